@@ -1,0 +1,43 @@
+import { BENEFICIARY, MANAGER, REVIEWER, type Role, SUPER } from './roles.ts';
+
+/**
+ * Who may do what. A role list is necessary, not sufficient: ownership of the object is decided
+ * beside the data. `public` needs no session; `signed-in` any active one.
+ */
+export const permissions = {
+  public: 'public',
+  'signed-in': 'signed-in',
+
+  'application.own': [BENEFICIARY],
+  'application.create': [BENEFICIARY, REVIEWER, MANAGER],
+  'application.apply-on-behalf': [REVIEWER, MANAGER],
+  'application.read': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
+  'application.list': [REVIEWER, MANAGER, SUPER],
+  'application.export': [MANAGER, SUPER],
+  'application.export-pdf': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
+  'application.assign': [MANAGER, SUPER],
+  'application.declare': [REVIEWER, MANAGER, SUPER],
+  'application.decide': [REVIEWER, MANAGER, SUPER],
+  'application.message': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
+
+  'fund.edit': [MANAGER, SUPER],
+  'fund.balance': [SUPER],
+  'fund.history': [MANAGER, SUPER],
+  'dashboard.read': [REVIEWER, MANAGER, SUPER],
+
+  'user.manage': [SUPER],
+  'content.manage': [SUPER],
+  'contact-message.manage': [MANAGER, SUPER],
+  'log.read': [SUPER],
+  'file.upload': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
+} as const satisfies Record<string, 'public' | 'signed-in' | readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role (or a visitor, `undefined`) passes the role part of a permission. */
+export const roleMay = (role: Role | undefined, permission: Permission): boolean => {
+  const allowed: 'public' | 'signed-in' | readonly Role[] = permissions[permission];
+  if (allowed === 'public') return true;
+  if (role === undefined) return false;
+  return allowed === 'signed-in' || allowed.includes(role);
+};

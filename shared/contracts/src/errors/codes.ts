@@ -1,0 +1,86 @@
+/**
+ * Every error code of the API with its HTTP status. The words live in `words/<language>.ts`.
+ * Codes only grow: a remote released last month still branches on them.
+ */
+export const errorCodes = {
+  // The request itself
+  invalid_request: 400,
+  malformed_json: 400,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+
+  // Sign-in and session
+  invalid_grant: 400,
+  mfa_required: 403,
+  mfa_invalid: 400,
+  mfa_expired: 400,
+  mfa_resend_too_soon: 429,
+  mfa_resend_limit: 429,
+  account_locked: 429,
+  account_disabled: 403,
+  email_not_verified: 403,
+  token_expired: 401,
+  unauthorized: 401,
+  forbidden: 403,
+  INVALID_PASSWORD: 400,
+  INVALID_RESET_PASSWORD_VERIFICATION: 400,
+  verification_invalid: 400,
+
+  // Profile
+  email_taken: 409,
+  weak_password: 400,
+  cannot_change_self: 409,
+  last_admin: 409,
+
+  // State and concurrency
+  stale_version: 409,
+  invalid_state: 409,
+  idempotency_mismatch: 422,
+  idempotency_in_progress: 409,
+
+  // Applications and review
+  application_in_progress: 409,
+  application_incomplete: 422,
+  application_not_eligible: 422,
+  fund_closed: 409,
+  conflict_not_declared: 403,
+  conflict_declared: 403,
+  own_application: 403,
+  scores_incomplete: 422,
+  insufficient_balance: 409,
+  not_assigned: 403,
+  sections_closed: 409,
+  nothing_changed: 409,
+  second_person_required: 409,
+
+  // Files
+  file_too_large: 413,
+  file_type_not_allowed: 415,
+  file_not_clean: 409,
+  file_quota: 409,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One field that a request got wrong; `field` is a path such as `organisation.name`. */
+export interface FieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** The one shape of every error of the API. */
+export interface ErrorBody {
+  error: ErrorCode;
+  error_description: string;
+  message: string;
+  fields?: FieldError[];
+  requestId: string;
+  /** Only with `mfa_required`. */
+  mfa_token?: string;
+}

@@ -1,0 +1,12 @@
+/** Launch languages in the order of the language menu. */
+export const languages = ['en', 'fr', 'pt', 'ar', 'es', 'sw'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A text in some or all languages; English is the fallback. */
+export type Localised = { en: string } & Partial<Record<Language, string>>;
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && (languages as readonly string[]).includes(value);
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

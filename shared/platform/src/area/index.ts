@@ -1,0 +1,14 @@
+/** Free of React at run time: the publish step reads an area's manifest with plain Node. */
+export {
+  type AreaManifest,
+  type AreaRoute,
+  defineArea,
+  type FooterColumn,
+  type Guard,
+  type HeaderChild,
+  type HeaderEntry,
+  type SidebarAction,
+  type SidebarEntry,
+  type SidebarIcon,
+} from './manifest.ts';
+export { defineRemote, type Messages, type RemoteApp } from './remote.ts';

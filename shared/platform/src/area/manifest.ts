@@ -1,0 +1,116 @@
+import type { Localised, Role } from '@portal/contracts';
+
+/** Who may enter a route: nobody signed out when present; then one of the roles, then the flag. */
+export interface Guard {
+  /** Empty means any signed-in user. */
+  roles: readonly Role[];
+  /** A boolean user flag that must be on, such as `isChatAgent`. */
+  flag?: string;
+}
+
+/** One address pattern that an area owns. The first match in the release document wins. */
+export interface AreaRoute {
+  /** A react-router pattern such as `/news/:slug`; a final `/*` owns everything below. */
+  path: string;
+  /** Absent: public. */
+  guard?: Guard;
+  /** Name of the page's code chunk, so that the gateway can preload it. */
+  chunk?: string;
+  /** The frame around the page. Default: `public` outside /workspace, else `workspace`. */
+  frame?: 'public' | 'workspace' | 'desk';
+}
+
+/** An entry of the workspace sidebar. */
+export interface SidebarEntry {
+  /** Last segment of its address, which highlights it; `dashboard` maps to /workspace. */
+  key: string;
+  to: string;
+  label: Localised;
+  /** A role may see another label, such as the manager's Fund Applications. */
+  labelFor?: Partial<Record<Role, Localised>>;
+  /** Name of an icon that the shell draws. */
+  icon: SidebarIcon;
+  /** Which roles see it, and where in their menu. Lower stands higher. */
+  roles: Partial<Record<Role, number>>;
+  flag?: string;
+  /** Key of the parent entry, where this is a sub-item for these roles. */
+  parent?: Partial<Record<Role, string>>;
+  /** A heading without a page of its own: it only expands. */
+  isGroup?: boolean;
+}
+
+export type SidebarIcon =
+  | 'dashboard'
+  | 'file'
+  | 'clipboard'
+  | 'users'
+  | 'fund'
+  | 'content'
+  | 'chat'
+  | 'log'
+  | 'inbox'
+  | 'user'
+  | 'key'
+  | 'history';
+
+/** An entry of the public header navigation. */
+export interface HeaderEntry {
+  id: string;
+  to: string;
+  label: Localised;
+  position: number;
+  /** Home is active on exact match only; the others by prefix. */
+  exact?: boolean;
+  children?: HeaderChild[];
+}
+
+export interface HeaderChild {
+  to: string;
+  label: Localised;
+  /** Name of a woven tile before the label. */
+  tile?: 'stairs' | 'diamond';
+  children?: { to: string; label: Localised }[];
+}
+
+/** A column of the footer's first part. */
+export interface FooterColumn {
+  id: string;
+  heading: Localised;
+  position: number;
+  links: { to: string; label: Localised }[];
+}
+
+/** A sidebar button with a menu whose items come from a list call. */
+export interface SidebarAction {
+  id: string;
+  label: Localised;
+  roles: readonly Role[];
+  items: {
+    /** Path below /api of a list call. */
+    source: string;
+    /** Address with `{field}` placeholders of an item, such as `/application/{fundId}`. */
+    to: string;
+    /** Item field whose value picks the label. */
+    labelBy: string;
+    labels: Record<string, Localised>;
+    /** Item field value → woven tile. */
+    tiles?: Record<string, 'stairs' | 'diamond'>;
+  };
+}
+
+/** What an area contributes, as data: copied into the release document when the area is published. */
+export interface AreaManifest {
+  name: string;
+  /** How the error state names the area: "{title} is unavailable right now". */
+  title: Localised;
+  routes: AreaRoute[];
+  /** Landing address per role after sign-in. */
+  landing?: Partial<Record<Role, string>>;
+  sidebar?: SidebarEntry[];
+  actions?: SidebarAction[];
+  header?: HeaderEntry[];
+  footer?: FooterColumn[];
+}
+
+/** Declares an area's manifest; the compiler checks it here and where the shell reads it. */
+export const defineArea = (manifest: AreaManifest): AreaManifest => manifest;

@@ -1,0 +1,50 @@
+import type { AreaManifest } from '../area/manifest.ts';
+
+/** sha384 in the form of the `integrity` attribute. */
+export type Integrity = `sha384-${string}`;
+
+/** One immutable build of the shell or of an area, under `/assets/<app>/<version>/`. */
+export interface Build {
+  app: string;
+  /** `<package version>-<source hash>`, such as `0.1.0-3f9a0c1d`. */
+  version: string;
+  /** Ends with a slash. */
+  baseUrl: string;
+  /** Federation name; carries the build id. Absent for the shell. */
+  mfName?: string;
+  /** Shell: entry scripts in order. Area: the one remote entry. Paths relative to `baseUrl`. */
+  entry: string[];
+  styles: string[];
+  /** Every file of the build. */
+  integrity: Record<string, Integrity>;
+  /** Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module. */
+  chunks: Record<string, string[]>;
+  builtAt: string;
+}
+
+/** The pin of one area in a release. */
+export interface RemotePin {
+  /** Key into `builds`. */
+  pin: string;
+  /** Earlier builds, newest first: the last known good ones. */
+  previous: string[];
+  load: { timeoutMs: number; retries: number };
+  manifest: AreaManifest;
+}
+
+/**
+ * A release: the only way from shell to remote. Immutable per sequence number; an environment's
+ * `current.json` is a pointer to one of them.
+ */
+export interface ReleaseDocument {
+  schemaVersion: 1;
+  environment: string;
+  sequence: number;
+  parent: number | null;
+  createdAt: string;
+  change: { by: string; reason: string };
+  /** Key into `builds`. */
+  shell: string;
+  builds: Record<string, Build>;
+  remotes: Record<string, RemotePin>;
+}
