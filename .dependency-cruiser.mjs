@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+
+/** Boundaries follow the folders: a new remote or package is covered by being there. */
+const folders = (parent) =>
+  readdirSync(new URL(`./${parent}/`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${parent}/${entry.name}`);
+
+const remotes = folders('remotes');
+const shared = folders('shared');
+
+/** What each package may import besides itself and npm packages. */
+const mayImport = {
+  'shared/contracts': [],
+  'shared/ui': [],
+  'shared/platform': ['shared/contracts', 'shared/ui'],
+  'shared/testing': ['shared/contracts', 'shared/platform', 'shared/ui'],
+  'shared/config': [],
+  shell: ['shared/contracts', 'shared/platform', 'shared/ui'],
+  api: ['shared/contracts'],
+  deploy: ['shared/config', 'shared/contracts', 'shared/platform/src/(area|release)'],
+  e2e: [],
+  ...Object.fromEntries(remotes.map((r) => [r, ['shared/contracts', 'shared/platform', 'shared/ui']])),
+};
+
+const everything = [...remotes, ...shared, 'shell', 'api', 'deploy', 'e2e'];
+/** A test may also use the test helpers; a build file the build factory. */
+const supporting = '(\\.test\\.tsx?$|/test/|rspack\\.config\\.ts$|vitest\\.config\\.ts$)';
+
+const boundaries = everything.map((folder) => {
+  const allowed = [folder, ...(mayImport[folder] ?? [])];
+  return {
+    name: `boundary-${folder.replace('/', '-')}`,
+    comment: `${folder} may import only: ${allowed.join(', ')}`,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: supporting },
+    to: { path: `^(${everything.join('|')})/`, pathNot: `^(${allowed.join('|')})/` },
+  };
+});
+
+/** The one place that joins the gateway and the API in one process. */
+const compositionRoot = 'deploy/src/launch/';
+for (const rule of boundaries) {
+  if (rule.name === 'boundary-deploy') rule.from.pathNot = `${supporting}|^${compositionRoot}`;
+}
+
+export default {
+  forbidden: [
+    ...boundaries,
+    {
+      name: 'launch-reaches-only-the-api-entry',
+      severity: 'error',
+      from: { path: `^${compositionRoot}` },
+      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/index\\.ts$' },
+    },
+    {
+      name: 'tests-use-testing-only',
+      comment: 'Even a test or build file stays within its own package, the shared ones and the helpers.',
+      severity: 'error',
+      from: { path: `^(${[...remotes, 'shell', ...shared].join('|')})/`, pathNot: '^e2e/' },
+      to: { path: '^(api|deploy|e2e)/' },
+    },
+    ...remotes.map((remote) => ({
+      name: `only-${remote.replace('/', '-')}-imports-itself`,
+      severity: 'error',
+      from: { pathNot: `^${remote}/` },
+      to: { path: `^${remote}/` },
+    })),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'libraries-come-curated',
+      comment: 'Shared units are the curated packages: a second copy of these breaks contexts and the byte budget.',
+      severity: 'error',
+      from: { path: '^(shell|remotes)/' },
+      to: {
+        path: 'node_modules/(@chakra-ui|@emotion|react-router|react-router-dom|@tanstack|zustand|i18next|react-i18next|react-hook-form)/',
+      },
+    },
+    {
+      name: 'ui-has-no-data',
+      severity: 'error',
+      from: { path: '^shared/ui/' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|@tanstack|zustand|i18next|react-i18next)/',
+      },
+    },
+    {
+      name: 'browsers-get-no-schema-library',
+      severity: 'error',
+      from: { path: '^(shell|remotes|shared/(platform|ui))/' },
+      to: { path: '(node_modules/typebox/|contracts/src/.*(schemas|operations)\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.css$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};
