@@ -74,7 +74,8 @@ export default {
     },
     {
       name: 'libraries-come-curated',
-      comment: 'Shared units are the curated packages: a second copy of these breaks contexts and the byte budget.',
+      comment:
+        'Shared units are the curated packages: a second copy of these breaks contexts and the byte budget.',
       severity: 'error',
       from: { path: '^(shell|remotes)/' },
       to: {
@@ -93,7 +94,10 @@ export default {
       name: 'browsers-get-no-schema-library',
       severity: 'error',
       from: { path: '^(shell|remotes|shared/(platform|ui))/' },
-      to: { path: '(node_modules/typebox/|contracts/src/.*(schemas|operations)\\.ts)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '(node_modules/typebox/|contracts/src/.*(schemas|operations)\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'every-import-resolves',

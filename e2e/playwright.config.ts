@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/chromium.ts';
+
+/** Workers inherit the environment, so they all see the one portal that the runner started. */
+process.env.PORTAL_E2E_PORT ??= '8190';
+process.env.PORTAL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+const port = process.env.PORTAL_E2E_PORT;
+const data = process.env.PORTAL_E2E_DATA;
+const chromium = chromiumPath();
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PORTAL_TEST_REPORT
+    ? [['list'], ['json', { outputFile: process.env.PORTAL_TEST_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
+    { name: 'portal', dependencies: ['sign-in'], testIgnore: /faults|support\//, testMatch: /.*\.spec\.ts/ },
+    // Faults swap files of the running portal, so nothing else may look at it meanwhile.
+    { name: 'faults', dependencies: ['portal'], testMatch: /faults\/.*\.spec\.ts/ },
+  ],
+  webServer: {
+    command: 'node deploy/src/launch/start.ts',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    env: { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '1', RATE_LIMITS: 'relaxed', LOG_LEVEL: 'warn' },
+  },
+});

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type AccountName, stateFile } from './accounts.ts';
+
+interface Watch {
+  /** What a test expects to see in the console, such as a blocked script in a tampering test. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** Messages of the browser itself that say nothing about the portal. */
+const harmless = [/Download the React DevTools/, /No routes matched location/];
+
+/**
+ * Every page of every test is watched: a content-security violation, an uncaught error or a console
+ * error fails the test that caused it.
+ */
+const watchPage = (page: Page, problems: string[]) => {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && !/violat|Trusted/i.test(message.text())) return;
+    // A 4xx answer that the page handles is logged by the browser as a failed resource.
+    if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return;
+    problems.push(`console: ${message.text()}`);
+  });
+};
+
+export const test = base.extend<{ watch: Watch; as: (name: AccountName) => Promise<Page> }>({
+  watch: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const allowed = [...harmless];
+      context.on('page', (page) => watchPage(page, problems));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(left, 'content-security violations, uncaught errors and console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** A page signed in as a demo account, in a browser context of its own. */
+  as: async ({ browser, watch }, use) => {
+    void watch;
+    const problems: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ storageState: stateFile(name) });
+      contexts.push(context);
+      const page = await context.newPage();
+      watchPage(page, problems);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(
+      problems.filter((problem) => !harmless.some((pattern) => pattern.test(problem))),
+      'problems on signed-in pages',
+    ).toEqual([]);
+  },
+});
+
+export { expect };
