@@ -4,3 +4,27 @@ export { BENEFICIARY, MANAGER, REVIEWER, type Role, roleLabel, roles, SUPER } fr
 export { type Call, call, type Method, type Page, type Result, type Wire } from './call.ts';
 export { type ErrorBody, type ErrorCode, errorCodes, type FieldError } from './errors/codes.ts';
 export { directionOf, isLanguage, type Language, type Localised, languages } from './languages.ts';
+export { isEmail } from './rules/email.ts';
+export {
+  acceptAttribute,
+  DOCUMENT_MAX_BYTES,
+  type FileKind,
+  type FileProblem,
+  fileEnding,
+  fileKinds,
+  fileProblem,
+  IMAGE_MAX_BYTES,
+  kindOfFile,
+  maxBytes,
+} from './rules/files.ts';
+export {
+  checkPassword,
+  isPassword,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type PasswordCheck,
+  type PasswordHint,
+  type PasswordRating,
+  passwordHints,
+} from './rules/password.ts';
+export { isAmount, isEmpty, isNumericKey, isPhone, isUrl, numericOnly } from './rules/values.ts';
