@@ -1,0 +1,15 @@
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import type { AreaRoute } from '@portal/platform/area';
+
+export const routes: AreaRoute[] = [
+  { path: '/workspace', chunk: 'dashboard', guard: { roles: [REVIEWER, MANAGER, SUPER] } },
+  { path: '/workspace/user-management', chunk: 'users', guard: { roles: [SUPER] } },
+  { path: '/workspace/fund-description/*', chunk: 'funds', guard: { roles: [SUPER] } },
+  { path: '/workspace/contact-us', chunk: 'contact-messages', guard: { roles: [MANAGER, SUPER] } },
+  {
+    path: '/workspace/live-chat',
+    chunk: 'live-chat',
+    guard: { roles: [REVIEWER, SUPER], flag: 'isChatAgent' },
+  },
+  { path: '/workspace/log-history', chunk: 'log-history', guard: { roles: [SUPER] } },
+];

@@ -1,0 +1,79 @@
+import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
+import { defineArea } from '@portal/platform/area';
+
+/** The applicant's own work: start, fill in, send and follow an application. */
+export default defineArea({
+  name: 'applications',
+  title: {
+    en: 'My Applications',
+    fr: 'Mes candidatures',
+    pt: 'As minhas candidaturas',
+    ar: 'طلباتي',
+    es: 'Mis solicitudes',
+    sw: 'Maombi yangu',
+  },
+  routes: [
+    {
+      path: '/application/:fundId/*',
+      chunk: 'fill-in',
+      frame: 'workspace',
+      guard: { roles: [BENEFICIARY, REVIEWER, MANAGER] },
+    },
+    { path: '/workspace/my-applications/*', chunk: 'my-applications', guard: { roles: [BENEFICIARY] } },
+  ],
+  landing: { [BENEFICIARY]: '/workspace/my-applications' },
+  sidebar: [
+    {
+      key: 'my-applications',
+      to: '/workspace/my-applications',
+      icon: 'file',
+      label: {
+        en: 'My Applications',
+        fr: 'Mes candidatures',
+        pt: 'As minhas candidaturas',
+        ar: 'طلباتي',
+        es: 'Mis solicitudes',
+        sw: 'Maombi yangu',
+      },
+      roles: { [BENEFICIARY]: 100 },
+    },
+  ],
+  actions: [
+    {
+      id: 'create-application',
+      label: {
+        en: 'Create new application',
+        fr: 'Créer une candidature',
+        pt: 'Criar nova candidatura',
+        ar: 'إنشاء طلب جديد',
+        es: 'Crear nueva solicitud',
+        sw: 'Unda ombi jipya',
+      },
+      roles: [BENEFICIARY, REVIEWER, MANAGER],
+      items: {
+        source: '/fund/',
+        to: '/application/{fundId}',
+        labelBy: 'fundType',
+        labels: {
+          BASE_FUND: {
+            en: 'Base Fund',
+            fr: 'Fonds de base',
+            pt: 'Fundo de Base',
+            ar: 'الصندوق الأساسي',
+            es: 'Fondo Base',
+            sw: 'Mfuko wa Msingi',
+          },
+          CREDIT_FUND: {
+            en: 'Credit Fund',
+            fr: 'Fonds de crédit',
+            pt: 'Fundo de Crédito',
+            ar: 'صندوق الائتمان',
+            es: 'Fondo de Crédito',
+            sw: 'Mfuko wa Mikopo',
+          },
+        },
+        tiles: { BASE_FUND: 'stairs', CREDIT_FUND: 'diamond' },
+      },
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { SUPER } from '@portal/contracts';
+import { defineArea } from '@portal/platform/area';
+
+/** Writing what the public site shows. */
+export default defineArea({
+  name: 'cms',
+  title: {
+    en: 'Content Management',
+    fr: 'Gestion du contenu',
+    pt: 'Gestão de conteúdos',
+    ar: 'إدارة المحتوى',
+    es: 'Gestión de contenidos',
+    sw: 'Usimamizi wa maudhui',
+  },
+  routes: [{ path: '/workspace/content-management/*', chunk: 'edit-content', guard: { roles: [SUPER] } }],
+  sidebar: [
+    {
+      key: 'content-management',
+      to: '/workspace/content-management',
+      icon: 'content',
+      label: {
+        en: 'Content Management',
+        fr: 'Gestion du contenu',
+        pt: 'Gestão de conteúdos',
+        ar: 'إدارة المحتوى',
+        es: 'Gestión de contenidos',
+        sw: 'Usimamizi wa maudhui',
+      },
+      roles: { [SUPER]: 500 },
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { defineArea } from '@portal/platform/area';
+import { footer } from './navigation/footer.ts';
+import { header } from './navigation/header.ts';
+
+/** The public site: everything that a visitor reads. */
+export default defineArea({
+  name: 'public-site',
+  title: {
+    en: 'The public site',
+    fr: 'Le site public',
+    pt: 'O site público',
+    ar: 'الموقع العام',
+    es: 'El sitio público',
+    sw: 'Tovuti ya umma',
+  },
+  routes: [
+    { path: '/', chunk: 'home' },
+    { path: '/about-us', chunk: 'about' },
+    { path: '/application', chunk: 'choose-fund' },
+    { path: '/applications/:fund', chunk: 'fund' },
+    { path: '/faqs', chunk: 'faqs' },
+    { path: '/news/:slug', chunk: 'news' },
+    { path: '/contact-us', chunk: 'contact' },
+    { path: '/interest', chunk: 'interest' },
+    { path: '/terms-of-use', chunk: 'legal' },
+    { path: '/privacy-policy', chunk: 'legal' },
+  ],
+  header,
+  footer,
+});

@@ -1,0 +1,56 @@
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { defineArea } from '@portal/platform/area';
+
+/** Reading, scoring and deciding applications. */
+export default defineArea({
+  name: 'review',
+  title: {
+    en: 'Review Applications',
+    fr: 'Examen des candidatures',
+    pt: 'Análise de candidaturas',
+    ar: 'مراجعة الطلبات',
+    es: 'Revisión de solicitudes',
+    sw: 'Ukaguzi wa maombi',
+  },
+  routes: [
+    {
+      path: '/workspace/review-applications',
+      chunk: 'queue',
+      guard: { roles: [REVIEWER, MANAGER, SUPER] },
+    },
+    {
+      path: '/workspace/review-applications/:applicationId',
+      chunk: 'desk',
+      frame: 'desk',
+      guard: { roles: [REVIEWER, MANAGER, SUPER] },
+    },
+  ],
+  landing: { [REVIEWER]: '/workspace/review-applications' },
+  sidebar: [
+    {
+      key: 'review-applications',
+      to: '/workspace/review-applications',
+      icon: 'clipboard',
+      label: {
+        en: 'Review Applications',
+        fr: 'Examiner les candidatures',
+        pt: 'Analisar candidaturas',
+        ar: 'مراجعة الطلبات',
+        es: 'Revisar solicitudes',
+        sw: 'Kagua maombi',
+      },
+      labelFor: {
+        [MANAGER]: {
+          en: 'Fund Applications',
+          fr: 'Candidatures aux fonds',
+          pt: 'Candidaturas aos fundos',
+          ar: 'طلبات الصناديق',
+          es: 'Solicitudes a los fondos',
+          sw: 'Maombi ya mifuko',
+        },
+      },
+      roles: { [REVIEWER]: 200, [MANAGER]: 300, [SUPER]: 420 },
+      parent: { [SUPER]: 'fund-management' },
+    },
+  ],
+});
