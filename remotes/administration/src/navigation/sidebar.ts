@@ -1,7 +1,10 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { SidebarEntry } from '@portal/platform/area';
 
-/** Positions leave room for the shell's own entries: profile 200 or 300, password-management 600 and up. */
+/**
+ * Positions order each role's menu across areas. The shell's own entries stand at: profile 200 (reviewer 300),
+ * password-management 300 (beneficiary), 500 (reviewer), 400 (manager), 600 (Admin), login-history 400.
+ */
 export const sidebar: SidebarEntry[] = [
   {
     key: 'dashboard',

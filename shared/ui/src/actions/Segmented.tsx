@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    maxW: 'full',
+    overflowX: 'auto',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    p: '0',
+    '& > *': {
+      minH: '10',
+      px: '4',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      whiteSpace: 'nowrap',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      textDecoration: 'none',
+      borderRadius: 'none',
+    },
+    '& > * + *': { borderInlineStartWidth: '1px' },
+    '& > *:first-of-type': { borderStartStartRadius: '5px', borderEndStartRadius: '5px' },
+    '& > *:last-of-type': { borderStartEndRadius: '5px', borderEndEndRadius: '5px' },
+    '& > *:hover': { bg: 'bg.subtle', color: 'fg' },
+    '& > [aria-pressed=true], & > [aria-current]:not([aria-current=false])': {
+      bg: 'brand.solid',
+      color: 'brand.contrast',
+      fontWeight: 'heavy',
+    },
+    '& > *:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-3px', boxShadow: 'none' },
+  },
+});
+
+export interface SegmentedProps<T extends string> {
+  /** Name of the group for assistive technology. */
+  label: string;
+  options?: readonly { value: T; label: ReactNode }[] | undefined;
+  value?: T | undefined;
+  onChange?: ((value: T) => void) | undefined;
+  /** Instead of options: links, the current one with `aria-current="page"`. */
+  children?: ReactNode;
+}
+
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  children,
+}: SegmentedProps<T>) {
+  return (
+    <Frame role="group" aria-label={label}>
+      {options?.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange?.(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+      {children}
+    </Frame>
+  );
+}

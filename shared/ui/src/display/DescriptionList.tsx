@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface DescriptionListProps {
+  items: readonly { label: ReactNode; value: ReactNode }[];
+  /** Columns from 1024 px. One column = label at the start, value at the end of a line. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+}
+
+export const DescriptionList = ({ items, columns = 4 }: DescriptionListProps) =>
+  columns === 1 ? (
+    <chakra.dl>
+      {items.map((item, i) => (
+        <chakra.div
+          // The list is static for a render; labels may be nodes, so the place is the only key there is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={i}
+          display={{ base: 'block', sm: 'grid' }}
+          gridTemplateColumns="minmax(140px, 35%) 1fr"
+          gap="4"
+          py="3"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: '0' }}
+        >
+          <chakra.dt textStyle="meta" color="fg.muted">
+            {item.label}
+          </chakra.dt>
+          <chakra.dd overflowWrap="anywhere">{item.value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  ) : (
+    <chakra.dl
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <div key={i}>
+          <chakra.dt textStyle="meta" color="fg.muted">
+            {item.label}
+          </chakra.dt>
+          <chakra.dd fontWeight="semibold" mt="0.5" overflowWrap="anywhere">
+            {item.value}
+          </chakra.dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, CircleDashed, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUI } from '../system/ui-context.ts';
+import { HiddenText } from './HiddenText.ts';
+import { StepLine, StepSquare } from './step-parts.ts';
+
+export type StepState = 'done' | 'now' | 'todo';
+
+export interface Step {
+  title: ReactNode;
+  /** A date or an expectation; a step without one leaves the reader guessing. */
+  detail?: ReactNode;
+  state: StepState;
+  /** Replaces the check, the number or the dashed circle. */
+  icon?: LucideIcon | undefined;
+}
+
+export interface StepperProps {
+  label: string;
+  steps: readonly Step[];
+  /** `auto` = horizontal from 1024 px; `vertical` = always a rail. */
+  direction?: 'auto' | 'vertical' | undefined;
+}
+
+export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
+  const { labels } = useUI();
+  const words = { done: labels.done, now: labels.current, todo: labels.toDo };
+  const wide = direction === 'auto';
+  const at = (narrow: string, lg: string) => (wide ? { base: narrow, lg } : narrow);
+  return (
+    <chakra.ol aria-label={label} display="flex" flexDirection={at('column', 'row')}>
+      {steps.map((step, i) => {
+        const Icon =
+          step.icon ?? (step.state === 'todo' ? CircleDashed : step.state === 'done' ? Check : undefined);
+        return (
+          <chakra.li
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have an order and no other identity
+            key={i}
+            flex="1"
+            minW="0"
+            display="flex"
+            flexDirection={at('row', 'column')}
+            gap="3"
+            {...(step.state === 'now' && { 'aria-current': 'step' as const })}
+          >
+            <chakra.div
+              display="flex"
+              alignItems="center"
+              flexDirection={at('column', 'row')}
+              gap="1.5"
+              aria-hidden
+            >
+              <StepSquare state={step.state}>{Icon ? <Icon size={16} strokeWidth={2} /> : i + 1}</StepSquare>
+              {i < steps.length - 1 && <StepLine done={step.state === 'done'} direction={direction} />}
+            </chakra.div>
+            <chakra.div pb={at('4', '0')} pe={at('0', '3')}>
+              <chakra.p
+                fontWeight={step.state === 'todo' ? 'normal' : 'semibold'}
+                {...(step.state === 'todo' && { color: 'fg.muted' })}
+              >
+                {step.title}
+                <HiddenText>, {words[step.state]}</HiddenText>
+              </chakra.p>
+              {step.detail && (
+                <chakra.p textStyle="meta" color="fg.muted">
+                  {step.detail}
+                </chakra.p>
+              )}
+            </chakra.div>
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}

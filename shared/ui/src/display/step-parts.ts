@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+
+export const StepSquare = chakra('span', {
+  base: {
+    width: '28px',
+    height: '28px',
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 'sm',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    fontWeight: 'bold',
+    fontSize: '2xs',
+  },
+  variants: {
+    state: {
+      done: { bg: 'brand.solid', color: 'brand.contrast' },
+      now: { bg: 'accent.solid', color: 'accent.contrast' },
+      todo: { bg: 'bg.surface', borderColor: 'border.control', color: 'fg.muted' },
+    },
+  },
+});
+
+/** Stitch line: dashed = not done yet, solid = done. */
+export const StepLine = chakra('span', {
+  base: { flex: '1', borderColor: 'border.control', minH: '3' },
+  variants: {
+    done: { true: { borderColor: 'brand.solid' }, false: { borderStyle: 'dashed' } },
+    direction: {
+      auto: {
+        borderTopWidth: { lg: '2px' },
+        borderInlineStartWidth: { base: '2px', lg: '0' },
+        minH: { lg: '0' },
+      },
+      vertical: { borderInlineStartWidth: '2px' },
+    },
+  },
+  defaultVariants: { done: false },
+});

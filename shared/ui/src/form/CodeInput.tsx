@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import type { ChangeEvent, ClipboardEvent, FocusEventHandler, Ref } from 'react';
+import { useFieldControl } from './field-context.ts';
+
+export interface CodeInputProps {
+  value: string;
+  onChange: (digits: string) => void;
+  /** Called once with the full code. */
+  onComplete?: ((digits: string) => void) | undefined;
+  length?: number | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Six drawn cells over one real input: paste, autofill and screen readers meet an ordinary field.
+ * Anything that is not a digit is dropped, so a code pasted as "123 456" fits.
+ */
+export function CodeInput(props: CodeInputProps) {
+  const { value, onChange, onComplete, length = 6, ref, ...input } = props;
+  const wired = useFieldControl(input);
+  const accept = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, length);
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    accept(event.clipboardData.getData('text'));
+  };
+  return (
+    <chakra.div
+      position="relative"
+      dir="ltr"
+      display="grid"
+      gridTemplateColumns={`repeat(${length}, minmax(0, 60px))`}
+      gap={{ base: '2', sm: '3' }}
+    >
+      <chakra.input
+        {...input}
+        {...wired}
+        ref={ref}
+        className="peer"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]*"
+        value={value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => accept(event.target.value)}
+        onPaste={paste}
+        position="absolute"
+        inset="0"
+        width="full"
+        height="full"
+        zIndex="1"
+        bg="transparent"
+        color="transparent"
+        caretColor="transparent"
+        cursor="text"
+        borderRadius="md"
+        _selection={{ bg: 'transparent' }}
+        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+        css={{
+          '&:focus-visible ~ [data-next]': {
+            outline: '3px solid {colors.focus.outer}',
+            boxShadow: '0 0 0 5px {colors.focus.inner}',
+          },
+          '&[aria-invalid=true] ~ span': { borderColor: 'fg.error' },
+        }}
+      />
+      {Array.from({ length }, (_, i) => (
+        <chakra.span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          key={i}
+          aria-hidden
+          {...(i === Math.min(value.length, length - 1) && { 'data-next': '' })}
+          height="60px"
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          bg="bg.surface"
+          borderWidth="1.5px"
+          borderColor="border.control"
+          borderRadius="md"
+          fontSize="3xl"
+          fontWeight="bold"
+          fontVariantNumeric="tabular-nums"
+        >
+          {value[i]}
+        </chakra.span>
+      ))}
+    </chakra.div>
+  );
+}

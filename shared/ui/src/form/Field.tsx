@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { HiddenText } from '../display/HiddenText.ts';
+import { useUI } from '../system/ui-context.ts';
+import { FieldContext } from './field-context.ts';
+
+const Frame = chakra('div', {
+  base: { border: '0', p: '0', m: '0', minW: '0', display: 'block' },
+  variants: {
+    invalid: { true: { borderInlineStartWidth: '4px', borderColor: 'fg.error', ps: '4' } },
+  },
+});
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A sentence that says the fix. Anything truthy marks the field as invalid. */
+  error?: ReactNode;
+  /** Optional is marked, required is not. `true` uses the shared word; text replaces it ("months"). */
+  optional?: boolean | string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Id of the control; the error summary links to it. */
+  id?: string | undefined;
+  /** Fieldset and legend, for choices and code cells. */
+  group?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  /** At the end of the label's line, e.g. a link. */
+  labelEnd?: ReactNode;
+  children: ReactNode;
+}
+
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional, required, disabled, group, hideLabel, labelEnd, children } = props;
+  const { labels } = useUI();
+  const own = useId();
+  const id = props.id ?? own;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const invalid = Boolean(error);
+  const state = useMemo(
+    () => (group ? { invalid, required, disabled } : { id, describedBy, invalid, required, disabled }),
+    [group, id, describedBy, invalid, required, disabled],
+  );
+  const words = (
+    <>
+      {label}
+      {optional && (
+        <chakra.span fontWeight="normal" color="fg.muted">
+          {' '}
+          ({optional === true ? labels.optional : optional})
+        </chakra.span>
+      )}
+    </>
+  );
+  const Name = hideLabel ? HiddenText : chakra.span;
+  return (
+    <Frame
+      invalid={invalid}
+      {...(group && { as: 'fieldset', id, tabIndex: -1, 'aria-describedby': describedBy })}
+    >
+      {group ? (
+        <chakra.legend textStyle="label" mb="1.5" display="block" w="full">
+          <Name>{words}</Name>
+        </chakra.legend>
+      ) : (
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          alignItems="baseline"
+          gap="3"
+          mb={hideLabel ? '0' : '1.5'}
+        >
+          <chakra.label htmlFor={id} textStyle="label">
+            <Name>{words}</Name>
+          </chakra.label>
+          {labelEnd}
+        </chakra.div>
+      )}
+      {hint && (
+        <chakra.p id={`${id}-hint`} textStyle="hint" color="fg.muted" mb="1.5">
+          {hint}
+        </chakra.p>
+      )}
+      {error && (
+        <chakra.p
+          id={`${id}-error`}
+          display="flex"
+          gap="2"
+          mb="2"
+          color="fg.error"
+          fontSize="sm"
+          fontWeight="semibold"
+        >
+          <chakra.span flexShrink={0} mt="2px" aria-hidden>
+            <CircleAlert size={18} strokeWidth={1.75} />
+          </chakra.span>
+          <span>
+            <HiddenText>{labels.error}: </HiddenText>
+            {error}
+          </span>
+        </chakra.p>
+      )}
+      <FieldContext value={state}>{children}</FieldContext>
+    </Frame>
+  );
+}

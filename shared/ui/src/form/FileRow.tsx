@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, FileCheck, FileSearch, FileUp, FileX, LoaderCircle, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const looks = {
+  uploading: { square: FileUp, palette: 'ash', mark: undefined, color: 'fg.muted' },
+  checking: { square: FileSearch, palette: 'ash', mark: LoaderCircle, color: 'marigold.fg' },
+  checked: { square: FileCheck, palette: 'forest', mark: ShieldCheck, color: 'forest.fg' },
+  failed: { square: FileX, palette: 'laterite', mark: CircleAlert, color: 'fg.error' },
+  wrong: { square: FileX, palette: 'laterite', mark: CircleAlert, color: 'fg.error' },
+} as const;
+
+export type FileState = keyof typeof looks;
+
+export interface FileRowProps {
+  name: ReactNode;
+  /** "3.2 MB", or "64% of 4.6 MB" while uploading. */
+  size?: ReactNode;
+  state: FileState;
+  /** The state in words; red states: the sentence that says the fix. */
+  stateText?: ReactNode;
+  /** 0 to 100, drawn while uploading. */
+  progress?: number | undefined;
+  /** Name of the progress bar. */
+  progressLabel?: string | undefined;
+  /** Icon buttons or a Replace button. */
+  actions?: ReactNode;
+}
+
+export function FileRow({ name, size, state, stateText, progress, progressLabel, actions }: FileRowProps) {
+  const { square: Square, palette, mark: Mark, color } = looks[state];
+  const bad = state === 'failed' || state === 'wrong';
+  return (
+    <chakra.div
+      colorPalette={palette}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      px="3"
+      py="3"
+      bg={bad ? 'laterite.subtle' : 'bg.surface'}
+      borderWidth="1px"
+      borderColor={bad ? 'laterite.solid' : 'border'}
+      borderRadius="md"
+    >
+      <chakra.span
+        aria-hidden
+        width="40px"
+        height="40px"
+        flexShrink={0}
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        bg="colorPalette.muted"
+        color="colorPalette.fg"
+        borderRadius="sm"
+      >
+        <Square size={20} strokeWidth={1.75} />
+      </chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+        <chakra.div role="status" fontSize="0.875rem" display="flex" flexWrap="wrap" columnGap="2">
+          {size && <chakra.span color="fg.muted">{size}</chakra.span>}
+          {stateText && (
+            <chakra.span display="inline-flex" gap="1.5" color={color} fontWeight="semibold">
+              {Mark && (
+                <chakra.span
+                  aria-hidden
+                  mt="3px"
+                  flexShrink={0}
+                  {...(state === 'checking' && {
+                    animation: 'turn 1.2s linear infinite',
+                    _motionReduce: { animation: 'none' },
+                  })}
+                >
+                  <Mark size={15} strokeWidth={2} />
+                </chakra.span>
+              )}
+              {stateText}
+            </chakra.span>
+          )}
+        </chakra.div>
+        {state === 'uploading' && progress !== undefined && (
+          <chakra.div
+            role="progressbar"
+            aria-label={progressLabel}
+            aria-valuenow={Math.round(progress)}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            mt="1.5"
+            height="6px"
+            bg="bg.muted"
+            borderRadius="xs"
+            overflow="hidden"
+          >
+            <chakra.div height="full" bg="brand.solid" style={{ width: `${progress}%` }} />
+          </chakra.div>
+        )}
+      </chakra.div>
+      {actions}
+    </chakra.div>
+  );
+}

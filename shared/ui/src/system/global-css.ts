@@ -1,0 +1,56 @@
+/**
+ * Arabic: Readex Pro for both roles (so that Familjen is never fetched), taller lines, no tracking.
+ * The focus ring is one rule for everything; the outline stays in forced colours, where shadows vanish.
+ */
+export const globalCss = {
+  html: {
+    color: 'fg',
+    bg: 'bg.canvas',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    colorPalette: 'forest',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '16px',
+    '--global-color-border': 'colors.border',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+  },
+  'html.dark': { colorScheme: 'dark' },
+  body: { minHeight: '100vh', WebkitFontSmoothing: 'antialiased' },
+  'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'break-word' },
+  '::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '::selection': { bg: 'marigold.200', color: 'forest.950' },
+  ':focus-visible': {
+    outline: '3px solid {colors.focus.outer}',
+    outlineOffset: '0',
+    boxShadow: '0 0 0 5px {colors.focus.inner}',
+  },
+  '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  ':lang(ar)': {
+    '--chakra-fonts-heading':
+      '"Readex Pro Variable", "Public Sans Variable", system-ui, "Noto Sans Arabic", Tahoma, sans-serif',
+    '--chakra-fonts-body':
+      '"Readex Pro Variable", "Public Sans Variable", system-ui, "Noto Sans Arabic", Tahoma, sans-serif',
+    '--portal-leading-title': '1.4',
+    '--portal-leading-heading': '1.4',
+    '--portal-leading-body': '1.8',
+    '--portal-tracking': '0',
+    '--portal-display': '54px',
+    '--portal-display-weight': '600',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    html: { bg: 'white', color: 'black', fontSize: '11pt' },
+    '[data-print=hide]': { display: 'none !important' },
+    '[data-card]': { breakInside: 'avoid' },
+  },
+};

@@ -1,0 +1,46 @@
+const heading = (fontSize: string | Record<string, string>, lineHeight: string, letterSpacing: string) => ({
+  value: { fontFamily: 'heading', fontWeight: '650', fontSize, lineHeight, letterSpacing },
+});
+const text = (fontSize: string | Record<string, string>, fontWeight: string, lineHeight: string) => ({
+  value: { fontFamily: 'body', fontSize, fontWeight, lineHeight },
+});
+
+/** Arabic letters join and stand taller: the variables are set for `:lang(ar)` in the global styles. */
+const title = 'var(--portal-leading-title, 1.15)';
+const body = 'var(--portal-leading-body, 1.55)';
+const tracking = (em: string) => `var(--portal-tracking, ${em})`;
+
+export const textStyles = {
+  display: {
+    value: {
+      ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
+      fontSize: { base: '37px', sm: '52px', lg: 'var(--portal-display, 64px)' },
+      fontWeight: 'var(--portal-display-weight, 700)',
+    },
+  },
+  publicTitle: {
+    value: {
+      ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
+      fontSize: { base: '38px', lg: '56px' },
+      fontWeight: 'var(--portal-display-weight, 700)',
+    },
+  },
+  pageTitle: heading({ base: '30px', md: '36px' }, title, tracking('-0.02em')),
+  sectionTitle: heading({ base: '32px', lg: '42px' }, title, tracking('-0.02em')),
+  cardTitle: heading({ base: '21px', md: '24px' }, 'var(--portal-leading-title, 1.25)', tracking('-0.012em')),
+  panelTitle: heading('18px', title, tracking('-0.005em')),
+  figure: heading({ base: '48px', lg: '68px' }, '1', tracking('-0.03em')),
+  figureSm: heading({ base: '38px', lg: '44px' }, '1', tracking('-0.02em')),
+  lead: text({ base: '18px', lg: '20px' }, '400', body),
+  body: text('16px', '400', body),
+  label: text('16px', '650', 'var(--portal-leading-body, 1.3)'),
+  hint: text('14.5px', '400', 'var(--portal-leading-body, 1.45)'),
+  meta: text('14px', '400', 'var(--portal-leading-body, 1.45)'),
+  badge: text('13.5px', '600', '1.3'),
+  nav: {
+    value: {
+      ...text({ base: '15px', lg: '13.5px' }, '600', '1.2').value,
+      letterSpacing: tracking('0.035em'),
+    },
+  },
+};

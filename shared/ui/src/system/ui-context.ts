@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+
+/** Words the components say by themselves. The application passes them in the reader's language. */
+export interface UILabels {
+  close: string;
+  loading: string;
+  optional: string;
+  error: string;
+  showPassword: string;
+  hidePassword: string;
+  done: string;
+  current: string;
+  toDo: string;
+  previousPage: string;
+  nextPage: string;
+  rowsPerPage: string;
+  pagination: string;
+  page: (n: number) => string;
+  clear: string;
+  remove: (name: string) => string;
+  digit: (n: number, total: number) => string;
+}
+
+export const defaultLabels: UILabels = {
+  close: 'Close',
+  loading: 'Loading',
+  optional: 'optional',
+  error: 'Error',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  done: 'Done',
+  current: 'Current step',
+  toDo: 'To do',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rowsPerPage: 'Rows per page',
+  pagination: 'Pages',
+  page: (n) => `Page ${n}`,
+  clear: 'Clear',
+  remove: (name) => `Remove ${name}`,
+  digit: (n, total) => `Digit ${n} of ${total}`,
+};
+
+export const UIContext = createContext({ labels: defaultLabels, flagUrl: '/flags' });
+export const useUI = () => use(UIContext);

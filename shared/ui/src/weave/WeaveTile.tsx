@@ -1,0 +1,25 @@
+import { cellsPath, icons } from './motifs.ts';
+
+const ground = { stairs: '#0B3F2E', diamond: '#2A397C' };
+
+export interface WeaveTileProps {
+  motif: 'stairs' | 'diamond';
+  size?: number | undefined;
+  /** Leave empty where the name stands beside it. */
+  label?: string | undefined;
+}
+
+/** The 8 x 8 tile that stands for one pattern in lists, navigation and drawers. */
+export const WeaveTile = ({ motif, size = 20, label }: WeaveTileProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 8 8"
+    shapeRendering="crispEdges"
+    focusable="false"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <path fill={ground[motif]} d="M0 0h8v8H0z" />
+    <path fill="#F7B41E" d={cellsPath(icons[motif])} />
+  </svg>
+);
