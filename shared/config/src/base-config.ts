@@ -1,0 +1,47 @@
+import { type Configuration, rspack } from '@rspack/core';
+
+const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** What the shell's and the areas' builds have in common. */
+export const baseConfig = (dir: string): Configuration => ({
+  context: dir,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: false,
+  output: {
+    path: `${dir}/dist`,
+    clean: true,
+    crossOriginLoading: 'anonymous',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    cssFilename: '[name].[contenthash:10].css',
+    cssChunkFilename: '[name].[contenthash:10].css',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    // A chunk that hangs is given up well before a person is.
+    chunkLoadTimeout: 10_000,
+    // A module that threw is run again on the next try instead of answering half-made.
+    strictModuleErrorHandling: true,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          env: { targets: browsers },
+        },
+      },
+      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.(woff2|svg|png|webp|jpe?g|ico)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+  performance: false,
+  stats: 'errors-warnings',
+});

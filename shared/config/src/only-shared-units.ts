@@ -1,0 +1,23 @@
+import type { Compiler } from '@rspack/core';
+import { sharedUnits } from './shared-units.ts';
+
+const ours = /^@portal\/(ui|platform)(\/|$)/;
+/** Pure declarations, bundled into the area; they hold no state that two copies could split. */
+const bundled = new Set(['@portal/platform/area']);
+
+/**
+ * Refuses an import of a shared package by any name that is not a shared unit: it would put a second
+ * copy of the theme, the router or the session into the area.
+ */
+export class OnlySharedUnits {
+  apply(compiler: Compiler): void {
+    const units = new Set(sharedUnits().map((unit) => unit.name));
+    compiler.hooks.normalModuleFactory.tap('OnlySharedUnits', (factory) => {
+      factory.hooks.beforeResolve.tap('OnlySharedUnits', ({ request }) => {
+        if (ours.test(request) && !units.has(request) && !bundled.has(request)) {
+          throw new Error(`"${request}" is not a shared unit. Import it from ${[...units].join(', ')}.`);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { dependencyVersion, packageVersion, workspaceRoot } from './workspace.ts';
+
+/** One module that the shell provides once and every area uses. */
+export interface SharedUnit {
+  /** The import as written. */
+  name: string;
+  /** The version that this workspace provides. */
+  version: string;
+  /** The range that an area built now accepts. */
+  range: string;
+  /** In the shell's first script; the others arrive with the first area that needs them. */
+  eager: boolean;
+}
+
+const uiDir = join(workspaceRoot, 'shared/ui');
+const platformDir = join(workspaceRoot, 'shared/platform');
+
+const unit = (name: string, version: string, eager = true): SharedUnit => ({
+  name,
+  version,
+  range: `^${version}`,
+  eager,
+});
+
+/**
+ * React and our own curated packages only. A package shared by name keeps all its exports, because
+ * its users are unknown when it is built, so Chakra, the router and the query client are shared as
+ * the parts that `@portal/ui` and `@portal/platform` choose to re-export.
+ */
+export const sharedUnits = (): SharedUnit[] => {
+  const react = dependencyVersion('react', uiDir);
+  const reactDom = dependencyVersion('react-dom', uiDir);
+  const ui = packageVersion(uiDir);
+  const platform = packageVersion(platformDir);
+  return [
+    unit('react', react),
+    unit('react/jsx-runtime', react),
+    unit('react-dom', reactDom),
+    unit('@portal/ui', ui),
+    unit('@portal/ui/overlay', ui, false),
+    unit('@portal/platform', platform),
+    unit('@portal/platform/forms', platform, false),
+  ];
+};

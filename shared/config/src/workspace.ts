@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+/** The repository's root folder. */
+export const workspaceRoot = resolve(import.meta.dirname, '../../..');
+
+/** Where an app lives: the shell, or one of the areas. Throws when there is no such app. */
+export const appDir = (app: string): string => {
+  const dir = app === 'shell' ? join(workspaceRoot, 'shell') : join(workspaceRoot, 'remotes', app);
+  if (!existsSync(join(dir, 'package.json'))) throw new Error(`There is no app "${app}" (looked in ${dir}).`);
+  return dir;
+};
+
+/** The version in a folder's package.json. */
+export const packageVersion = (dir: string): string => {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
+  return version;
+};
+
+/** The version of `name` that the package in `dir` gets when it imports it. */
+export const dependencyVersion = (name: string, dir: string): string =>
+  packageVersion(dirname(createRequire(join(dir, 'package.json')).resolve(`${name}/package.json`)));

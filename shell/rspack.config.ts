@@ -1,0 +1,3 @@
+import { defineShellConfig } from '@portal/config/rspack';
+
+export default defineShellConfig({ dir: import.meta.dirname });
