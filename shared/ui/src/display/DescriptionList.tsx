@@ -12,8 +12,6 @@ export const DescriptionList = ({ items, columns = 4 }: DescriptionListProps) =>
     <chakra.dl>
       {items.map((item, i) => (
         <chakra.div
-          // The list is static for a render; labels may be nodes, so the place is the only key there is.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={i}
           display={{ base: 'block', sm: 'grid' }}
           gridTemplateColumns="minmax(140px, 35%) 1fr"
@@ -36,7 +34,6 @@ export const DescriptionList = ({ items, columns = 4 }: DescriptionListProps) =>
       gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {items.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <div key={i}>
           <chakra.dt textStyle="meta" color="fg.muted">
             {item.label}

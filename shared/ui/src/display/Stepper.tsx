@@ -35,7 +35,6 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
           step.icon ?? (step.state === 'todo' ? CircleDashed : step.state === 'done' ? Check : undefined);
         return (
           <chakra.li
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have an order and no other identity
             key={i}
             flex="1"
             minW="0"

@@ -19,6 +19,7 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Box>, 'type' |
 }
 
 export const Checkbox = ({ children, hint, ...props }: CheckboxProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside, as a styled component
   <chakra.label display="flex" gap="3" minH="11" py="2.5" cursor="pointer" alignItems="flex-start">
     <Box type="checkbox" {...useFieldControl(props)} {...props} />
     <span>

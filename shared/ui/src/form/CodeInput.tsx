@@ -74,7 +74,6 @@ export function CodeInput(props: CodeInputProps) {
       />
       {Array.from({ length }, (_, i) => (
         <chakra.span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           key={i}
           aria-hidden
           {...(i === Math.min(value.length, length - 1) && { 'data-next': '' })}

@@ -44,7 +44,6 @@ export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => (
       <chakra.p fontWeight="bold">{title}</chakra.p>
       <chakra.ul mt="1" listStyleType="none">
         {errors.map(({ fieldId, message }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same message
           <chakra.li key={i} py="0.5" fontWeight="semibold" fontSize="sm">
             {fieldId ? (
               <Link href={`#${fieldId}`} tone="danger" onClick={(event) => goTo(event, fieldId)}>

@@ -33,7 +33,6 @@ export const PasswordMeter = ({ strength, label, word, hints = [] }: PasswordMet
       {hints.length > 0 && (
         <chakra.ul listStyleType="none">
           {hints.map((hint, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts only, no identity of their own
             <li key={i}>{hint}</li>
           ))}
         </chakra.ul>

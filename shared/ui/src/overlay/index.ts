@@ -1,1 +1,19 @@
-export {};
+/** What opens over a page, and what only workspace pages show. Not part of the first load. */
+export { Portal } from '@chakra-ui/react';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Drawer, type DrawerProps } from './Drawer.tsx';
+export {
+  ActiveFilter,
+  type ActiveFilterProps,
+  FilterBar,
+  type FilterBarProps,
+  FilterChip,
+  type FilterChipProps,
+} from './FilterBar.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
+export { Pagination, type PaginationProps, pageSizes } from './Pagination.tsx';
+export { Popover, type PopoverProps } from './Popover.tsx';
+export { Tabs, type TabsProps } from './Tabs.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Table, Tbody, Td, Th, Thead, Tr } from './table.ts';

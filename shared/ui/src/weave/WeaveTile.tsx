@@ -11,6 +11,7 @@ export interface WeaveTileProps {
 
 /** The 8 x 8 tile that stands for one pattern in lists, navigation and drawers. */
 export const WeaveTile = ({ motif, size = 20, label }: WeaveTileProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden, decided by the caller
   <svg
     width={size}
     height={size}

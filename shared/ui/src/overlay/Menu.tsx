@@ -1,0 +1,112 @@
+import { Menu as Base, chakra, Portal } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { floating, menuItem } from './overlay-styles.ts';
+
+export interface MenuEntry {
+  value: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** At the end of the row: a code, a count, a shortcut. */
+  end?: ReactNode;
+  lang?: string | undefined;
+  /** Draws a check and sets `aria-checked`. */
+  checked?: boolean | undefined;
+  disabled?: boolean | undefined;
+  danger?: boolean | undefined;
+  /** Line above this entry. */
+  separated?: boolean | undefined;
+  /** A link element instead of a button: `<RouterLink to="…" />`. */
+  link?: ReactElement | undefined;
+}
+
+export interface MenuProps {
+  /** One button; it gets the aria attributes. */
+  trigger: ReactElement;
+  items: readonly MenuEntry[];
+  onSelect?: ((value: string) => void) | undefined;
+  /** Above the entries. */
+  header?: ReactNode;
+  align?: 'start' | 'end' | undefined;
+  minWidth?: string | undefined;
+  /** Several may be checked: stays open after a choice. */
+  stayOpen?: boolean | undefined;
+}
+
+const Row = ({ item }: { item: MenuEntry }) => (
+  <>
+    {item.icon}
+    <chakra.span flex="1" {...(item.lang && { lang: item.lang })}>
+      {item.label}
+    </chakra.span>
+    {item.end && (
+      <chakra.span textStyle="meta" color="fg.muted">
+        {item.end}
+      </chakra.span>
+    )}
+    {item.checked !== undefined && (
+      <chakra.span width="18px" color="brand.fg" aria-hidden>
+        {item.checked && <Check size={18} strokeWidth={1.75} />}
+      </chakra.span>
+    )}
+  </>
+);
+
+export function Menu({
+  trigger,
+  items,
+  onSelect,
+  header,
+  align = 'end',
+  minWidth = '220px',
+  stayOpen,
+}: MenuProps) {
+  return (
+    <Base.Root
+      unstyled
+      lazyMount
+      closeOnSelect={!stayOpen}
+      positioning={{ placement: `bottom-${align}`, gutter: 6 }}
+      onSelect={(choice) => onSelect?.(choice.value)}
+    >
+      <Base.Trigger asChild>{trigger}</Base.Trigger>
+      <Portal>
+        <Base.Positioner>
+          <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">
+            {header}
+            {items.map((item) => (
+              <Fragment key={item.value}>
+                {item.separated && <Base.Separator borderTopWidth="1px" my="1.5" />}
+                {item.checked !== undefined && !item.link ? (
+                  <Base.CheckboxItem
+                    value={item.value}
+                    checked={item.checked}
+                    disabled={item.disabled}
+                    closeOnSelect={!stayOpen}
+                    css={menuItem}
+                  >
+                    <Row item={item} />
+                  </Base.CheckboxItem>
+                ) : (
+                  <Base.Item
+                    value={item.value}
+                    disabled={item.disabled}
+                    css={menuItem}
+                    {...(item.danger && { color: 'fg.error' })}
+                    {...(item.link && { asChild: true })}
+                  >
+                    {item.link ? (
+                      cloneElement(item.link, undefined, <Row item={item} />)
+                    ) : (
+                      <Row item={item} />
+                    )}
+                  </Base.Item>
+                )}
+              </Fragment>
+            ))}
+          </Base.Content>
+        </Base.Positioner>
+      </Portal>
+    </Base.Root>
+  );
+}

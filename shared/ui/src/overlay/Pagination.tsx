@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Segmented } from '../actions/Segmented.tsx';
+import { useUI } from '../system/ui-context.ts';
+import { pageRow } from './page-row.ts';
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Without it the page sizes are not shown. */
+  onPageSize?: ((size: number) => void) | undefined;
+  /** "1 to 25 of 378". */
+  summary?: ReactNode;
+}
+
+const Arrow = chakra('span', { base: { display: 'inline-flex', _rtl: { scale: '-1 1' } } });
+
+export function Pagination({ page, pageSize, total, onPage, onPageSize, summary }: PaginationProps) {
+  const { labels } = useUI();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      data-print="hide"
+    >
+      <chakra.div role="status" textStyle="meta" color="fg.muted">
+        {summary}
+      </chakra.div>
+      {last > 1 && (
+        <chakra.nav aria-label={labels.pagination} display="flex" flexWrap="wrap" alignItems="center" gap="1">
+          <IconButton aria-label={labels.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <Arrow aria-hidden>
+              <ChevronLeft size={18} />
+            </Arrow>
+          </IconButton>
+          {pageRow(page, last).map((n) =>
+            typeof n === 'number' ? (
+              <IconButton
+                key={n}
+                aria-label={labels.page(n)}
+                variant={n === page ? 'solid' : 'ghost'}
+                {...(n === page && { 'aria-current': 'page' as const })}
+                onClick={() => onPage(n)}
+              >
+                {n}
+              </IconButton>
+            ) : (
+              <chakra.span key={n} px="1" color="fg.muted" aria-hidden>
+                …
+              </chakra.span>
+            ),
+          )}
+          <IconButton aria-label={labels.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
+            <Arrow aria-hidden>
+              <ChevronRight size={18} />
+            </Arrow>
+          </IconButton>
+        </chakra.nav>
+      )}
+      {onPageSize && (
+        <Segmented
+          label={labels.rowsPerPage}
+          options={pageSizes.map((size) => ({ value: String(size), label: size }))}
+          value={String(pageSize)}
+          onChange={(size) => onPageSize(Number(size))}
+        />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Popover as Base, Portal } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { floating } from './overlay-styles.ts';
+
+export interface PopoverProps {
+  trigger: ReactElement;
+  /** Name of the panel, read out when it opens. */
+  label: string;
+  /** A function gets `close`, for a panel with its own Apply button. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  align?: 'start' | 'end' | undefined;
+  width?: string | undefined;
+}
+
+export const Popover = ({ trigger, label, children, align = 'start', width = '320px' }: PopoverProps) => (
+  <Base.Root unstyled lazyMount unmountOnExit positioning={{ placement: `bottom-${align}`, gutter: 6 }}>
+    <Base.Trigger asChild>{trigger}</Base.Trigger>
+    <Portal>
+      <Base.Positioner>
+        <Base.Content aria-label={label} css={floating} width={width} p="4" outline="none">
+          <Base.Context>
+            {(popover) =>
+              typeof children === 'function' ? children(() => popover.setOpen(false)) : children
+            }
+          </Base.Context>
+        </Base.Content>
+      </Base.Positioner>
+    </Portal>
+  </Base.Root>
+);
