@@ -1,0 +1,38 @@
+import { call, type Page, type Result } from '../call.ts';
+import type {
+  ContactMessage,
+  ContactMessageInput,
+  ContactMessageParams,
+  ContactMessagesQuery,
+  ContactReceipt,
+  ContactReplyInput,
+  ContactStatusInput,
+} from './schemas.ts';
+
+export const listContactMessages = call<{ query: ContactMessagesQuery; response: Page<ContactMessage> }>(
+  'listContactMessages',
+  { method: 'GET', path: '/contact-us', permission: 'contact-message.manage' },
+);
+
+export const getContactMessage = call<{ params: ContactMessageParams; response: Result<ContactMessage> }>(
+  'getContactMessage',
+  { method: 'GET', path: '/contact-us/:id', permission: 'contact-message.manage' },
+);
+
+/** A visitor's message. Answers with the ticket number, which the confirmation mail repeats. */
+export const sendContactMessage = call<{ body: ContactMessageInput; response: Result<ContactReceipt> }>(
+  'sendContactMessage',
+  { method: 'POST', path: '/contact-us', permission: 'public' },
+);
+
+/** Mails a reply to the sender and marks the message as answered. */
+export const replyToContactMessage = call<{ body: ContactReplyInput; response: Result<ContactMessage> }>(
+  'replyToContactMessage',
+  { method: 'POST', path: '/contact-us/reply', permission: 'contact-message.manage' },
+);
+
+/** Opens, closes or marks as spam; ANSWERED comes only from a reply. */
+export const setContactMessageStatus = call<{ body: ContactStatusInput; response: Result<ContactMessage> }>(
+  'setContactMessageStatus',
+  { method: 'PUT', path: '/contact-us/status', permission: 'contact-message.manage' },
+);

@@ -1,0 +1,34 @@
+import Type, { type Static, type TProperties } from 'typebox';
+import { textLimits } from './limits.ts';
+import { linkPattern } from './links.ts';
+
+/** An object that refuses fields it does not name. */
+export const shape = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** A short name: a button, a badge, a column head. */
+export const Label = Type.String({ minLength: 1, maxLength: textLimits.label });
+/** A title or one short sentence. */
+export const Line = Type.String({ minLength: 1, maxLength: textLimits.line });
+/** A few plain sentences. */
+export const Text = Type.String({ minLength: 1, maxLength: textLimits.text });
+/** As `Text`, and may be left empty. */
+export const OptionalText = Type.String({ maxLength: textLimits.text });
+export const Link = Type.String({ pattern: linkPattern, maxLength: textLimits.link });
+/** A calendar day as `2025-11-12`. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+/** A key of the public file path, as in `linkedin.svg`. */
+export const PublicFile = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' });
+
+export const Action = shape({ label: Label, href: Link });
+export type Action = Static<typeof Action>;
+
+/** A title with the sentence below it. */
+export const Head = shape({ title: Line, lead: OptionalText });
+export type Head = Static<typeof Head>;
+
+/** One step of a process; `who` says whose turn it is. */
+export const Step = shape({ title: Line, text: Text, who: Type.Enum(['YOU', 'FUND']) });
+export type Step = Static<typeof Step>;
+
+export const FundType = Type.Enum(['BASE_FUND', 'CREDIT_FUND']);

@@ -1,0 +1,34 @@
+import type { Language } from '../languages.ts';
+import type { SocialMedium } from './home.ts';
+import type { SectionKey } from './keys.ts';
+import type { Section, SectionOf } from './schemas.ts';
+import type { SectionContents } from './sections.ts';
+
+/** A section's content with the language that it is really in. */
+export interface Shown<K extends SectionKey> {
+  lang: Language;
+  content: SectionContents[K];
+}
+
+export const sectionOf = <K extends SectionKey>(
+  sections: readonly Section[],
+  key: K,
+): SectionOf<K> | undefined =>
+  sections.find((section): section is Section & SectionOf<K> => section.key === key);
+
+/** The content to show, English where `language` has none; `undefined` when there is neither. */
+export const contentOf = <K extends SectionKey>(
+  sections: readonly Section[],
+  key: K,
+  language: Language,
+): Shown<K> | undefined => {
+  const section = sectionOf(sections, key);
+  const own = section?.data[language];
+  if (own) return { lang: language, content: own };
+  const english = section?.data.en;
+  return english && { lang: 'en', content: english };
+};
+
+/** The social media entries: always those of the English content of the home section. */
+export const socialMediaOf = (sections: readonly Section[]): SocialMedium[] =>
+  sectionOf(sections, 'home')?.data.en?.SocialMedia ?? [];

@@ -1,0 +1,101 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { BaseFundContent, CreditFundContent } from './fund-page.ts';
+import { HomeContent } from './home.ts';
+import type { SectionKey } from './keys.ts';
+import { listLimits } from './limits.ts';
+import { Day, FundType, Head, Label, Line, OptionalText, PublicFile, shape, Text } from './parts.ts';
+import { RichText } from './rich-text.ts';
+
+export const ArticleContent = shape({ title: Line, body: RichText });
+export const LegalContent = shape({ title: Line, lead: OptionalText, updatedOn: Day, body: RichText });
+export const ContactUsContent = shape({ title: Line, lead: Text, officesHead: Head, formHead: Head });
+
+/** `drawing` is drawn by the page; a stored picture in `fileKey` stands before it. */
+const PostImage = shape({
+  drawing: Type.Enum(['WORKSHEET', 'DOCUMENTS', 'RUBRIC', 'CALENDAR']),
+  strip: Type.Union([FundType, Type.Literal('BOTH')]),
+  alt: Line,
+  fileKey: Type.Optional(PublicFile),
+});
+
+export const NewsPost = shape({
+  slug: Type.String({ pattern: '^[a-z0-9-]{1,100}$' }),
+  kind: Type.Enum(['GUIDE', 'NOTICE', 'REPORT', 'NEWS']),
+  title: Line,
+  date: Day,
+  image: PostImage,
+  summary: Text,
+  body: RichText,
+});
+export const NewsContent = shape({
+  title: Line,
+  lead: OptionalText,
+  posts: Type.Array(NewsPost, { maxItems: listLimits.posts }),
+});
+
+export const FooterContent = shape({
+  tagline: Line,
+  assistance: Label,
+  compliance: Label,
+  stayInTouch: Label,
+  stayInTouchNote: Line,
+  copyright: Line,
+  /** Says that the portal is a demonstration. */
+  note: OptionalText,
+  logos: Type.Array(shape({ mark: Type.Enum(['TREATY', 'BANK', 'MANAGER']), name: Label }), {
+    maxItems: listLimits.short,
+  }),
+});
+
+export const HeaderContent = shape({ brand: Label, product: Label });
+
+/** A banner shown from one day to another, both included; open-ended where a day is null. */
+const Notice = shape({
+  id: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+  tone: Type.Enum(['INFO', 'WARNING']),
+  text: RichText,
+  from: Type.Union([Day, Type.Null()]),
+  to: Type.Union([Day, Type.Null()]),
+});
+export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: listLimits.short }) });
+
+/** Plain text; names in double braces, as in `{{ticketNumber}}`, are filled in when a mail is made. */
+const EmailTemplate = shape({
+  subject: Line,
+  body: Type.String({ minLength: 1, maxLength: 4000 }),
+});
+export const EmailsContent = shape({
+  'contact-received': EmailTemplate,
+  'contact-reply': EmailTemplate,
+  'interest-received': EmailTemplate,
+});
+
+/** The schema of each section's content in one language. */
+export const sectionSchemas = {
+  home: HomeContent,
+  'about-us': shape({ title: Line, lead: Text }),
+  background: ArticleContent,
+  overview: ArticleContent,
+  mandate: ArticleContent,
+  'base-fund-mandate': ArticleContent,
+  'credit-fund-mandate': ArticleContent,
+  partners: Head,
+  'base-fund': BaseFundContent,
+  'credit-fund': CreditFundContent,
+  faqs: Head,
+  'contact-us': ContactUsContent,
+  news: NewsContent,
+  'terms-of-use': LegalContent,
+  'privacy-policy': LegalContent,
+  footer: FooterContent,
+  header: HeaderContent,
+  notices: NoticesContent,
+  emails: EmailsContent,
+} satisfies Record<SectionKey, TSchema>;
+
+/** The content of each section in one language. */
+export type SectionContents = { [K in SectionKey]: Static<(typeof sectionSchemas)[K]> };
+export type ArticleContent = Static<typeof ArticleContent>;
+export type LegalContent = Static<typeof LegalContent>;
+export type NewsPost = Static<typeof NewsPost>;
+export type EmailKey = keyof Static<typeof EmailsContent>;

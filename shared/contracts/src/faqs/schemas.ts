@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox';
+import { languages } from '../languages.ts';
+import { faqCategories } from './categories.ts';
+
+const closed = { additionalProperties: false };
+const Category = Type.Enum([...faqCategories]);
+
+const Question = Type.String({ minLength: 1, maxLength: 300 });
+const Answer = Type.String({ minLength: 1, maxLength: 4000 });
+const texts = <T extends typeof Question>(text: T) =>
+  Type.Object(
+    {
+      en: text,
+      fr: Type.Optional(text),
+      pt: Type.Optional(text),
+      ar: Type.Optional(text),
+      es: Type.Optional(text),
+      sw: Type.Optional(text),
+    },
+    closed,
+  );
+
+export const FaqsQuery = Type.Object(
+  {
+    category: Type.Optional(Category),
+    /** Words to look for in questions and answers of `lang`. */
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+    lang: Type.Optional(Type.Enum([...languages])),
+    /** Unpublished ones too; for the super user. */
+    draft: Type.Optional(Type.Literal('1')),
+  },
+  closed,
+);
+export type FaqsQuery = Static<typeof FaqsQuery>;
+
+/** Answers are plain text; an empty line starts a new paragraph. */
+const fields = {
+  category: Category,
+  question: texts(Question),
+  answer: texts(Answer),
+  /** Place within all questions, smallest first. */
+  order: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  isPublished: Type.Boolean(),
+};
+
+export const Faq = Type.Object({
+  id: Type.String(),
+  ...fields,
+  helpfulYes: Type.Integer(),
+  helpfulNo: Type.Integer(),
+  updatedBy: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Type.String(),
+  rowVersion: Type.Integer(),
+});
+export type Faq = Static<typeof Faq>;
+
+export const FaqInput = Type.Object(fields, closed);
+export type FaqInput = Static<typeof FaqInput>;
+
+export const FaqUpdate = Type.Object(
+  { id: Type.String({ maxLength: 40 }), ...fields, rowVersion: Type.Optional(Type.Integer({ minimum: 0 })) },
+  closed,
+);
+export type FaqUpdate = Static<typeof FaqUpdate>;
+
+export const FaqParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
+export type FaqParams = Static<typeof FaqParams>;
+
+export const FaqVote = Type.Object({ helpful: Type.Boolean() }, closed);
+export type FaqVote = Static<typeof FaqVote>;
+
+export const FaqVotes = Type.Object({ helpfulYes: Type.Integer(), helpfulNo: Type.Integer() });
+export type FaqVotes = Static<typeof FaqVotes>;
