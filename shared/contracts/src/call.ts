@@ -3,31 +3,36 @@ import type { Permission } from './access/permissions.ts';
 /** HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The types on the wire of one call; an absent part is `undefined`. */
+/** The types on the wire of one call; an absent part is left out. */
 export interface Wire {
-  params?: object | undefined;
-  query?: object | undefined;
-  body?: object | undefined;
-  /** The whole response body, envelope included. */
+  params?: object;
+  query?: object;
+  body?: object;
+  /** The whole response body, envelope included; `Blob` for a file. */
   response: unknown;
 }
 
-/**
- * One API call as a browser sees it: no schema, a few dozen bytes.
- * `path` is relative to `/api` and names its parameters as `:name`.
- */
-export interface Call<W extends Wire = Wire> {
-  readonly id: string;
+/** One part of a wire; `undefined` where the call has none. */
+export type Part<W extends Wire, K extends keyof Wire> = K extends keyof W ? W[K] : undefined;
+
+/** What a declaration states about a call besides its types. */
+export interface CallFacts {
   readonly method: Method;
+  /** Relative to `/api`; parameters as `:name`. */
   readonly path: string;
   readonly permission: Permission;
   /** Milliseconds until the client gives up; 20 000 when absent. */
   readonly timeoutMs?: number;
+  /** `file` when the answer is bytes with a content-disposition instead of JSON. */
+  readonly answers?: 'file';
+}
+
+/** One API call as a browser sees it: no schema, a few dozen bytes. */
+export interface Call<W extends Wire = Wire> extends CallFacts {
+  readonly id: string;
   /** Carries types only; never set. */
   readonly wire?: W;
 }
-
-type CallFacts = Omit<Call, 'id' | 'wire'>;
 
 /** Declares a call: `export const getFund = call<{ params: …; response: … }>('getFund', { … })`. */
 export const call = <W extends Wire>(id: string, facts: CallFacts): Call<W> => ({ id, ...facts });

@@ -1,9 +1,19 @@
 /** The light part of the contracts: what a browser may import without pulling in a schema library. */
 export { type Permission, permissions, roleMay } from './access/permissions.ts';
 export { BENEFICIARY, MANAGER, REVIEWER, type Role, roleLabel, roles, SUPER } from './access/roles.ts';
-export { type Call, call, type Method, type Page, type Result, type Wire } from './call.ts';
+export {
+  type Call,
+  type CallFacts,
+  call,
+  type Method,
+  type Page,
+  type Part,
+  type Result,
+  type Wire,
+} from './call.ts';
 export { type ErrorBody, type ErrorCode, errorCodes, type FieldError } from './errors/codes.ts';
 export { directionOf, isLanguage, type Language, type Localised, languages } from './languages.ts';
+export { emailPattern, isEmail, isPhone, phonePattern } from './patterns.ts';
 export { isEmail } from './rules/email.ts';
 export {
   acceptAttribute,

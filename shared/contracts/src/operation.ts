@@ -1,8 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import type { Call, Wire } from './call.ts';
+import type { Call, Part, Wire } from './call.ts';
 import type { ErrorCode } from './errors/codes.ts';
-
-type Part<T> = T extends object ? TSchema & { static?: T } : undefined;
 
 /** One API call as the server sees it: the browser's call with its schemas and documentation. */
 export interface Operation<W extends Wire = Wire> {
@@ -11,23 +9,44 @@ export interface Operation<W extends Wire = Wire> {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** `undefined` for a stream or a file. */
+  /** Absent for a stream or a file. */
   readonly response?: TSchema;
   /** `multipart` bodies are read by the handler and have no schema. */
   readonly consumes?: 'json' | 'multipart';
+  /** The codes of this operation's own; those that any request may meet are implied. */
   readonly errors: readonly ErrorCode[];
 }
 
-type Schemas<W extends Wire> = {
-  [K in 'params' | 'query' | 'body' as W[K] extends object ? K : never]: Part<W[K]>;
-};
+type Declared = Omit<Operation, 'call'>;
+type RequestPart = 'params' | 'query' | 'body';
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** The schema itself when its type is the wire's; otherwise a type that no schema has. */
+type Fitting<S, T> = S extends TSchema
+  ? Same<Static<S>, T> extends true
+    ? S
+    : { 'the schema must have exactly this type': T }
+  : { 'a schema is missing for': T };
+
+type Checked<W extends Wire, D extends Declared> = {
+  [K in RequestPart]?: Part<W, K> extends object
+    ? D['consumes'] extends 'multipart'
+      ? D[K]
+      : Fitting<D[K], Part<W, K>>
+    : undefined;
+} & { response?: D['response'] extends TSchema ? Fitting<D['response'], W['response']> : undefined } & {
+  [K in RequestPart as Part<W, K> extends object
+    ? D['consumes'] extends 'multipart'
+      ? never
+      : K
+    : never]: unknown;
+} & ([Blob] extends [W['response']] ? unknown : { response: unknown });
 
 /**
- * Joins a call with its schemas. The compiler refuses a schema whose type is not the call's:
- * what validates a request is what types the browser.
+ * Joins a call with its schemas. The compiler refuses a missing schema, one too many, and one
+ * whose type is not the call's: what validates a request is what types the browser.
  */
-export const operation = <W extends Wire, R extends TSchema = TSchema>(
+export const operation = <W extends Wire, const D extends Declared>(
   call: Call<W>,
-  rest: Omit<Operation, 'call' | 'params' | 'query' | 'body' | 'response'> &
-    Partial<Schemas<W>> & { response?: R & (Static<R> extends W['response'] ? unknown : never) },
-): Operation<W> => ({ call, ...rest }) as Operation<W>;
+  declared: D & Checked<W, D>,
+): Operation<W> => ({ ...(declared as Declared), call });

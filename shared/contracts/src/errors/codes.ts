@@ -67,6 +67,32 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** What may be wrong with one field. A rule of one form only may add a code of its own. */
+export const fieldCodes = [
+  'required',
+  'type',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'too_few',
+  'too_many',
+  'format',
+  'email',
+  'phone',
+  'url',
+  'date',
+  'money',
+  'country',
+  'not_allowed',
+  'unknown',
+  'taken',
+  'mismatch',
+  'control_characters',
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
 /** One field that a request got wrong; `field` is a path such as `organisation.name`. */
 export interface FieldError {
   field: string;
