@@ -19,6 +19,9 @@ export interface Build {
   integrity: Record<string, Integrity>;
   /** Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module. */
   chunks: Record<string, string[]>;
+  /** Shell: version of each shared unit that it provides. Area: range that it accepts of each. */
+  shared: Record<string, string>;
+  /** ISO 8601, UTC. */
   builtAt: string;
 }
 
@@ -45,6 +48,8 @@ export interface ReleaseDocument {
   change: { by: string; reason: string };
   /** Key into `builds`. */
   shell: string;
+  /** What the shell itself contributes: its own addresses and menu entries. */
+  shellManifest: AreaManifest;
   builds: Record<string, Build>;
   remotes: Record<string, RemotePin>;
 }
