@@ -11,9 +11,14 @@ export {
   type Result,
   type Wire,
 } from './call.ts';
-export { type ErrorBody, type ErrorCode, errorCodes, type FieldError } from './errors/codes.ts';
+export {
+  type ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  type FieldCode,
+  type FieldError,
+} from './errors/codes.ts';
 export { directionOf, isLanguage, type Language, type Localised, languages } from './languages.ts';
-export { emailPattern, isEmail, isPhone, phonePattern } from './patterns.ts';
 export { isEmail } from './rules/email.ts';
 export {
   acceptAttribute,
