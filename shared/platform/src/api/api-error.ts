@@ -1,0 +1,71 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@portal/contracts';
+
+/** What the browser itself found wrong, beside the codes of the API. */
+export type ClientErrorCode = 'offline' | 'timeout' | 'bad_response';
+
+export interface ApiErrorFacts {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  code: ErrorCode | ClientErrorCode;
+  /** The server's `message`, or a text of the client. */
+  message: string;
+  /** The server's `error_description`; empty when it sent none. */
+  description?: string | undefined;
+  fields?: FieldError[] | undefined;
+  requestId?: string | undefined;
+  mfaToken?: string | undefined;
+  /** The access token that the request carried. */
+  sentToken?: string | null | undefined;
+}
+
+/** The one error of every call, also for no connection, a timeout and an answer that is not ours. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | ClientErrorCode;
+  readonly description: string;
+  readonly fields: FieldError[];
+  readonly requestId: string | undefined;
+  readonly mfaToken: string | undefined;
+  readonly sentToken: string | null;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message);
+    this.name = 'ApiError';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.description = facts.description ?? '';
+    this.fields = facts.fields ?? [];
+    this.requestId = facts.requestId;
+    this.mfaToken = facts.mfaToken;
+    this.sentToken = facts.sentToken ?? null;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** What to tell a person: the server's description, else its message, else the client's text. */
+export const errorText = (error: unknown): string => {
+  if (isApiError(error)) return error.description || error.message;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Whether a parsed body has the shape of the API's errors. */
+export const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'string' &&
+  (!('fields' in body) || body.fields === undefined || Array.isArray(body.fields));
+
+/**
+ * Waits for a call and words its failure: `message` stands in where the server gave no description.
+ * Status, code and fields stay, so that the global rules still apply.
+ */
+export const rethrowAs = async <T>(work: Promise<T>, message: string): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isApiError(error)) throw new Error(message, { cause: error });
+    throw new ApiError({ ...error, message, description: error.description });
+  }
+};

@@ -1,0 +1,37 @@
+import type { Call, Wire } from '@portal/contracts';
+import { clientError, networkError, parse, type RequestOptions, send } from './request.ts';
+
+type Shared = Pick<RequestOptions, 'signal' | 'background' | 'idempotencyKey'>;
+
+/** A part that may be left out when every field of it may. */
+type Part<K extends string, T> = object extends T ? { [P in K]?: T } : { [P in K]: T };
+
+type PartOf<W, K extends 'params' | 'query' | 'body'> =
+  W extends Record<K, infer T extends object> ? Part<K, T> : { [P in K]?: never };
+
+/** What a call needs from its caller, as its contract says. */
+export type CallOptions<W extends Wire> = Shared &
+  PartOf<W, 'params'> &
+  PartOf<W, 'query'> &
+  PartOf<W, 'body'>;
+
+export type CallArguments<W extends Wire> =
+  Partial<CallOptions<W>> extends CallOptions<W> ? [options?: CallOptions<W>] : [options: CallOptions<W>];
+
+/**
+ * Sends a call and returns the body of its answer, envelope included. Never shows anything.
+ * @throws ApiError
+ */
+export const call = async <W extends Wire>(
+  descriptor: Call<W>,
+  ...[options]: CallArguments<W>
+): Promise<W['response']> => {
+  const { response, token } = await send(descriptor, options ?? {}, 'application/json');
+  if (response.status === 204) return undefined;
+  const text = await response.text().catch((error: unknown) => {
+    throw networkError(error, options?.signal, AbortSignal.abort(), token);
+  });
+  const body = parse(text);
+  if (typeof body !== 'object' || body === null) throw clientError('bad_response', token, response.status);
+  return body;
+};

@@ -1,0 +1,121 @@
+import type { Call, Wire } from '@portal/contracts';
+import { i18n } from '../i18n/i18n.ts';
+import { isUserIdle } from '../session/activity.ts';
+import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
+import { readToken } from './token-store.ts';
+
+const BASE = '/api';
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+export interface RequestOptions {
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: object | undefined;
+  signal?: AbortSignal | undefined;
+  /** Not caused by the person: does not keep the session alive. Assumed while nobody is active. */
+  background?: boolean | undefined;
+  /** Repeats of the same user action carry the same key. */
+  idempotencyKey?: string | undefined;
+}
+
+const fillPath = (path: string, params: object): string => {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  );
+  return filled.startsWith('/') ? filled : `/${filled}`;
+};
+
+const searchOf = (query: object): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The address of a call, such as `/api/fund/7?page=2`. Empty query values are left out. */
+export const addressOf = (call: Pick<Call, 'path'>, { params = {}, query = {} }: RequestOptions): string =>
+  `${BASE}${fillPath(call.path, params)}${searchOf(query)}`;
+
+/** The headers that every request carries, beside its content type. */
+export const commonHeaders = (token: string | null, options: RequestOptions): Record<string, string> => ({
+  'Timezone-Val': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  'Accept-Language': i18n.language,
+  ...(token !== null && { Authorization: `Bearer ${token}` }),
+  ...((options.background ?? isUserIdle()) && { 'X-Background': '1' }),
+  ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
+});
+
+export const clientError = (code: ClientErrorCode, sentToken: string | null, status = 0): ApiError =>
+  new ApiError({ status, code, message: i18n.t(`platform:errors.${code}`), sentToken });
+
+/** The error that an answer stands for, whether or not the API itself wrote it. */
+export const errorFrom = (status: number, text: string, sentToken: string | null): ApiError => {
+  const body = parse(text);
+  if (!isErrorBody(body)) return clientError('bad_response', sentToken, status);
+  return new ApiError({
+    status,
+    code: body.error,
+    message: body.message || i18n.t('platform:errors.bad_response'),
+    description: body.error_description,
+    fields: body.fields,
+    requestId: body.requestId,
+    mfaToken: body.mfa_token,
+    sentToken,
+  });
+};
+
+export const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Sends one call and returns the answer of a 2xx, unread.
+ * @throws ApiError on every other outcome, and the signal's own reason when the caller aborted
+ */
+export const send = async (
+  call: Call<Wire>,
+  options: RequestOptions,
+  accept: string,
+): Promise<{ response: Response; token: string | null }> => {
+  const token = readToken();
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(new URL(addressOf(call, options), location.origin), {
+      method: call.method,
+      headers: {
+        Accept: accept,
+        ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...commonHeaders(token, options),
+      },
+      credentials: 'include',
+      signal,
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    });
+    if (!response.ok) throw errorFrom(response.status, await response.text(), token);
+    return { response, token };
+  } catch (error) {
+    throw networkError(error, options.signal, timeout, token);
+  }
+};
+
+/** Tells an abort by the caller from a timeout and from no connection. */
+export const networkError = (
+  error: unknown,
+  byCaller: AbortSignal | undefined,
+  timeout: AbortSignal,
+  token: string | null,
+): unknown => {
+  if (error instanceof ApiError) return error;
+  if (byCaller?.aborted) return byCaller.reason;
+  return clientError(timeout.aborted ? 'timeout' : 'offline', token);
+};

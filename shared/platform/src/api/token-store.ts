@@ -1,0 +1,48 @@
+const NAME = 'access_token';
+/** Anything else cannot be sent in a header, so it was never a token of ours. */
+const wellFormed = /^[\x21-\x7e]{1,4096}$/;
+
+let memory: string | null = null;
+let storageFailed = false;
+
+const storage = <T>(use: (storage: Storage) => T): T | undefined => {
+  try {
+    return use(localStorage);
+  } catch {
+    storageFailed = true;
+    return undefined;
+  }
+};
+
+/** The stored access token, or null. Falls back to this page's memory where storage is refused. */
+export const readToken = (): string | null => {
+  const token = storage((local) => local.getItem(NAME)) ?? (storageFailed ? memory : null);
+  if (token === null || wellFormed.test(token)) return token;
+  removeToken();
+  return null;
+};
+
+export const setToken = (token: string): void => {
+  memory = token;
+  storage((local) => local.setItem(NAME, token));
+};
+
+/** Does nothing when no token is stored. */
+export const removeToken = (): void => {
+  memory = null;
+  storage((local) => {
+    if (local.getItem(NAME) !== null) local.removeItem(NAME);
+  });
+};
+
+/** True once the browser refused storage: the session then ends with the page. */
+export const isTokenInMemoryOnly = (): boolean => storageFailed && memory !== null;
+
+/** Calls back when another tab signs in, signs out or clears its storage. Returns the way to stop. */
+export const onTokenChangedElsewhere = (callback: (token: string | null) => void): (() => void) => {
+  const listen = (event: StorageEvent) => {
+    if (event.key === NAME || event.key === null) callback(readToken());
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+};

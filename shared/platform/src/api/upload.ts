@@ -1,0 +1,85 @@
+import { addressOf, clientError, commonHeaders, errorFrom, parse } from './request.ts';
+import { readToken } from './token-store.ts';
+
+/** An upload of 5 MB over a thin line takes its time; silence does not. */
+const STALLED_MS = 60_000;
+
+export interface UploadOptions {
+  /** Other fields of the form, sent before the file. */
+  fields?: Record<string, string>;
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface UploadedFile {
+  fileKey: string;
+  fileName: string;
+  size: number;
+  mime: string;
+  scanStatus: 'PENDING' | 'CLEAN' | 'INFECTED' | 'FAILED';
+}
+
+const isUploaded = (body: unknown): body is { data: UploadedFile } =>
+  typeof body === 'object' &&
+  body !== null &&
+  'data' in body &&
+  typeof body.data === 'object' &&
+  body.data !== null &&
+  'fileKey' in body.data &&
+  typeof body.data.fileKey === 'string';
+
+/**
+ * Sends one file to POST /file as the multipart field `file`.
+ * XMLHttpRequest because fetch does not report how much was sent.
+ * @throws ApiError; the signal's own reason when the caller aborted
+ */
+export const upload = (
+  file: File,
+  { fields = {}, onProgress, signal }: UploadOptions = {},
+): Promise<UploadedFile> =>
+  new Promise((resolve, reject) => {
+    const token = readToken();
+    const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout>;
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        reject(clientError('timeout', token));
+        request.abort();
+      }, STALLED_MS);
+    };
+    const abort = () => {
+      reject(signal?.reason);
+      request.abort();
+    };
+
+    request.open('POST', addressOf({ path: '/file' }, {}));
+    for (const [name, value] of Object.entries(commonHeaders(token, {})))
+      request.setRequestHeader(name, value);
+    request.withCredentials = true;
+    request.upload.onprogress = (event) => {
+      watch();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      const body = parse(request.responseText);
+      if (request.status < 200 || request.status > 299) {
+        reject(errorFrom(request.status, request.responseText, token));
+      } else if (isUploaded(body)) resolve(body.data);
+      else reject(clientError('bad_response', token, request.status));
+    };
+    request.onerror = () => reject(clientError('offline', token));
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal?.removeEventListener('abort', abort);
+    };
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file, file.name);
+    watch();
+    request.send(form);
+  });

@@ -1,0 +1,90 @@
+import type { Language } from '@portal/contracts';
+import { getContent, saveContent } from '@portal/contracts/content/calls';
+import type { SectionKey } from '@portal/contracts/content/keys';
+import { sectionOf } from '@portal/contracts/content/read';
+import type { ContentSave, Section } from '@portal/contracts/content/schemas';
+import type { SectionContents } from '@portal/contracts/content/sections';
+import { create } from 'zustand';
+import { errorText } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+
+export interface ContentState {
+  /** True at the start. */
+  loading: boolean;
+  error: string | null;
+  /** Null until content has loaded once. */
+  sections: Section[] | null;
+  /** The language that was loaded. */
+  language: Language | null;
+}
+
+export const CONTENT_FAILED = 'Failed to load CMS data';
+
+export const useContentStore = create<ContentState>(() => ({
+  loading: true,
+  error: null,
+  sections: null,
+  language: null,
+}));
+
+const inFlight = new Map<Language, Promise<void>>();
+
+const load = async (language: Language) => {
+  useContentStore.setState({ loading: true, error: null });
+  try {
+    const { data } = await call(getContent, { query: { lang: language } });
+    if (language === currentLanguage()) {
+      useContentStore.setState({ loading: false, sections: data ?? [], language });
+    }
+  } catch (error) {
+    if (language === currentLanguage()) {
+      useContentStore.setState({ loading: false, error: errorText(error) || CONTENT_FAILED });
+    }
+  }
+};
+
+/** Loads the content of the current language. Concurrent refreshes share one request. */
+export const refreshContent = (): Promise<void> => {
+  const language = currentLanguage();
+  const running = inFlight.get(language);
+  if (running) return running;
+  const started = load(language).finally(() => inFlight.delete(language));
+  inFlight.set(language, started);
+  return started;
+};
+
+/** Loads once per language; pages call it, so that none waits for another. */
+export const ensureContent = (): void => {
+  const { sections, language, error } = useContentStore.getState();
+  if (error !== null || (sections !== null && language === currentLanguage())) return;
+  void refreshContent();
+};
+
+const withContent =
+  <K extends SectionKey>(key: K, language: Language, content: SectionContents[K]) =>
+  (section: Section) =>
+    // The key of the section is the key of the content, which the compiler cannot follow through a union.
+    section.key === key
+      ? ({ ...section, data: { ...section.data, [language]: content } } as Section)
+      : section;
+
+/**
+ * Applies `update` to the current language's content of a section, sends it, then updates that
+ * language of the local copy and no other. Does nothing before content has loaded.
+ * @throws ApiError; the local copy then stays as it was
+ */
+export const saveSection = async <K extends SectionKey>(
+  key: K,
+  update: (content: SectionContents[K] | undefined) => SectionContents[K],
+): Promise<void> => {
+  const { sections } = useContentStore.getState();
+  if (sections === null) return;
+  const lang = currentLanguage();
+  const content = update(sectionOf(sections, key)?.data[lang]);
+  const body = { key, lang, data: content } as ContentSave;
+  await call(saveContent, { body });
+  useContentStore.setState((state) => ({
+    sections: state.sections?.map(withContent(key, lang, content)) ?? null,
+  }));
+};

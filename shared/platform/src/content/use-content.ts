@@ -1,0 +1,37 @@
+import type { Language } from '@portal/contracts';
+import type { SectionKey } from '@portal/contracts/content/keys';
+import { contentOf } from '@portal/contracts/content/read';
+import type { SectionContents } from '@portal/contracts/content/sections';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { ensureContent, refreshContent, useContentStore } from './content.ts';
+
+export interface LoadedContent<K extends SectionKey> {
+  data: SectionContents[K] | undefined;
+  /** The language that the content is really in: set it as `lang` on what shows it. */
+  lang: Language;
+  /** True when English stands in for the person's language. */
+  isFallback: boolean;
+  loading: boolean;
+  error: string | null;
+  refresh: () => Promise<void>;
+}
+
+/** The published content of one section in the person's language, else in English. */
+export const useContent = <K extends SectionKey>(key: K): LoadedContent<K> => {
+  useTranslation();
+  const language = currentLanguage();
+  const { sections, loading, error } = useContentStore();
+  useEffect(ensureContent, [language]);
+  const shown = contentOf(sections ?? [], key, language);
+  const lang = shown?.lang ?? language;
+  return {
+    data: shown?.content,
+    lang,
+    isFallback: lang !== language,
+    loading,
+    error,
+    refresh: refreshContent,
+  };
+};

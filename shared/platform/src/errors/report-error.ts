@@ -1,0 +1,56 @@
+import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
+import { readToken } from '../api/token-store.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { notify } from '../notices/notices.ts';
+import { inWorkspace, leaveTo } from '../page/navigation.ts';
+import { endSession } from '../session/session.ts';
+
+/** How one query or mutation departs from the rules. */
+export interface ReportMeta extends Record<string, unknown> {
+  /** The screen shows its own error; a lost session is still handled. */
+  silent?: boolean;
+  /** An export or a download: warns in its own words. */
+  export?: boolean;
+}
+
+/** Screens handle these themselves. */
+const silentCodes = new Set<string>([
+  'invalid_grant',
+  'INVALID_RESET_PASSWORD_VERIFICATION',
+  'INVALID_PASSWORD',
+]);
+
+const isExpired = (error: ApiError) =>
+  errorText(error).includes('Access token expired') || error.code === 'token_expired';
+
+const loseSession = (error: ApiError) => {
+  endSession();
+  if (isExpired(error)) {
+    notify.error(i18n.t('platform:notices.sessionExpired'), i18n.t('platform:notices.sessionExpiredTitle'));
+    leaveTo(`/auth/session-expired?next=${encodeURIComponent(location.pathname + location.search)}`);
+  } else {
+    notify.error(i18n.t('platform:notices.accessDenied'), i18n.t('platform:notices.unauthorizedTitle'));
+    leaveTo('/403');
+  }
+};
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** An answer to a session that is already over: its loss was told. */
+const isLate = (error: ApiError) => error.sentToken !== null && error.sentToken !== readToken();
+
+const handledElsewhere = (error: unknown): boolean => {
+  if (isAbort(error)) return true;
+  if (!isApiError(error)) return false;
+  return (
+    error.mfaToken !== undefined || silentCodes.has(error.code) || (error.status === 401 && isLate(error))
+  );
+};
+
+/** The global handler of queries and mutations. Tells a person what went wrong, once. */
+export const reportError = (error: unknown, meta: ReportMeta = {}): void => {
+  if (handledElsewhere(error)) return;
+  if (isApiError(error) && error.status === 401 && inWorkspace()) loseSession(error);
+  else if (meta.export) notify.warning(i18n.t('platform:notices.exportFailed'));
+  else if (!meta.silent) notify.error(errorText(error));
+};

@@ -1,0 +1,1 @@
+export { useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';

@@ -1,0 +1,79 @@
+import type { Localised } from '@portal/contracts';
+import { currentLanguage } from './i18n.ts';
+
+/** Money as it travels: a decimal string and an ISO 4217 code. */
+export interface Money {
+  amount: string;
+  currency: string;
+}
+
+export type Moment = string | number | Date;
+
+const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** Comma thousands and Latin digits in every language; decimals as they come. */
+export const formatNumber = (value: number | string): string => {
+  const [whole = '', decimals] = String(value).split('.');
+  return decimals === undefined ? grouped(whole) : `${grouped(whole)}.${decimals}`;
+};
+
+/** "USD 1,240,500"; cents only where there are any. Exact: never goes through a float. */
+export const formatMoney = ({ amount, currency }: Money): string => {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  const cents = /^0*$/.test(decimals) ? '' : `.${decimals.padEnd(2, '0')}`;
+  return `${currency}\u00a0${grouped(whole)}${cents}`;
+};
+
+/** "USD 12.4M", for figures and axes where the digits do not matter. */
+export const formatMoneyShort = ({ amount, currency }: Money): string =>
+  `${currency}\u00a0${formatNumberShort(Number(amount))}`;
+
+export const formatNumberShort = (value: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
+/** "12.5%" of a share from 0 to 1. */
+export const formatShare = (share: number, decimals = 0): string => `${(share * 100).toFixed(decimals)}%`;
+
+const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;
+
+const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment) =>
+  new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, options).format(
+    new Date(moment),
+  );
+
+/** "20 November 2025", in the person's language and time zone. */
+export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "20 Nov 2025" */
+export const formatDateShort = dateWith({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "20 Nov 2025, 14:02" */
+export const formatDateTime = dateWith({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** "14:02" */
+export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** "3.2 MB" */
+export const formatBytes = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1_048_576 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+};
+
+/** UNDER_REVIEW → Under Review */
+export const titleCase = (value: string): string =>
+  value
+    .toLowerCase()
+    .split('_')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The text in the current language, else in English. */
+export const localise = (text: Localised): string => text[currentLanguage()] || text.en;

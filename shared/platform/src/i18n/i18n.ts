@@ -1,0 +1,57 @@
+import { directionOf, isLanguage, type Language } from '@portal/contracts';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Messages } from '../area/remote.ts';
+import { recallLanguage, rememberLanguage } from './remembered-language.ts';
+
+export type LocaleLoader = (language: Language) => Promise<{ default: Messages }>;
+
+/** The one instance of the page: the shell's, the areas' and this package's words. */
+export const i18n = createInstance();
+
+const loaders = new Map<string, LocaleLoader>();
+
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
+
+/** The current language; always one of the six. */
+export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
+
+const loadInto = async (namespace: string, load: LocaleLoader, language: Language) => {
+  const words = await load(language);
+  i18n.addResourceBundle(language, namespace, words.default, true, true);
+};
+
+/** Adds a namespace and loads its words in the current language, now and after every change. */
+export const addNamespace = async (namespace: string, load: LocaleLoader): Promise<void> => {
+  await loadInto(namespace, load, currentLanguage());
+  loaders.set(namespace, load);
+};
+
+const showOnDocument = (language: Language) => {
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+};
+
+/**
+ * Loads every namespace in `language`, then switches the page to it and remembers it.
+ * @throws when words cannot be loaded; the page then stays in its language
+ */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  await Promise.all([...loaders].map(([namespace, load]) => loadInto(namespace, load, language)));
+  await i18n.changeLanguage(language);
+  rememberLanguage(language);
+  showOnDocument(language);
+};
+
+/** Starts in the remembered language, else the browser's, else English. */
+export const startLanguage = async (language: Language = recallLanguage()): Promise<void> => {
+  await i18n.changeLanguage(language);
+  showOnDocument(language);
+};

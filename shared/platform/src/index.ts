@@ -1,0 +1,96 @@
+/**
+ * What an area may ask of the shell, as one shared unit. Every export stays in the first load of
+ * every page: add one only when a page needs it.
+ */
+export {
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+export { Trans, useTranslation } from 'react-i18next';
+export {
+  createBrowserRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { create } from 'zustand';
+export { ApiError, errorText, isApiError, rethrowAs } from './api/api-error.ts';
+export { call } from './api/call.ts';
+export { download, saveFile } from './api/download.ts';
+export {
+  isTokenInMemoryOnly,
+  onTokenChangedElsewhere,
+  readToken,
+  removeToken,
+  setToken,
+} from './api/token-store.ts';
+export { type UploadedFile, type UploadOptions, upload } from './api/upload.ts';
+export type { AreaManifest, AreaRoute, Guard } from './area/manifest.ts';
+export { defineRemote, type Messages, type RemoteApp } from './area/remote.ts';
+export { ensureContent, refreshContent, saveSection, useContentStore } from './content/content.ts';
+export { type LoadedContent, useContent } from './content/use-content.ts';
+export { reportError } from './errors/report-error.ts';
+export {
+  formatBytes,
+  formatDate,
+  formatDateShort,
+  formatDateTime,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  formatNumberShort,
+  formatShare,
+  formatTime,
+  localise,
+  type Moment,
+  type Money,
+  titleCase,
+} from './i18n/format.ts';
+export { addNamespace, changeLanguage, currentLanguage, i18n, startLanguage } from './i18n/i18n.ts';
+export { loadOwnWords } from './i18n/own-words.ts';
+export {
+  dismissNotice,
+  type Notice,
+  notify,
+  pauseNotices,
+  resumeNotices,
+  useNotices,
+} from './notices/notices.ts';
+export { useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
+export { announce, useAnnouncement } from './page/live-region.ts';
+export { connectNavigation, leaveTo } from './page/navigation.ts';
+export { Page, SITE_TITLE } from './page/Page.tsx';
+export { safeNext } from './page/safe-next.ts';
+export { useOnline } from './page/use-online.ts';
+export { queryClient } from './query/query-client.ts';
+export { type Access, accessOf, passesFlag } from './session/access.ts';
+export { watchActivity } from './session/activity.ts';
+export { connectLandings, landingFor } from './session/landing.ts';
+export {
+  endSession,
+  loadSession,
+  refreshUser,
+  signIn,
+  signOut,
+  useSession,
+  useSignedInUser,
+  useUser,
+} from './session/session.ts';
+export { displayName, type User } from './session/user.ts';

@@ -1,0 +1,87 @@
+import { create } from 'zustand';
+import { i18n } from '../i18n/i18n.ts';
+
+export type NoticeStatus = 'success' | 'error' | 'warning' | 'info';
+
+export interface Notice {
+  id: number;
+  status: NoticeStatus;
+  title: string;
+  description?: string | undefined;
+}
+
+/** How many are on the screen at once; the others wait. */
+export const MAX_NOTICES = 3;
+/** How long a medium notice lasts. */
+export const NOTICE_MS = 2_000;
+
+interface NoticesState {
+  shown: Notice[];
+  waiting: Notice[];
+}
+
+export const useNotices = create<NoticesState>(() => ({ shown: [], waiting: [] }));
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+let paused = false;
+let nextId = 1;
+
+const start = (notice: Notice) => {
+  if (!paused && !timers.has(notice.id))
+    timers.set(
+      notice.id,
+      setTimeout(() => dismissNotice(notice.id), NOTICE_MS),
+    );
+};
+
+const stop = (id: number) => {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+};
+
+const fill = () => {
+  const { shown, waiting } = useNotices.getState();
+  const free = MAX_NOTICES - shown.length;
+  const next = [...shown, ...waiting.slice(0, free)];
+  useNotices.setState({ shown: next, waiting: waiting.slice(free) });
+  next.forEach(start);
+};
+
+const same = (a: Omit<Notice, 'id'>) => (b: Notice) =>
+  a.status === b.status && a.title === b.title && a.description === b.description;
+
+const add = (notice: Omit<Notice, 'id'>) => {
+  const { shown, waiting } = useNotices.getState();
+  if ([...shown, ...waiting].some(same(notice))) return;
+  useNotices.setState({ waiting: [...waiting, { ...notice, id: nextId++ }] });
+  fill();
+};
+
+export const dismissNotice = (id: number): void => {
+  stop(id);
+  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+  fill();
+};
+
+/** While a pointer or the focus is on the notices, none of them leaves. */
+export const pauseNotices = (): void => {
+  paused = true;
+  for (const id of [...timers.keys()]) stop(id);
+};
+
+export const resumeNotices = (): void => {
+  paused = false;
+  useNotices.getState().shown.forEach(start);
+};
+
+/** Short messages that leave by themselves. An error also stays in the page that caused it. */
+export const notify = {
+  /** Titled "Successful operation". */
+  success: (description?: string) =>
+    add({ status: 'success', title: i18n.t('platform:notices.success'), description }),
+  error: (description: string, title: string = i18n.t('platform:notices.error')) =>
+    add({ status: 'error', title, description }),
+  warning: (description: string, title: string = i18n.t('platform:notices.oops')) =>
+    add({ status: 'warning', title, description }),
+  info: (title: string, description?: string) => add({ status: 'info', title, description }),
+};

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { announce } from './live-region.ts';
+
+export const SITE_TITLE = 'Adjustment Fund Portal';
+
+interface PageProps {
+  /** Shown in the tab as "title · Adjustment Fund Portal"; the home page gives the site's own. */
+  title: string;
+  children: ReactNode;
+}
+
+let isFirstPage = true;
+
+const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+/** Every page sits in one: names the tab, and after a navigation focuses the `h1` and says the title. */
+export const Page = ({ title, children }: PageProps) => {
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const told = useRef<string | null>(null);
+
+  useEffect(() => {
+    document.title = title === SITE_TITLE ? SITE_TITLE : `${title} · ${SITE_TITLE}`;
+  }, [title]);
+
+  useEffect(() => {
+    const isSamePage = told.current === pathname;
+    told.current = pathname;
+    if (isFirstPage || isSamePage) {
+      isFirstPage = false;
+      return;
+    }
+    announce(title);
+    if (hash === '' && !isBack) focusHeading();
+  }, [pathname, hash, isBack, title]);
+
+  return <>{children}</>;
+};

@@ -1,0 +1,41 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type ReportMeta, reportError } from '../errors/report-error.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { useSession } from '../session/session.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ReportMeta;
+    mutationMeta: ReportMeta;
+  }
+}
+
+const MINUTE = 60_000;
+
+/** The one cache of the page. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => reportError(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => reportError(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 3 * MINUTE,
+      gcTime: 10 * MINUTE,
+      refetchInterval: 6 * MINUTE,
+      refetchOnWindowFocus: false,
+      retry: false,
+      // A request without a connection fails at once and says so; waiting in silence does not.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+// What one person read is never shown to the next.
+useSession.subscribe((now, before) => {
+  if (before.user !== null && now.user?.id !== before.user.id) queryClient.clear();
+});
+
+// Server texts follow Accept-Language.
+i18n.on('languageChanged', () => void queryClient.invalidateQueries());

@@ -1,0 +1,70 @@
+import { call as declare, type Result } from '@portal/contracts';
+import { create } from 'zustand';
+import { call } from '../api/call.ts';
+import { readToken, removeToken, setToken } from '../api/token-store.ts';
+import { fetchUser } from './profile.ts';
+import type { User } from './user.ts';
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-out'; user: null }
+  | { status: 'signed-in'; user: User };
+
+/** Who is at the page. `loading` only while a stored token is being looked up. */
+export const useSession = create<Session>(() => ({ status: 'loading', user: null }));
+
+const logout = declare<{ response: Result<unknown> }>('logout', {
+  method: 'POST',
+  path: '/auth/logout',
+  permission: 'public',
+});
+
+/** Loads the profile of the stored token. @throws what the call threw, with the token cleared */
+export const loadSession = async (): Promise<void> => {
+  const token = readToken();
+  if (token === null) return endSession();
+  if (useSession.getState().status === 'signed-out') useSession.setState({ status: 'loading', user: null });
+  try {
+    const user = await fetchUser();
+    if (readToken() === token) useSession.setState({ status: 'signed-in', user });
+  } catch (error) {
+    if (readToken() === token) endSession();
+    throw error;
+  }
+};
+
+/** Stores the token of a finished sign-in and loads the person. @throws ApiError */
+export const signIn = async (token: string): Promise<void> => {
+  setToken(token);
+  await loadSession();
+};
+
+/** Clears token and person on this page. Cached data goes with them. */
+export const endSession = (): void => {
+  removeToken();
+  useSession.setState({ status: 'signed-out', user: null });
+};
+
+/** Ends the session here and, as far as it can be reached, on the server. */
+export const signOut = async (): Promise<void> => {
+  const ended = readToken() === null ? Promise.resolve() : call(logout);
+  endSession();
+  // The person is out of this page whatever the server answers; its row then ends by idling.
+  await ended.catch(() => undefined);
+};
+
+/** Reads the profile again, after the person changed it. */
+export const refreshUser = async (): Promise<void> => {
+  const user = await fetchUser();
+  useSession.setState({ status: 'signed-in', user });
+};
+
+/** The signed-in person, or null. */
+export const useUser = (): User | null => useSession((session) => session.user);
+
+/** The signed-in person of a page behind sign-in. @throws when nobody is signed in */
+export const useSignedInUser = (): User => {
+  const user = useUser();
+  if (user === null) throw new Error('This page needs a signed-in user.');
+  return user;
+};
