@@ -1,59 +1,39 @@
-import Type from 'typebox';
+import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import {
-  getContactMessage,
-  listContactMessages,
-  replyToContactMessage,
-  sendContactMessage,
-  setContactMessageStatus,
-} from './calls.ts';
-import {
-  ContactMessage,
-  ContactMessageInput,
-  ContactMessageParams,
-  ContactMessagesQuery,
-  ContactReceipt,
-  ContactReplyInput,
-  ContactStatusInput,
-} from './schemas.ts';
+import * as calls from './calls.ts';
+import * as s from './schemas.ts';
 
-const one = Type.Object({ data: ContactMessage, message: Type.String() });
+export const listContactMessages = operation(calls.listContactMessages, {
+  summary: 'Messages of visitors, newest first, with filters',
+  query: s.ContactMessagesQuery,
+  response: page(s.ContactMessage),
+  errors: [],
+});
 
-export const contactMessageOperations = [
-  operation(listContactMessages, {
-    summary: 'Messages of visitors, newest first, with filters',
-    query: ContactMessagesQuery,
-    response: Type.Object({
-      data: Type.Array(ContactMessage),
-      message: Type.String(),
-      total: Type.Integer(),
-      page: Type.Integer(),
-      pageSize: Type.Integer(),
-    }),
-    errors: ['invalid_request'],
-  }),
-  operation(getContactMessage, {
-    summary: 'One message with its replies',
-    params: ContactMessageParams,
-    response: one,
-    errors: ['not_found'],
-  }),
-  operation(sendContactMessage, {
-    summary: 'Write to the Fund',
-    body: ContactMessageInput,
-    response: Type.Object({ data: ContactReceipt, message: Type.String() }),
-    errors: ['invalid_request', 'too_many_requests'],
-  }),
-  operation(replyToContactMessage, {
-    summary: 'Reply to a message by e-mail',
-    body: ContactReplyInput,
-    response: one,
-    errors: ['invalid_request', 'not_found', 'invalid_state'],
-  }),
-  operation(setContactMessageStatus, {
-    summary: 'Open or close a message, or mark it as spam',
-    body: ContactStatusInput,
-    response: one,
-    errors: ['invalid_request', 'not_found', 'stale_version'],
-  }),
-] as const;
+export const getContactMessage = operation(calls.getContactMessage, {
+  summary: 'One message with its replies',
+  params: s.ContactMessageParams,
+  response: result(s.ContactMessage),
+  errors: ['not_found'],
+});
+
+export const sendContactMessage = operation(calls.sendContactMessage, {
+  summary: 'Writes to the Fund',
+  body: s.ContactMessageInput,
+  response: result(s.ContactReceipt),
+  errors: [],
+});
+
+export const replyToContactMessage = operation(calls.replyToContactMessage, {
+  summary: 'Replies to a message by e-mail',
+  body: s.ContactReplyInput,
+  response: result(s.ContactMessage),
+  errors: ['not_found', 'invalid_state'],
+});
+
+export const setContactMessageStatus = operation(calls.setContactMessageStatus, {
+  summary: 'Opens or closes a message, or marks it as spam',
+  body: s.ContactStatusInput,
+  response: result(s.ContactMessage),
+  errors: ['not_found', 'stale_version'],
+});

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
 import { contactLimits, contactStatuses, contactTopics } from './topics.ts';
 
 const closed = { additionalProperties: false };
@@ -10,15 +12,15 @@ const NullableText = Type.Union([Type.String(), Type.Null()]);
 
 export const ContactMessageInput = Type.Object(
   {
-    firstName: Type.String({ minLength: 1, maxLength: contactLimits.name }),
-    lastName: Type.String({ minLength: 1, maxLength: contactLimits.name }),
-    email: Type.String({ minLength: 3, maxLength: 254 }),
-    phone: Type.Optional(Type.String({ maxLength: 20 })),
-    countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    firstName: text(contactLimits.name),
+    lastName: text(contactLimits.name),
+    email: emailText(),
+    phone: Type.Optional(phoneText()),
+    countryCode: Type.Optional(countryCode()),
     topic: Topic,
     applicationNumber: Type.Optional(Type.String({ maxLength: 40 })),
-    subject: Type.String({ minLength: 1, maxLength: contactLimits.subject }),
-    message: Type.String({ minLength: 1, maxLength: contactLimits.message }),
+    subject: text(contactLimits.subject),
+    message: text(contactLimits.message),
     language: Type.Optional(Lang),
     /** A field that people do not see and leave empty; robots fill it in. */
     website: Type.Optional(Type.String({ maxLength: 500 })),
@@ -30,21 +32,16 @@ export type ContactMessageInput = Static<typeof ContactMessageInput>;
 export const ContactReceipt = Type.Object({ ticketNumber: Type.String() });
 export type ContactReceipt = Static<typeof ContactReceipt>;
 
-export const ContactMessagesQuery = Type.Object(
+/** `from` and `to` are calendar days of the caller's time zone, both included. */
+export const ContactMessagesQuery = pageQuery(
   {
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    sortBy: Type.Optional(Type.Enum(['createdAt', 'status', 'topic', 'lastName', 'ticketNumber'])),
-    order: Type.Optional(Type.Enum(['ASC', 'DESC'])),
-    search: Type.Optional(Type.String({ maxLength: 100 })),
-    status: Type.Optional(Type.Array(Status, { maxItems: contactStatuses.length })),
-    topic: Type.Optional(Type.Array(Topic, { maxItems: contactTopics.length })),
-    countryCode: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 60 })),
-    /** Calendar days of the caller's time zone, both included. */
-    from: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
-    to: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
+    status: Type.Optional(many(Status)),
+    topic: Type.Optional(many(Topic)),
+    countryCode: Type.Optional(many(countryCode())),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
   },
-  closed,
+  ['createdAt', 'status', 'topic', 'lastName', 'ticketNumber'],
 );
 export type ContactMessagesQuery = Static<typeof ContactMessagesQuery>;
 
@@ -84,7 +81,7 @@ export type ContactMessage = Static<typeof ContactMessage>;
 export const ContactReplyInput = Type.Object(
   {
     contactUsId: Type.String({ maxLength: 40 }),
-    message: Type.String({ minLength: 1, maxLength: contactLimits.reply }),
+    message: text(contactLimits.reply),
   },
   closed,
 );

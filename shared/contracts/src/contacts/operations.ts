@@ -1,33 +1,25 @@
-import Type from 'typebox';
+import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { addContact, listContacts, updateContact } from './calls.ts';
-import { Contact, ContactInput, ContactsQuery, ContactUpdate } from './schemas.ts';
+import * as calls from './calls.ts';
+import * as s from './schemas.ts';
 
-const one = Type.Object({ data: Contact, message: Type.String() });
+export const listContacts = operation(calls.listContacts, {
+  summary: "The Fund's published offices; all of them for the super user with draft=1",
+  query: s.ContactsQuery,
+  response: page(s.Contact),
+  errors: [],
+});
 
-export const contactOperations = [
-  operation(listContacts, {
-    summary: "The Fund's published offices; all of them for the super user with draft=1",
-    query: ContactsQuery,
-    response: Type.Object({
-      data: Type.Array(Contact),
-      message: Type.String(),
-      total: Type.Integer(),
-      page: Type.Integer(),
-      pageSize: Type.Integer(),
-    }),
-    errors: ['invalid_request', 'unauthorized', 'forbidden'],
-  }),
-  operation(addContact, {
-    summary: 'Add an office',
-    body: ContactInput,
-    response: one,
-    errors: ['invalid_request'],
-  }),
-  operation(updateContact, {
-    summary: 'Change an office',
-    body: ContactUpdate,
-    response: one,
-    errors: ['invalid_request', 'not_found', 'stale_version'],
-  }),
-] as const;
+export const addContact = operation(calls.addContact, {
+  summary: 'Adds an office',
+  body: s.ContactInput,
+  response: result(s.Contact),
+  errors: [],
+});
+
+export const updateContact = operation(calls.updateContact, {
+  summary: 'Changes an office',
+  body: s.ContactUpdate,
+  response: result(s.Contact),
+  errors: ['not_found', 'stale_version'],
+});

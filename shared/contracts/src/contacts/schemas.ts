@@ -1,29 +1,18 @@
 import Type, { type Static } from 'typebox';
+import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
+import { localisedText } from '../localised.ts';
 
 const closed = { additionalProperties: false };
-const Text = Type.String({ minLength: 1, maxLength: 300 });
-const Texts = Type.Object(
-  {
-    en: Text,
-    fr: Type.Optional(Text),
-    pt: Type.Optional(Text),
-    ar: Type.Optional(Text),
-    es: Type.Optional(Text),
-    sw: Type.Optional(Text),
-  },
-  closed,
-);
-
 /** An office of the Fund, not a message. */
 const fields = {
-  label: Texts,
-  address: Texts,
-  countryCode: Type.String({ pattern: '^[A-Z]{2}$' }),
-  city: Type.String({ minLength: 1, maxLength: 100 }),
-  emails: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 5 }),
-  phones: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 5 }),
-  openingHours: Texts,
-  mapUrl: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
+  label: localisedText(300),
+  address: localisedText(300),
+  countryCode: countryCode(),
+  city: text(100),
+  emails: Type.Array(emailText(), { maxItems: 5 }),
+  phones: Type.Array(phoneText(), { maxItems: 5 }),
+  openingHours: localisedText(300),
+  mapUrl: Type.Union([urlText(), Type.Null()]),
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
   isPublished: Type.Boolean(),
 };

@@ -1,14 +1,11 @@
-/** The whole of what an address in content may be: http(s), mailto, tel, or inside this site. */
-export const linkPattern = '^(?:https?://[^/]|mailto:.|tel:[+0-9]|/(?!/)|#)[^\\x00-\\x20<>"\\\\]*$';
-
-const shape = new RegExp(linkPattern);
+const allowed = /^(?:https?:\/\/[^/]|mailto:.|tel:[+0-9]|\/(?!\/)|#)[^\s\p{Cc}<>"\\]*$/u;
 
 /**
  * Whether an address may be stored and rendered. Refuses script and data addresses, `//host`,
  * backslashes, white space and addresses that carry a user name.
  */
 export const isSafeLink = (link: string): boolean => {
-  if (!shape.test(link)) return false;
+  if (!allowed.test(link)) return false;
   if (!/^https?:/.test(link)) return true;
   const url = URL.parse(link);
   return url !== null && url.username === '' && url.password === '';

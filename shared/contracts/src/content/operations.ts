@@ -1,19 +1,19 @@
 import Type from 'typebox';
+import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { getContent, saveContent } from './calls.ts';
-import { ContentQuery, ContentSave, SavedContent, Section } from './schemas.ts';
+import * as calls from './calls.ts';
+import * as s from './schemas.ts';
 
-export const contentOperations = [
-  operation(getContent, {
-    summary: 'All content sections as published, in every language or in one with English filled in',
-    query: ContentQuery,
-    response: Type.Object({ data: Type.Array(Section), message: Type.String() }),
-    errors: ['invalid_request', 'unauthorized', 'forbidden'],
-  }),
-  operation(saveContent, {
-    summary: 'Save and publish one section in one language',
-    body: ContentSave,
-    response: Type.Object({ data: SavedContent, message: Type.String() }),
-    errors: ['invalid_request', 'payload_too_large', 'stale_version'],
-  }),
-] as const;
+export const getContent = operation(calls.getContent, {
+  summary: 'All content sections as published, in every language or in one with English filled in',
+  query: s.ContentQuery,
+  response: result(Type.Array(s.Section)),
+  errors: [],
+});
+
+export const saveContent = operation(calls.saveContent, {
+  summary: 'Saves and publishes one section in one language',
+  body: s.ContentSave,
+  response: result(s.SavedContent),
+  errors: ['payload_too_large', 'stale_version'],
+});

@@ -1,22 +1,23 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { dayText, optionalText, text } from '../fields.ts';
 import { textLimits } from './limits.ts';
-import { linkPattern } from './links.ts';
+import { isSafeLink } from './links.ts';
 
 /** An object that refuses fields it does not name. */
 export const shape = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
 /** A short name: a button, a badge, a column head. */
-export const Label = Type.String({ minLength: 1, maxLength: textLimits.label });
+export const Label = text(textLimits.label);
 /** A title or one short sentence. */
-export const Line = Type.String({ minLength: 1, maxLength: textLimits.line });
+export const Line = text(textLimits.line);
 /** A few plain sentences. */
-export const Text = Type.String({ minLength: 1, maxLength: textLimits.text });
+export const Text = text(textLimits.text);
 /** As `Text`, and may be left empty. */
-export const OptionalText = Type.String({ maxLength: textLimits.text });
-export const Link = Type.String({ pattern: linkPattern, maxLength: textLimits.link });
+export const OptionalText = optionalText(textLimits.text);
+export const Link = Type.Refine(Type.String({ maxLength: textLimits.link, errorCode: 'url' }), isSafeLink);
 /** A calendar day as `2025-11-12`. */
-export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+export const Day = dayText();
 /** A key of the public file path, as in `linkedin.svg`. */
 export const PublicFile = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' });
 

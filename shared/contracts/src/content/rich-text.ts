@@ -1,37 +1,31 @@
 import Type, { type Static } from 'typebox';
 import { listLimits, textLimits } from './limits.ts';
-import { linkPattern } from './links.ts';
-
-const closed = { additionalProperties: false };
+import { Link, shape } from './parts.ts';
 
 /** A run of text with its marks. `href` makes it a link. */
-export const Span = Type.Object(
-  {
-    text: Type.String({ minLength: 1, maxLength: textLimits.span }),
-    strong: Type.Optional(Type.Boolean()),
-    emphasis: Type.Optional(Type.Boolean()),
-    href: Type.Optional(Type.String({ pattern: linkPattern, maxLength: textLimits.link })),
-  },
-  closed,
-);
+export const Span = shape({
+  /** Leading and trailing spaces count: they part this run from the next. */
+  text: Type.String({ minLength: 1, maxLength: textLimits.span }),
+  strong: Type.Optional(Type.Boolean()),
+  emphasis: Type.Optional(Type.Boolean()),
+  href: Type.Optional(Link),
+});
 export type Span = Static<typeof Span>;
 
 const Spans = Type.Array(Span, { minItems: 1, maxItems: listLimits.spans });
 
-export const Paragraph = Type.Object({ type: Type.Literal('paragraph'), spans: Spans }, closed);
-export const Quote = Type.Object({ type: Type.Literal('quote'), spans: Spans }, closed);
-export const Heading = Type.Object(
-  { type: Type.Literal('heading'), level: Type.Union([Type.Literal(2), Type.Literal(3)]), spans: Spans },
-  closed,
-);
-export const List = Type.Object(
-  {
-    type: Type.Literal('list'),
-    ordered: Type.Boolean(),
-    items: Type.Array(Spans, { minItems: 1, maxItems: listLimits.items }),
-  },
-  closed,
-);
+export const Paragraph = shape({ type: Type.Literal('paragraph'), spans: Spans });
+export const Quote = shape({ type: Type.Literal('quote'), spans: Spans });
+export const Heading = shape({
+  type: Type.Literal('heading'),
+  level: Type.Union([Type.Literal(2), Type.Literal(3)]),
+  spans: Spans,
+});
+export const List = shape({
+  type: Type.Literal('list'),
+  ordered: Type.Boolean(),
+  items: Type.Array(Spans, { minItems: 1, maxItems: listLimits.items }),
+});
 
 /** One block of a rich text, told apart by `type`. */
 export const Block = Type.Union([Paragraph, Heading, List, Quote]);

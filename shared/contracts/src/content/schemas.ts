@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { type Language, languages } from '../languages.ts';
+import { many } from '../lists.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
 import type { SectionContents } from './sections.ts';
 
@@ -10,7 +11,7 @@ const Key = Type.Enum([...sectionKeys]);
 export const ContentQuery = Type.Object(
   {
     lang: Type.Optional(Lang),
-    key: Type.Optional(Type.Array(Key, { maxItems: sectionKeys.length })),
+    key: Type.Optional(many(Key)),
     draft: Type.Optional(Type.Literal('1')),
   },
   closed,

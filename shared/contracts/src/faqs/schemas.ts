@@ -1,24 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { languages } from '../languages.ts';
+import { localisedText } from '../localised.ts';
 import { faqCategories } from './categories.ts';
 
 const closed = { additionalProperties: false };
 const Category = Type.Enum([...faqCategories]);
-
-const Question = Type.String({ minLength: 1, maxLength: 300 });
-const Answer = Type.String({ minLength: 1, maxLength: 4000 });
-const texts = <T extends typeof Question>(text: T) =>
-  Type.Object(
-    {
-      en: text,
-      fr: Type.Optional(text),
-      pt: Type.Optional(text),
-      ar: Type.Optional(text),
-      es: Type.Optional(text),
-      sw: Type.Optional(text),
-    },
-    closed,
-  );
 
 export const FaqsQuery = Type.Object(
   {
@@ -36,8 +22,8 @@ export type FaqsQuery = Static<typeof FaqsQuery>;
 /** Answers are plain text; an empty line starts a new paragraph. */
 const fields = {
   category: Category,
-  question: texts(Question),
-  answer: texts(Answer),
+  question: localisedText(300),
+  answer: localisedText(4000),
   /** Place within all questions, smallest first. */
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
   isPublished: Type.Boolean(),

@@ -1,13 +1,12 @@
 import Type from 'typebox';
+import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { registerInterest } from './calls.ts';
+import * as calls from './calls.ts';
 import { InterestInput } from './schemas.ts';
 
-export const interestOperations = [
-  operation(registerInterest, {
-    summary: 'Register interest in the Fund',
-    body: InterestInput,
-    response: Type.Object({ data: Type.Null(), message: Type.String() }),
-    errors: ['invalid_request', 'too_many_requests'],
-  }),
-] as const;
+export const registerInterest = operation(calls.registerInterest, {
+  summary: 'Registers interest in the Fund',
+  body: InterestInput,
+  response: result(Type.Null()),
+  errors: [],
+});

@@ -1,18 +1,10 @@
-import Type from 'typebox';
+import { page } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { listPartners } from './calls.ts';
+import * as calls from './calls.ts';
 import { Partner } from './schemas.ts';
 
-export const partnerOperations = [
-  operation(listPartners, {
-    summary: 'Published partners in order',
-    response: Type.Object({
-      data: Type.Array(Partner),
-      message: Type.String(),
-      total: Type.Integer(),
-      page: Type.Integer(),
-      pageSize: Type.Integer(),
-    }),
-    errors: [],
-  }),
-] as const;
+export const listPartners = operation(calls.listPartners, {
+  summary: 'Published partners in order',
+  response: page(Partner),
+  errors: [],
+});

@@ -1,27 +1,18 @@
 import Type, { type Static } from 'typebox';
+import { localisedText } from '../localised.ts';
 import { partnerTypes } from './partner-types.ts';
-
-/** A text in English and any other of the six languages. */
-const Texts = Type.Object({
-  en: Type.String(),
-  fr: Type.Optional(Type.String()),
-  pt: Type.Optional(Type.String()),
-  ar: Type.Optional(Type.String()),
-  es: Type.Optional(Type.String()),
-  sw: Type.Optional(Type.String()),
-});
 
 export const Partner = Type.Object({
   id: Type.String(),
-  name: Texts,
+  name: localisedText(600),
   type: Type.Enum([...partnerTypes]),
   /** What the partner is to the Fund, in a word or two. */
-  role: Texts,
+  role: localisedText(600),
   /** A drawn mark of the public file path, `GET /file/public/{logoFileKey}`; never a real logo. */
   logoFileKey: Type.Union([Type.String(), Type.Null()]),
-  logoAlt: Texts,
+  logoAlt: localisedText(600),
   website: Type.Union([Type.String(), Type.Null()]),
-  description: Texts,
+  description: localisedText(600),
   order: Type.Integer(),
   isPublished: Type.Boolean(),
 });

@@ -1,15 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { languages } from '../languages.ts';
+import { everyLanguage } from '../localised.ts';
 import { recs } from './recs.ts';
 
 const closed = { additionalProperties: false };
-const Name = Type.String({ minLength: 1 });
-
-/** A text in all six languages. */
-export const Names = Type.Object(
-  { en: Name, fr: Name, pt: Name, ar: Name, es: Name, sw: Name },
-  { additionalProperties: false },
-);
 
 export const CountriesQuery = Type.Object(
   {
@@ -28,7 +22,7 @@ export const Country = Type.Object({
   code3: Type.String(),
   /** The English name. */
   name: Type.String(),
-  names: Names,
+  names: everyLanguage(100),
   /** With its plus sign, as in `+250`; empty where a territory has none. */
   dialCode: Type.String(),
   /** ISO 4217; empty where none is in use. */
