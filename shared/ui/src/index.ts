@@ -53,7 +53,7 @@ export { Heading, Separator, Skeleton, Text } from './layout/Text.ts';
 export { applyColorMode, type ColorMode } from './system/color-mode.ts';
 export { UIProvider, type UIProviderProps } from './system/UIProvider.tsx';
 export { type UILabels, useUI } from './system/ui-context.ts';
-export { BrandMark } from './weave/BrandMark.tsx';
+export { BrandMark, type BrandMarkProps } from './weave/BrandMark.tsx';
 export { GapDrawing } from './weave/GapDrawing.tsx';
 export { PhoneLine } from './weave/PhoneLine.tsx';
 export { Selvedge } from './weave/Selvedge.tsx';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { thread } from './thread-colours.ts';
 
 export interface SelvedgeProps {
   /** 8 px on public pages, 4 px in the workspace. */
@@ -8,14 +9,21 @@ export interface SelvedgeProps {
 
 const Band = chakra('svg', { base: { display: 'block', w: 'full', _print: { display: 'none' } } });
 
-/** The woven edge at the very top of every page. */
+/** The woven edge at the very top of every page; the workspace shows its upper half. */
 export function Selvedge({ height = 8 }: SelvedgeProps) {
   const id = useId();
   return (
     <Band height={`${height}px`} aria-hidden focusable="false" shapeRendering="crispEdges">
-      <pattern id={id} width="224" height={height} patternUnits="userSpaceOnUse">
-        <path fill="#0B3F2E" d="M0 0h224v8H0z" />
-        <path fill="#F7B41E" d="M12 0h12v4H12z" />
+      <pattern id={id} width="120" height="8" patternUnits="userSpaceOnUse">
+        <path fill={thread.deep} d="M0 0h120v8H0z" />
+        <path
+          fill={thread.dark}
+          d="M0 0h12v4H0zM36 0h12v4H36zM72 0h12v4H72zM96 0h12v4H96zM12 4h12v4H12zM36 4h12v4H36zM60 4h12v4H60zM96 4h12v4H96z"
+        />
+        <path fill={thread.gold} d="M12 0h12v4H12zM72 4h12v4H72z" />
+        <path fill={thread.leaf} d="M84 0h12v4H84zM24 4h12v4H24z" />
+        <path fill="#C4472D" d="M48 0h12v4H48zM108 4h12v4h-12z" />
+        <path fill="#364899" d="M108 0h12v4h-12zM48 4h12v4H48z" />
       </pattern>
       <rect width="100%" height={height} fill={`url(#${id})`} />
     </Band>

@@ -1,6 +1,7 @@
 import { cellsPath, icons } from './motifs.ts';
+import { thread } from './thread-colours.ts';
 
-const ground = { stairs: '#0B3F2E', diamond: '#2A397C' };
+const ground = { stairs: thread.deep, diamond: thread.indigo };
 
 export interface WeaveTileProps {
   motif: 'stairs' | 'diamond';
@@ -21,6 +22,6 @@ export const WeaveTile = ({ motif, size = 20, label }: WeaveTileProps) => (
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     <path fill={ground[motif]} d="M0 0h8v8H0z" />
-    <path fill="#F7B41E" d={cellsPath(icons[motif])} />
+    <path fill={thread.gold} d={cellsPath(icons[motif])} />
   </svg>
 );
