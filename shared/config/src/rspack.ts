@@ -1,5 +1,7 @@
+export type { Configuration } from '@rspack/core';
 export { buildIdOf, federationName, versionOf } from './build-id.ts';
 export { defineRemoteConfig } from './remote-config.ts';
-export { runBuild } from './run-build.ts';
+export { type BuildReport, runBuild } from './run-build.ts';
+export { sharedUnitsOf } from './shared-units.ts';
 export { defineShellConfig } from './shell-config.ts';
-export { appDir, workspaceRoot } from './workspace.ts';
+export { appDir, areaNames, workspaceRoot } from './workspace.ts';

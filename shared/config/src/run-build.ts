@@ -1,24 +1,40 @@
-import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { type Compilation, type Configuration, rspack } from '@rspack/core';
+
+/** What the build put where, for those who describe it. */
+export interface BuildReport {
+  /** Entry or chunk name → its files. Words of a language come as `locale-<language>`. */
+  chunks: Record<string, string[]>;
+}
+
+const localeFile = /[\\/]locales[\\/]([a-z]{2})\.json$/;
+
+/** The chunk with one language's words, found by the file in it, so that nobody has to name it. */
+const localeChunks = ({ chunks, chunkGraph }: Compilation): [string, string[]][] =>
+  [...chunks].flatMap((chunk) => {
+    if (chunk.canBeInitial()) return [];
+    const files = [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier());
+    const language = files.map((file) => localeFile.exec(file.split('|').at(-1) ?? '')?.[1]).find(Boolean);
+    return language === undefined ? [] : [[`locale-${language}`, [...chunk.files]]];
+  });
+
+const reportOf = (compilation: Compilation): BuildReport => ({
+  chunks: Object.fromEntries([
+    ...[...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const),
+    ...localeChunks(compilation),
+  ]),
+});
 
 /** Builds once. Rejects with the compiler's own messages when there is an error. */
-export const runBuild = (config: Configuration): Promise<StatsCompilation> =>
+export const runBuild = (config: Configuration): Promise<BuildReport> =>
   new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((failure, stats) => {
+      const report = stats && !stats.hasErrors() ? reportOf(stats.compilation) : undefined;
+      const errors = stats?.toString({ preset: 'errors-only' });
       compiler.close(() => {
-        if (failure) return reject(failure);
-        if (!stats) return reject(new Error('The build gave no result.'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only' })));
-        resolve(
-          stats.toJson({
-            all: false,
-            assets: true,
-            chunks: true,
-            chunkGroups: true,
-            entrypoints: true,
-            warnings: true,
-          }),
-        );
+        if (failure) reject(failure);
+        else if (report) resolve(report);
+        else reject(new Error(errors ?? 'The build gave no result.'));
       });
     });
   });

@@ -43,3 +43,9 @@ export const sharedUnits = (): SharedUnit[] => {
     unit('@portal/platform/forms', platform, false),
   ];
 };
+
+/** Unit → version that the shell provides, or range that an area built now accepts. */
+export const sharedUnitsOf = (side: 'provided' | 'accepted'): Record<string, string> =>
+  Object.fromEntries(
+    sharedUnits().map(({ name, version, range }) => [name, side === 'provided' ? version : range]),
+  );

@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /** The repository's root folder. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
+
+/** Names of the areas: the folders below remotes/. */
+export const areaNames = (): string[] =>
+  readdirSync(join(workspaceRoot, 'remotes'))
+    .filter((name) => existsSync(join(workspaceRoot, 'remotes', name, 'package.json')))
+    .sort();
 
 /** Where an app lives: the shell, or one of the areas. Throws when there is no such app. */
 export const appDir = (app: string): string => {

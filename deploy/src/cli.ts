@@ -1,0 +1,39 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { commands } from './cli/commands.ts';
+import { help } from './cli/help.ts';
+import { UsageError } from './cli/usage-error.ts';
+import { storeFolder } from './store/location.ts';
+
+const options = {
+  env: { type: 'string', short: 'e', default: 'production' },
+  store: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string', short: 'r' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const run = async (argv: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true });
+  const [name, ...words] = positionals;
+  if (values.help || name === undefined || name === 'help') return console.log(help);
+  const command = commands[name];
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  await command(words, {
+    store: values.store ?? storeFolder(process.env),
+    environment: values.env,
+    by: values.by ?? userInfo().username,
+    reason: values.reason,
+  });
+};
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const isUsage =
+    error instanceof UsageError ||
+    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
+  console.error(`Refused: ${(error as Error).message}`);
+  if (isUsage) console.error(`\n${help}`);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,125 @@
+import { areaNames } from '@portal/config/rspack';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { type Published, publishApp } from '../publish/publish-app.ts';
+import { type Pins, pinsOf } from '../release/compose.ts';
+import { passGate } from '../release/gate.ts';
+import { newestVersions, pin } from '../release/pin.ts';
+import { promote, rollBack } from '../release/rollback.ts';
+import { listBuilds } from '../store/builds.ts';
+import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { UsageError } from './usage-error.ts';
+
+interface Context {
+  store: string;
+  environment: string;
+  by: string;
+  reason: string | undefined;
+}
+
+type Command = (words: string[], context: Context) => Promise<void>;
+
+const knownApps = (): string[] => ['shell', ...areaNames()];
+
+const checkedApps = (words: string[]): string[] => {
+  for (const word of words) {
+    if (!knownApps().includes(word)) {
+      throw new UsageError(`There is no app "${word}". Known: ${knownApps().join(', ')}.`);
+    }
+  }
+  return words;
+};
+
+const some = (words: string[], what: string): string[] => {
+  if (words.length === 0) throw new UsageError(`Name ${what}.`);
+  return words;
+};
+
+const sequenceFrom = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined;
+  if (!/^\d+$/.test(word)) throw new UsageError(`"${word}" is not the number of a release.`);
+  return Number(word);
+};
+
+const announce = ({ environment, sequence }: ReleaseDocument): void =>
+  console.log(`${environment} serves release ${sequence}.`);
+
+const publishAll = async (apps: string[], { store }: Context): Promise<Published[]> => {
+  const results: Published[] = [];
+  for (const app of apps) {
+    const result = await publishApp(store, app);
+    results.push(result);
+    console.log(`${app} ${result.version} ${result.isNew ? 'published' : 'is published already'}`);
+  }
+  return results;
+};
+
+const pinAll = async (pins: Pins, { reason, ...context }: Context): Promise<void> => {
+  const words = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
+  announce(await pin({ ...context, reason: reason ?? `pin ${words.join(', ')}` }, pins));
+};
+
+const pinsFrom = async (words: string[], { store }: Context): Promise<Pins> => {
+  const pairs = words.map((word) => word.split('@') as [string, string | undefined]);
+  checkedApps(pairs.map(([app]) => app));
+  const open = pairs.filter(([, version]) => version === undefined).map(([app]) => app);
+  const exact = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return { ...Object.fromEntries(exact), ...(await newestVersions(store, open)) };
+};
+
+const releaseFrom = async (word: string | undefined, context: Context): Promise<ReleaseDocument> => {
+  const sequence = sequenceFrom(word);
+  const found =
+    sequence === undefined
+      ? await currentRelease(context.store, context.environment)
+      : await findRelease(context.store, context.environment, sequence);
+  if (!found) throw new Error(`${context.environment} has no release${sequence ? ` ${sequence}` : ' yet'}.`);
+  return found;
+};
+
+const listReleases = async ({ store, environment }: Context): Promise<void> => {
+  const current = (await currentRelease(store, environment))?.sequence;
+  for (const sequence of await listSequences(store, environment)) {
+    const release = await findRelease(store, environment, sequence);
+    const mark = sequence === current ? '*' : ' ';
+    console.log(
+      `${mark} ${sequence}  ${release?.createdAt}  ${release?.change.by}: ${release?.change.reason}`,
+    );
+  }
+};
+
+export const commands: Record<string, Command> = {
+  publish: async (words, context) => {
+    await publishAll(words.length > 0 ? checkedApps(words) : knownApps(), context);
+  },
+  pin: async (words, context) => pinAll(await pinsFrom(some(words, 'at least one app'), context), context),
+  deploy: async (words, context) => {
+    const published = await publishAll(checkedApps(some(words, 'at least one app')), context);
+    await pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
+  },
+  rollback: async ([word], { store, environment }) =>
+    announce(await rollBack(store, environment, sequenceFrom(word))),
+  promote: async ([from], context) => {
+    if (from === undefined) throw new UsageError('Name the environment to promote from.');
+    announce(await promote({ ...context, reason: context.reason ?? `promoted from ${from}` }, from));
+  },
+  list: async ([app], context) => {
+    if (app === undefined) return listReleases(context);
+    for (const build of await listBuilds(context.store, app))
+      console.log(`${build.version}  ${build.builtAt}`);
+  },
+  show: async ([word], context) => {
+    const release = await releaseFrom(word, context);
+    console.log(`${release.environment} ${release.sequence}, ${release.createdAt}`);
+    console.log(`${release.change.by}: ${release.change.reason}`);
+    for (const [app, version] of Object.entries(pinsOf(release))) {
+      const previous = release.remotes[app]?.previous ?? [];
+      const fallback = previous.length > 0 ? `  (fallback: ${previous.join(', ')})` : '';
+      console.log(`  ${app} ${version}${fallback}`);
+    }
+  },
+  verify: async ([word], context) => {
+    const release = await releaseFrom(word, context);
+    await passGate(context.store, release);
+    console.log(`Release ${release.sequence} of ${release.environment} is sound.`);
+  },
+};

@@ -1,0 +1,22 @@
+export const help = `Usage: pnpm release <command> [options]
+
+Builds are immutable; a release pins one build of the shell and of each area; an environment serves
+one release. A running portal serves a changed release from the next page load on.
+
+  publish [app]...        build from this workspace and lay it into the store (default: every app)
+  pin <app>[@version]...  make and serve a release with these builds (default: the newest published)
+  deploy <app>...         publish, then pin what was published
+  rollback [sequence]     serve an earlier release again (default: the one before)
+  promote <environment>   pin here what that environment serves
+  list [app]              releases of the environment, or the builds of an app
+  show [sequence]         what a release pins (default: the current one)
+  verify [sequence]       check a release: files, hashes, shared versions, clashes
+
+Options:
+  -e, --env <name>     environment (production)
+  -r, --reason <text>  goes into the release
+      --by <name>      who does it (your user name)
+      --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases)
+  -h, --help           this text
+
+An app is "shell" or the name of a folder in remotes/.`;

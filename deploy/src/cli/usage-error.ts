@@ -1,0 +1,4 @@
+/** The command line was not understood; the help text follows the message. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

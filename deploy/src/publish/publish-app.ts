@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { appDir, buildIdOf, type Configuration, runBuild, versionOf } from '@portal/config/rspack';
+import { buildFacts, buildFolder, manifestFacts } from '../store/layout.ts';
+import { createFile } from '../store/write.ts';
+import { buildFactsOf } from './build-facts.ts';
+import { precompress } from './precompress.ts';
+import { readManifest } from './read-manifest.ts';
+
+export interface Published {
+  app: string;
+  version: string;
+  /** False when this very version was in the store already. */
+  isNew: boolean;
+}
+
+const configOf = async (app: string): Promise<Configuration> => {
+  const file = join(appDir(app), 'rspack.config.ts');
+  const module: { default: Configuration } = await import(pathToFileURL(file).href);
+  return module.default;
+};
+
+/** Builds an app into a folder and describes it there. */
+const buildInto = async (folder: string, app: string, buildId: string): Promise<void> => {
+  const config = await configOf(app);
+  const report = await runBuild({ ...config, output: { ...config.output, path: folder } });
+  const facts = await buildFactsOf(app, buildId, folder, report);
+  await precompress(folder, Object.keys(facts.integrity));
+  await createFile(join(folder, manifestFacts), JSON.stringify(await readManifest(app)));
+  await createFile(join(folder, buildFacts), JSON.stringify(facts, null, 2));
+};
+
+/**
+ * Builds the app as it stands in the workspace and lays it into the store under its own version.
+ * A version that is there is left alone: the same sources give the same version.
+ */
+export const publishApp = async (store: string, app: string): Promise<Published> => {
+  const buildId = buildIdOf(app);
+  const version = versionOf(app, buildId);
+  const folder = buildFolder(store, app, version);
+  if (existsSync(folder)) return { app, version, isNew: false };
+  const staging = join(store, 'staging', `${app}-${version}-${process.pid}`);
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  await mkdir(dirname(folder), { recursive: true });
+  try {
+    await buildInto(staging, app, buildId);
+    if (buildIdOf(app) !== buildId)
+      throw new Error(`The sources of ${app} changed during the build. Run it again.`);
+    await rename(staging, folder);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  return { app, version, isNew: true };
+};

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { appDir } from '@portal/config/rspack';
+import type { AreaManifest } from '@portal/platform/area';
+
+/** Reads what an app contributes from its `src/area.ts`, which is plain data. */
+export const readManifest = async (app: string): Promise<AreaManifest> => {
+  const file = join(appDir(app), 'src/area.ts');
+  const module: { default?: AreaManifest } = await import(pathToFileURL(file).href);
+  const manifest = module.default;
+  if (!manifest) throw new Error(`${file} has no default export made with defineArea().`);
+  if (manifest.name !== app)
+    throw new Error(`${file} names the area "${manifest.name}" instead of "${app}".`);
+  return JSON.parse(JSON.stringify(manifest)) as AreaManifest;
+};

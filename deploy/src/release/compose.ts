@@ -1,0 +1,70 @@
+import type { Build, ReleaseDocument, RemotePin } from '@portal/platform/release';
+import { findBuild, findManifest } from '../store/builds.ts';
+import type { Draft } from './draft.ts';
+
+/** App → version, for every app that the release shall have. */
+export type Pins = Record<string, string>;
+
+/** How many earlier builds of an area a release keeps as fallbacks. */
+const keptPrevious = 2;
+const load = { timeoutMs: 8000, retries: 1 };
+
+export const keyOf = (app: string, version: string): string => `${app}@${version}`;
+
+/** The versions that a release pins. */
+export const pinsOf = (document: ReleaseDocument): Pins => {
+  const keys = [document.shell, ...Object.values(document.remotes).map((remote) => remote.pin)];
+  return Object.fromEntries(keys.map((key) => key.split('@') as [string, string]));
+};
+
+const mustFind = async <T>(what: string, found: Promise<T | undefined>): Promise<T> => {
+  const value = await found;
+  if (value === undefined) throw new Error(`The release store has no ${what}. Publish it first.`);
+  return value;
+};
+
+const previousOf = (app: string, pin: string, before: ReleaseDocument | undefined): string[] => {
+  const remote = before?.remotes[app];
+  if (!remote) return [];
+  const candidates = remote.pin === pin ? remote.previous : [remote.pin, ...remote.previous];
+  return candidates.filter((key) => key !== pin).slice(0, keptPrevious);
+};
+
+/** Draws up the release that pins these versions; earlier pins of an area become its fallbacks. */
+export const composeRelease = async (
+  store: string,
+  environment: string,
+  pins: Pins,
+  change: ReleaseDocument['change'],
+  before: ReleaseDocument | undefined,
+): Promise<Draft> => {
+  const { shell, ...areas } = pins;
+  if (shell === undefined) throw new Error('A release needs a version of the shell.');
+  const builds: Record<string, Build> = {};
+  const addBuild = async (key: string): Promise<void> => {
+    const [app = '', version = ''] = key.split('@');
+    builds[key] = await mustFind(`build ${key}`, findBuild(store, app, version));
+  };
+  const manifestOf = (app: string, version: string) =>
+    mustFind(`manifest of ${keyOf(app, version)}`, findManifest(store, app, version));
+
+  await addBuild(keyOf('shell', shell));
+  const remotes: Record<string, RemotePin> = {};
+  for (const [app, version] of Object.entries(areas).sort()) {
+    const pin = keyOf(app, version);
+    const previous = previousOf(app, pin, before);
+    for (const key of [pin, ...previous]) await addBuild(key);
+    remotes[app] = { pin, previous, load, manifest: await manifestOf(app, version) };
+  }
+  return {
+    schemaVersion: 1,
+    environment,
+    parent: before?.sequence ?? null,
+    createdAt: new Date().toISOString(),
+    change,
+    shell: keyOf('shell', shell),
+    shellManifest: await manifestOf('shell', shell),
+    builds,
+    remotes,
+  };
+};

@@ -1,0 +1,25 @@
+import type { Draft } from './draft.ts';
+import { checkContributions } from './gate/contributions.ts';
+import { checkFiles } from './gate/files.ts';
+import { checkSharedUnits } from './gate/shared-units.ts';
+
+/** A release that must not go live. Each sentence names the build at fault. */
+export class GateRefusal extends Error {
+  override name = 'GateRefusal';
+  readonly reasons: string[];
+
+  constructor(reasons: string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+/** Rejects with GateRefusal when the release would break: files, shared versions, or clashing areas. */
+export const passGate = async (store: string, draft: Draft): Promise<void> => {
+  const reasons = [
+    ...(await checkFiles(store, draft)),
+    ...checkSharedUnits(draft),
+    ...checkContributions(draft),
+  ];
+  if (reasons.length > 0) throw new GateRefusal(reasons);
+};

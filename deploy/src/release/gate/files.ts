@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Build } from '@portal/platform/release';
+import { integrityOf } from '../../store/integrity.ts';
+import { buildFolder } from '../../store/layout.ts';
+import type { Draft } from '../draft.ts';
+
+const checkBuild = async (store: string, key: string, build: Build): Promise<string[]> => {
+  const reasons: string[] = [];
+  const folder = buildFolder(store, build.app, build.version);
+  for (const [file, expected] of Object.entries(build.integrity)) {
+    const bytes = await readFile(join(folder, file)).catch(() => undefined);
+    if (!bytes) reasons.push(`${key} lacks its file ${file}.`);
+    else if (integrityOf(bytes) !== expected) reasons.push(`${key} has a changed file: ${file}.`);
+  }
+  for (const file of [...build.entry, ...build.styles, ...Object.values(build.chunks).flat()]) {
+    if (!build.integrity[file]) reasons.push(`${key} names ${file} without a hash.`);
+  }
+  if (build.entry.length === 0) reasons.push(`${key} has no entry script.`);
+  if (build.app !== 'shell' && !build.chunks.app) reasons.push(`${key} does not expose ./app.`);
+  return reasons;
+};
+
+/** Every pinned build is in the store with all its files, each as it was published. */
+export const checkFiles = async (store: string, { builds }: Draft): Promise<string[]> =>
+  (await Promise.all(Object.entries(builds).map(([key, build]) => checkBuild(store, key, build)))).flat();

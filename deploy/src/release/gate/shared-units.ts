@@ -1,0 +1,32 @@
+import type { Draft } from '../draft.ts';
+
+const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
+
+/** Whether a version lies in a caret range such as `^19.3.1`; other forms of range match exactly. */
+export const isWithin = (version: string, range: string): boolean => {
+  if (!range.startsWith('^')) return version === range;
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbers(range.slice(1));
+  if (major !== wantedMajor) return false;
+  if (major === 0 && minor !== wantedMinor) return false;
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+};
+
+/** Each area, and each of its fallbacks, can live with the units that the pinned shell provides. */
+export const checkSharedUnits = ({ builds, shell }: Draft): string[] => {
+  const provided = builds[shell]?.shared ?? {};
+  const reasons = Object.entries(builds).flatMap(([key, build]) => {
+    if (key === shell) return [];
+    return Object.entries(build.shared).flatMap(([unit, range]) => {
+      const version = provided[unit];
+      if (version === undefined) return [`${key} needs ${unit}, which ${shell} does not provide.`];
+      return isWithin(version, range) ? [] : [`${key} needs ${unit} ${range}; ${shell} provides ${version}.`];
+    });
+  });
+  if (provided.react !== provided['react-dom']) {
+    reasons.push(
+      `${shell} provides react ${provided.react} with react-dom ${provided['react-dom']}; they must be equal.`,
+    );
+  }
+  return reasons;
+};

@@ -1,0 +1,47 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import { listBuilds } from '../store/builds.ts';
+import { addRelease, currentRelease, ReleaseConflict } from '../store/releases.ts';
+import { composeRelease, type Pins, pinsOf } from './compose.ts';
+import { passGate } from './gate.ts';
+
+export interface Change {
+  store: string;
+  environment: string;
+  /** Who changes it, and why: both go into the release. */
+  by: string;
+  reason: string;
+}
+
+const newestVersion = async (store: string, app: string): Promise<string> => {
+  const [newest] = await listBuilds(store, app);
+  if (!newest) throw new Error(`No build of "${app}" is published. Run: pnpm release publish ${app}`);
+  return newest.version;
+};
+
+/** Newest published version of each app. */
+export const newestVersions = async (store: string, apps: readonly string[]): Promise<Pins> =>
+  Object.fromEntries(
+    await Promise.all(apps.map(async (app) => [app, await newestVersion(store, app)] as const)),
+  );
+
+const pinOnce = async ({ store, environment, by, reason }: Change, pins: Pins): Promise<ReleaseDocument> => {
+  const before = await currentRelease(store, environment);
+  const wanted = { ...(before ? pinsOf(before) : {}), ...pins };
+  const draft = await composeRelease(store, environment, wanted, { by, reason }, before);
+  await passGate(store, draft);
+  return addRelease(store, draft);
+};
+
+/**
+ * Makes a release that differs from the current one by these pins, and serves it. Another pin made
+ * at the same moment is kept: the change is drawn up again on top of it.
+ */
+export const pin = async (change: Change, pins: Pins): Promise<ReleaseDocument> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await pinOnce(change, pins);
+    } catch (error) {
+      if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
+    }
+  }
+};

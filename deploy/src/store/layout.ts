@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+
+/** Where things lie in a release store. Versions and numbered releases never change once written. */
+export const buildFolder = (store: string, app: string, version: string): string =>
+  join(store, 'assets', app, version);
+
+/** Facts of a build, beside its files. */
+export const buildFacts = 'build.json';
+/** What the app contributes to a release, copied when it was published. */
+export const manifestFacts = 'area.json';
+
+export const releaseFolder = (store: string, environment: string): string =>
+  join(store, 'releases', environment);
+
+export const releaseFile = (store: string, environment: string, sequence: number): string =>
+  join(releaseFolder(store, environment), `${sequence}.json`);
+
+/** The release that the environment serves now. */
+export const pointerFile = (store: string, environment: string): string =>
+  join(releaseFolder(store, environment), 'current.json');
+
+const names = {
+  app: /^[a-z][a-z0-9-]{0,40}$/,
+  version: /^\d+\.\d+\.\d+[0-9A-Za-z.-]{0,60}$/,
+  environment: /^[a-z][a-z0-9-]{0,40}$/,
+} as const;
+
+/** Whether a word may stand for an app, a version or an environment, and thus in a path. */
+export const isName = (kind: keyof typeof names, word: string): boolean => names[kind].test(word);
