@@ -1,0 +1,94 @@
+import { compareAmounts, fromMinor, sumAmounts, toMinor } from '../../funds/money.ts';
+import { isEmpty } from '../../rules/values.ts';
+import type { Answers } from '../answers.schema.ts';
+import {
+  type Asked,
+  amountWithin,
+  needed,
+  neededAmount,
+  neededDay,
+  neededEmail,
+  neededList,
+  neededPhone,
+  numberWithin,
+  optional,
+} from './asked.ts';
+import type { FormContext } from './context.ts';
+
+type LossLine = NonNullable<NonNullable<Answers['loss']>['lossLines']>[number];
+
+export const focalPointAsked = (a: Answers['organisation'] = {}): Asked[] => [
+  needed('focalPoint.name', a.focalPoint?.name),
+  needed('focalPoint.title', a.focalPoint?.title),
+  neededEmail('focalPoint.email', a.focalPoint?.email),
+  neededPhone('focalPoint.phone', a.focalPoint?.phone),
+];
+
+export const reformAsked = (a: Answers['project'] = {}): Asked[] => [
+  needed('reformProgramme', a.reformProgramme),
+];
+
+/** Imports times the fall of the rate (percentages), rounded down; undefined while a part is missing. */
+export const computedLineLoss = (line: LossLine): string | undefined => {
+  const imports = toMinor(line.importsValue ?? '');
+  if (imports === undefined || typeof line.rateBefore !== 'number' || typeof line.rateAfter !== 'number')
+    return undefined;
+  const fall = Math.round((line.rateBefore - line.rateAfter) * 100);
+  return fall <= 0 ? '0.00' : fromMinor((imports * BigInt(fall)) / 10_000n);
+};
+
+/** The most that may be claimed: the sum of the computed lines. */
+export const computedLoss = (lines: readonly LossLine[]): string => sumAmounts(lines.map(computedLineLoss));
+
+const lineAsked = (line: LossLine, index: number): Asked[] => {
+  const field = (name: string) => `lossLines.${index}.${name}`;
+  return [
+    needed(field('hsChapter'), line.hsChapter),
+    neededAmount(field('importsValue'), line.importsValue),
+    numberWithin(field('rateBefore'), line.rateBefore, 0, 1000),
+    numberWithin(field('rateAfter'), line.rateAfter, 0, 1000),
+    optional(amountWithin(field('loss'), line.loss, { atMost: computedLineLoss(line) }), line.loss),
+  ];
+};
+
+/** Lines ask several things each but count as one question: only what is wrong in them is added. */
+const wrongOnly = (asked: Asked[]): Asked[] => asked.filter((question) => question.issue !== undefined);
+
+const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
+  const lines = a.lossLines ?? [];
+  const periodEnd = neededDay('claimPeriodTo', a.claimPeriodTo);
+  const endsBefore =
+    !isEmpty(a.claimPeriodFrom) &&
+    !isEmpty(a.claimPeriodTo) &&
+    (a.claimPeriodTo ?? '') < (a.claimPeriodFrom ?? '');
+  return [
+    needed('tariffScheduleCategory', a.tariffScheduleCategory),
+    numberWithin('baselineYear', a.baselineYear, 2000, 2100),
+    neededAmount('baselineTariffRevenue', a.baselineTariffRevenue),
+    neededDay('claimPeriodFrom', a.claimPeriodFrom),
+    periodEnd.issue === undefined && endsBefore ? { field: 'claimPeriodTo', issue: 'not_after' } : periodEnd,
+    neededAmount('observedTariffRevenue', a.observedTariffRevenue),
+    neededList('lossLines', lines),
+    ...wrongOnly(lines.flatMap(lineAsked)),
+    amountWithin('lossClaimed', a.lossClaimed, { atMost: computedLoss(lines) }),
+    needed('method', a.method),
+  ];
+};
+
+const requestedAsked = (a: NonNullable<Answers['loss']>, { rules }: FormContext): Asked => {
+  const claimed = a.supportType === 'TARIFF_REVENUE_LOSS' ? a.lossClaimed : undefined;
+  const fundLimit = rules.maxAmount?.amount;
+  const claimBinds = claimed && (!fundLimit || (compareAmounts(claimed, fundLimit) ?? 0) < 0);
+  return amountWithin('amountRequested', a.amountRequested, {
+    atLeast: rules.minAmount?.amount,
+    atMost: claimBinds ? claimed : fundLimit,
+  });
+};
+
+export const lossAsked = (a: Answers['loss'] = {}, context: FormContext): Asked[] => [
+  needed('supportType', a.supportType),
+  requestedAsked(a, context),
+  neededDay('ratificationDepositedOn', a.ratificationDepositedOn),
+  optional(neededDay('tariffScheduleGazettedOn', a.tariffScheduleGazettedOn), a.tariffScheduleGazettedOn),
+  ...(a.supportType === 'TARIFF_REVENUE_LOSS' ? tariffLossAsked(a) : []),
+];

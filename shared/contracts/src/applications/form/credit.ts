@@ -1,0 +1,137 @@
+import { compareAmounts, percentOf, sumAmounts } from '../../funds/money.ts';
+import { isAmount } from '../../rules/values.ts';
+import type { Answers } from '../answers.schema.ts';
+import {
+  type Asked,
+  amountWithin,
+  needed,
+  neededAmount,
+  neededDay,
+  neededList,
+  numberWithin,
+  optional,
+} from './asked.ts';
+import type { FormContext } from './context.ts';
+
+type Organisation = NonNullable<Answers['organisation']>;
+
+const wrongOnly = (asked: Asked[]): Asked[] => asked.filter((question) => question.issue !== undefined);
+
+const ownershipAsked = (owners: Organisation['ownership'] = []): Asked[] => {
+  const listed = neededList('ownership', owners);
+  // hundredths of a percent, so that 33.33 + 33.33 + 33.34 is exactly 100
+  const total = owners.reduce((sum, owner) => sum + Math.round((owner.percent ?? 0) * 100), 0);
+  return [
+    listed.issue === undefined && total !== 10_000
+      ? { field: 'ownership', issue: 'sum_mismatch', limit: '100' }
+      : listed,
+    ...wrongOnly(
+      owners.flatMap((owner, i) => [
+        needed(`ownership.${i}.name`, owner.name),
+        needed(`ownership.${i}.countryCode`, owner.countryCode),
+        numberWithin(`ownership.${i}.percent`, owner.percent, 0.01, 100),
+      ]),
+    ),
+  ];
+};
+
+/** A company that is not small shows three years of accounts, an SME two. */
+export const yearsOfAccounts = (applicantType: Organisation['applicantType']): number =>
+  applicantType === 'SME' ? 2 : 3;
+
+const signedAmount = (field: string, value: string | null | undefined): Asked =>
+  neededAmount(field, value?.replace(/^-/, ''));
+
+const financialsAsked = (a: Organisation): Asked[] => {
+  const years = a.financials ?? [];
+  return [
+    neededList('financials', years, yearsOfAccounts(a.applicantType)),
+    ...wrongOnly(
+      years.flatMap((year, i) => [
+        numberWithin(`financials.${i}.year`, year.year, 2000, 2100),
+        neededAmount(`financials.${i}.revenue`, year.revenue),
+        signedAmount(`financials.${i}.ebitda`, year.ebitda),
+        signedAmount(`financials.${i}.netProfit`, year.netProfit),
+        neededAmount(`financials.${i}.totalAssets`, year.totalAssets),
+        neededAmount(`financials.${i}.totalDebt`, year.totalDebt),
+      ]),
+    ),
+  ];
+};
+
+export const companyAsked = (a: Answers['organisation'] = {}): Asked[] => [
+  neededDay('incorporatedOn', a.incorporatedOn),
+  needed('taxNumber', a.taxNumber),
+  ...ownershipAsked(a.ownership),
+  optional(numberWithin('womenOwnedPercent', a.womenOwnedPercent, 0, 100), a.womenOwnedPercent),
+  optional(numberWithin('youthOwnedPercent', a.youthOwnedPercent, 0, 100), a.youthOwnedPercent),
+  numberWithin('employees', a.employees, 0, 10_000_000),
+  ...financialsAsked(a),
+  needed('auditor', a.auditor),
+];
+
+export const impactAsked = (a: Answers['project'] = {}): Asked[] => {
+  const impact = a.tradeImpact ?? {};
+  const jobs = impact.jobsCreated ?? 0;
+  return [
+    neededList('tradeImpact.targetMarkets', impact.targetMarkets),
+    neededAmount('tradeImpact.intraAfricanExportsNow', impact.intraAfricanExportsNow),
+    neededAmount('tradeImpact.intraAfricanExportsYear3', impact.intraAfricanExportsYear3),
+    numberWithin('tradeImpact.jobsCreated', impact.jobsCreated, 0, 10_000_000),
+    numberWithin('tradeImpact.jobsForWomen', impact.jobsForWomen, 0, jobs),
+    numberWithin('tradeImpact.jobsForYouth', impact.jobsForYouth, 0, jobs),
+    needed('environmentalCategory', a.environmentalCategory),
+  ];
+};
+
+const lower = (a: string | undefined, b: string | null | undefined): string | undefined => {
+  if (!a) return b ?? undefined;
+  if (!b) return a;
+  return (compareAmounts(a, b) ?? 0) <= 0 ? a : b;
+};
+
+/** The least own contribution, or undefined while cost or rule is unknown. */
+export const leastOwnContribution = (
+  projectCost: string | null | undefined,
+  minPercent: number | null,
+): string | undefined =>
+  minPercent === null || !projectCost || !isAmount(projectCost)
+    ? undefined
+    : percentOf(projectCost, minPercent);
+
+const useOfFundsAsked = (a: NonNullable<Answers['financing']>): Asked[] => {
+  const uses = a.useOfFunds ?? [];
+  const listed = neededList('useOfFunds', uses);
+  const total = sumAmounts(uses.map((use) => use.amount));
+  const differs = a.financingRequested ? compareAmounts(total, a.financingRequested) !== 0 : false;
+  return [
+    listed.issue === undefined && differs
+      ? { field: 'useOfFunds', issue: 'sum_mismatch', limit: a.financingRequested ?? undefined }
+      : listed,
+    ...wrongOnly(
+      uses.flatMap((use, i) => [
+        needed(`useOfFunds.${i}.item`, use.item),
+        neededAmount(`useOfFunds.${i}.amount`, use.amount),
+      ]),
+    ),
+  ];
+};
+
+export const financingAsked = (a: Answers['financing'] = {}, { rules }: FormContext): Asked[] => [
+  needed('instrument', a.instrument),
+  amountWithin('projectCost', a.projectCost, {}),
+  amountWithin('financingRequested', a.financingRequested, {
+    atLeast: rules.minAmount?.amount,
+    atMost: lower(rules.maxAmount?.amount, a.projectCost),
+  }),
+  amountWithin('ownContribution', a.ownContribution, {
+    atLeast: leastOwnContribution(a.projectCost, rules.minOwnContributionPercent),
+    atMost: a.projectCost,
+  }),
+  optional(neededAmount('otherFunding', a.otherFunding), a.otherFunding),
+  numberWithin('tenorMonths', a.tenorMonths, 1, 600),
+  numberWithin('graceMonths', a.graceMonths, 0, a.tenorMonths ?? 600),
+  needed('security', a.security),
+  ...useOfFundsAsked(a),
+  needed('repaymentSource', a.repaymentSource),
+];

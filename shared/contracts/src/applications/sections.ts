@@ -1,0 +1,22 @@
+import type { FundType } from '../funds/enums.ts';
+
+export const allSections = [
+  'applicant',
+  'eligibility',
+  'organisation',
+  'project',
+  'loss',
+  'financing',
+  'documents',
+  'declarations',
+] as const;
+export type Section = (typeof allSections)[number];
+
+const own: Readonly<Record<FundType, readonly Section[]>> = {
+  BASE_FUND: ['eligibility', 'organisation', 'project', 'loss', 'documents', 'declarations'],
+  CREDIT_FUND: ['eligibility', 'organisation', 'project', 'financing', 'documents', 'declarations'],
+};
+
+/** The sections of a form in order; "Check and send" follows them. On behalf, the applicant comes first. */
+export const sectionsOf = (fundType: FundType, options: { isOnBehalf?: boolean } = {}): readonly Section[] =>
+  options.isOnBehalf === true ? ['applicant', ...own[fundType]] : own[fundType];

@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, resultOf } from '../funds/schema-parts.ts';
+
+export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
+export type ScanStatus = (typeof scanStatuses)[number];
+
+export const StoredFileSchema = Type.Object({
+  fileKey: Id,
+  fileName: Type.String(),
+  mime: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  sha256: Type.String(),
+  scanStatus: Type.Enum(scanStatuses),
+  /** False where no scanner is configured: CLEAN then means that type and structure were checked. */
+  wasScanned: Type.Boolean(),
+  createdAt: Instant,
+});
+export type StoredFile = Static<typeof StoredFileSchema>;
+
+export const StoredFileResult = resultOf(StoredFileSchema);
+export const FileParams = Type.Object({ fileKey: Id }, { additionalProperties: false });
+export const PublicFileParams = Type.Object(
+  { icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }) },
+  { additionalProperties: false },
+);

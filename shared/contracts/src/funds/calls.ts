@@ -1,0 +1,69 @@
+import { call, type Page, type Result } from '../call.ts';
+import type {
+  Fund,
+  FundHistoryFilters,
+  FundHistoryRow,
+  GraphPoint,
+  UpdateFund,
+  UpdateFundBalance,
+} from './schemas.ts';
+
+export type {
+  Fund,
+  FundHistoryFilters,
+  FundHistoryRow,
+  GraphPoint,
+  UpdateFund,
+  UpdateFundBalance,
+} from './schemas.ts';
+
+export const listFunds = call<{ response: Result<Fund[]> }>('listFunds', {
+  method: 'GET',
+  path: '/fund/',
+  permission: 'public',
+});
+
+export const getFund = call<{ params: { id: string }; response: Result<Fund> }>('getFund', {
+  method: 'GET',
+  path: '/fund/:id',
+  permission: 'public',
+});
+
+export const updateFund = call<{ body: UpdateFund; response: Result<Fund> }>('updateFund', {
+  method: 'PUT',
+  path: '/fund/update',
+  permission: 'fund.edit',
+});
+
+export const updateFundBalance = call<{ body: UpdateFundBalance; response: Result<Fund> }>(
+  'updateFundBalance',
+  {
+    method: 'PUT',
+    path: '/fund/update-fund-balance',
+    permission: 'fund.balance',
+  },
+);
+
+export const listFundHistory = call<{
+  params: { id: string };
+  query: FundHistoryFilters;
+  response: Page<FundHistoryRow>;
+}>('listFundHistory', { method: 'GET', path: '/fund/fund-update-history/:id', permission: 'fund.history' });
+
+export const getGraphDataYear = call<{
+  params: { id: string };
+  query: { fromYear: number; toYear: number };
+  response: Result<GraphPoint[]>;
+}>('getGraphDataYear', { method: 'GET', path: '/fund/getGraphDataYear/:id', permission: 'dashboard.read' });
+
+export const getGraphDataMonth = call<{
+  params: { id: string };
+  query: { fromDate: string; toDate: string };
+  response: Result<GraphPoint[]>;
+}>('getGraphDataMonth', { method: 'GET', path: '/fund/getGraphDataMonth/:id', permission: 'dashboard.read' });
+
+export const getGraphDataDay = call<{
+  params: { id: string };
+  query: { fromDate: string; toDate: string };
+  response: Result<GraphPoint[]>;
+}>('getGraphDataDay', { method: 'GET', path: '/fund/getGraphDataDay/:id', permission: 'dashboard.read' });

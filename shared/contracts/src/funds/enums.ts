@@ -1,0 +1,23 @@
+export const fundTypes = ['BASE_FUND', 'CREDIT_FUND'] as const;
+export type FundType = (typeof fundTypes)[number];
+
+export const fundStatuses = ['OPEN', 'PAUSED', 'CLOSED'] as const;
+export type FundStatus = (typeof fundStatuses)[number];
+
+/** SINGLE_STEP: a reviewer's word is final. TWO_STEP: a reviewer recommends, a manager decides. */
+export const decisionModes = ['SINGLE_STEP', 'TWO_STEP'] as const;
+export type DecisionMode = (typeof decisionModes)[number];
+
+/** OPEN: every reviewer sees the queue. ASSIGNED: only what was given to them. */
+export const assignmentModes = ['OPEN', 'ASSIGNED'] as const;
+export type AssignmentMode = (typeof assignmentModes)[number];
+
+/** Rows that add up to `balance`; a person enters them. */
+export const balanceProcesses = ['CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT'] as const;
+export type BalanceProcess = (typeof balanceProcesses)[number];
+
+/** Rows that add up to `committed`; decisions write them. */
+export const commitmentProcesses = ['COMMITMENT', 'RELEASE'] as const;
+
+export const fundProcesses = [...balanceProcesses, ...commitmentProcesses, 'DETAILS_UPDATE'] as const;
+export type FundProcess = (typeof fundProcesses)[number];

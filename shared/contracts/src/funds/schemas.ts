@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox';
+import {
+  assignmentModes,
+  balanceProcesses,
+  decisionModes,
+  fundProcesses,
+  fundStatuses,
+  fundTypes,
+} from './enums.ts';
+import {
+  Day,
+  Id,
+  Instant,
+  LocalisedText,
+  MoneySchema,
+  Nullable,
+  pageOf,
+  RowVersion,
+  resultOf,
+  tableQuery,
+} from './schema-parts.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** Amounts that the fund sets itself; the seeded ones are examples. */
+export const FundRules = Type.Object(
+  {
+    minAmount: Nullable(MoneySchema),
+    maxAmount: Nullable(MoneySchema),
+    /** Credit Fund: the least own contribution, as a percentage of the project cost. */
+    minOwnContributionPercent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+  },
+  closed,
+);
+
+/** How a fund decides; shown to managers and the super user only. */
+export const FundSettings = Type.Object(
+  {
+    decisionMode: Type.Enum(decisionModes),
+    assignmentMode: Type.Enum(assignmentModes),
+    requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
+    secondSignOffAbove: Nullable(MoneySchema),
+    returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
+  },
+  closed,
+);
+
+export const FundSchema = Type.Object({
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  title: LocalisedText,
+  description: LocalisedText,
+  eligibilityText: LocalisedText,
+  currency: Type.String(),
+  balance: MoneySchema,
+  committed: MoneySchema,
+  /** `balance` less `committed`. */
+  available: MoneySchema,
+  status: Type.Enum(fundStatuses),
+  opensAt: Nullable(Instant),
+  closesAt: Nullable(Instant),
+  /** Open for applications at the moment of the answer. */
+  isOpen: Type.Boolean(),
+  rules: FundRules,
+  /** Absent for callers who may not manage funds. */
+  settings: Type.Optional(FundSettings),
+  updatedAt: Instant,
+  rowVersion: Type.Integer(),
+});
+export type Fund = Static<typeof FundSchema>;
+
+export const FundParams = Type.Object({ id: Id }, closed);
+export const FundList = resultOf(Type.Array(FundSchema));
+export const FundResult = resultOf(FundSchema);
+
+/** Only what is present changes. Balance and committed never change here. */
+export const UpdateFundBody = Type.Object(
+  {
+    fundId: Id,
+    rowVersion: RowVersion,
+    title: Type.Optional(LocalisedText),
+    description: Type.Optional(LocalisedText),
+    eligibilityText: Type.Optional(LocalisedText),
+    status: Type.Optional(Type.Enum(fundStatuses)),
+    opensAt: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+    closesAt: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+    rules: Type.Optional(FundRules),
+    settings: Type.Optional(FundSettings),
+  },
+  closed,
+);
+export type UpdateFund = Static<typeof UpdateFundBody>;
+
+/**
+ * `amount` is positive, except for ADJUSTMENT where it carries its sign. A DISBURSEMENT takes the
+ * amount out; with an `applicationId` it also releases that much of the application's commitment.
+ */
+export const UpdateFundBalanceBody = Type.Object(
+  {
+    fundId: Id,
+    amount: MoneySchema,
+    process: Type.Enum(balanceProcesses),
+    reference: Type.String({ minLength: 1, maxLength: 120 }),
+    note: Type.Optional(Type.String({ maxLength: 2000 })),
+    counterparty: Type.Optional(Type.String({ maxLength: 200 })),
+    applicationId: Type.Optional(Id),
+    attachmentFileKey: Type.Optional(Id),
+    rowVersion: RowVersion,
+  },
+  closed,
+);
+export type UpdateFundBalance = Static<typeof UpdateFundBalanceBody>;
+
+export const FundHistoryRowSchema = Type.Object({
+  id: Id,
+  fundId: Id,
+  process: Type.Enum(fundProcesses),
+  /** Signed: COMMITMENT and RELEASE move `committed`, the others `balance`. */
+  amount: MoneySchema,
+  balanceBefore: MoneySchema,
+  balanceAfter: MoneySchema,
+  committedBefore: MoneySchema,
+  committedAfter: MoneySchema,
+  currency: Type.String(),
+  counterparty: Nullable(Type.String()),
+  applicationId: Nullable(Id),
+  applicationNumber: Nullable(Type.String()),
+  reference: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  attachmentFileKey: Nullable(Type.String()),
+  changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
+  createdBy: Type.String(),
+  approvedBy: Nullable(Type.String()),
+  createdAt: Instant,
+});
+export type FundHistoryRow = Static<typeof FundHistoryRowSchema>;
+
+export const FundHistoryQuery = Type.Object(
+  {
+    ...tableQuery,
+    process: Type.Optional(Type.Array(Type.Enum(fundProcesses))),
+    sortBy: Type.Optional(Type.Enum(['createdAt', 'amount', 'process'] as const)),
+  },
+  closed,
+);
+export type FundHistoryFilters = Static<typeof FundHistoryQuery>;
+export const FundHistoryPage = pageOf(FundHistoryRowSchema);
+
+export const GraphPointSchema = Type.Object({
+  /** `2025`, `2025-03` or `2025-03-14`, in the caller's time zone. */
+  period: Type.String(),
+  /** Decimal strings in the fund's currency. */
+  in: Type.String(),
+  out: Type.String(),
+  closingBalance: Type.String(),
+  submitted: Type.Integer(),
+  approved: Type.Integer(),
+  rejected: Type.Integer(),
+});
+export type GraphPoint = Static<typeof GraphPointSchema>;
+export const GraphResult = resultOf(Type.Array(GraphPointSchema));
+
+const Year = Type.Integer({ minimum: 2000, maximum: 2200 });
+export const GraphYearQuery = Type.Object({ fromYear: Year, toYear: Year }, closed);
+export const GraphDateQuery = Type.Object({ fromDate: Day, toDate: Day }, closed);

@@ -1,0 +1,82 @@
+import type { Status } from '../applications/enums.ts';
+import { call, type Page, type Result } from '../call.ts';
+import type {
+  Assign,
+  Assignment,
+  Decide,
+  Decided,
+  Declare,
+  ExportRequest,
+  QueueFilters,
+  QueueRow,
+  Reviewer,
+} from './schemas.ts';
+
+export {
+  getApplication,
+  getTimeline,
+  listMessages,
+  readMessages,
+  sendMessage,
+} from '../applications/calls.ts';
+export type {
+  ApplicationDetail,
+  Assign,
+  Assignment,
+  Decide,
+  Decided,
+  Declaration,
+  Declare,
+  GateApplication,
+  May,
+  QueueFilters,
+  QueueRow,
+  Reviewer,
+  StaffApplication,
+  StaffDecision,
+} from './schemas.ts';
+
+type ById = { id: string };
+
+/** `fundId` is a fund, a fund type, or `all`. */
+export const listFundApplications = call<{
+  params: { fundId: string };
+  query: QueueFilters;
+  response: Page<QueueRow> & { nextKey: string | null; counts: { status: Status; count: number }[] };
+}>('listFundApplications', {
+  method: 'GET',
+  path: '/application/get/fundApplications/:fundId',
+  permission: 'application.list',
+});
+
+/** Signs that there is, or is not, a conflict of interest. No conflict opens the content and starts the review. */
+export const declareConflict = call<{ params: ById; body: Declare; response: Result<Assignment[]> }>(
+  'declareConflict',
+  { method: 'POST', path: '/application/:id/declaration', permission: 'application.declare' },
+);
+
+/** The reviewers of an application from now on; those left out are removed. */
+export const assignReviewers = call<{ params: ById; body: Assign; response: Result<Assignment[]> }>(
+  'assignReviewers',
+  { method: 'POST', path: '/application/:id/assign', permission: 'application.assign' },
+);
+
+/** Reviewers who can be given this application: not who entered it, not who declared a conflict. */
+export const listAssignableReviewers = call<{ params: ById; response: Result<Reviewer[]> }>(
+  'listAssignableReviewers',
+  { method: 'GET', path: '/application/:id/reviewers', permission: 'application.assign' },
+);
+
+export const decide = call<{ params: ById; body: Decide; response: Result<Decided> }>('reviewerDecision', {
+  method: 'POST',
+  path: '/application/reviewerDecision/:id',
+  permission: 'application.decide',
+});
+
+/** A spreadsheet named `transactions_{YYYYMMDD_HHmmss}.xlsx`. */
+export const exportApplications = call<{ body: ExportRequest; response: unknown }>('exportApplications', {
+  method: 'POST',
+  path: '/application/fundApplications/export/all/excel',
+  permission: 'application.export',
+  timeoutMs: 120_000,
+});

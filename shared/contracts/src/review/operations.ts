@@ -1,0 +1,65 @@
+import { ApplicationParams } from '../applications/schemas.ts';
+import { operation } from '../operation.ts';
+import * as calls from './calls.ts';
+import * as s from './schemas.ts';
+
+export const listFundApplications = operation(calls.listFundApplications, {
+  summary: 'The applications of a fund, of a fund type or of all funds',
+  params: s.QueueParams,
+  query: s.QueueQuery,
+  response: s.QueuePage,
+  errors: ['invalid_request', 'not_found'],
+});
+
+export const declareConflict = operation(calls.declareConflict, {
+  summary: 'Signs that there is, or is not, a conflict of interest',
+  params: ApplicationParams,
+  body: s.DeclareBody,
+  response: s.AssignmentsResult,
+  errors: ['invalid_request', 'not_found', 'own_application', 'not_assigned', 'invalid_state'],
+});
+
+export const assignReviewers = operation(calls.assignReviewers, {
+  summary: 'Names the reviewers of an application',
+  params: ApplicationParams,
+  body: s.AssignBody,
+  response: s.AssignmentsResult,
+  errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state', 'own_application'],
+});
+
+export const listAssignableReviewers = operation(calls.listAssignableReviewers, {
+  summary: 'Reviewers who can be given an application',
+  params: ApplicationParams,
+  response: s.ReviewersResult,
+  errors: ['not_found'],
+});
+
+export const decide = operation(calls.decide, {
+  summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
+  params: ApplicationParams,
+  body: s.DecideBody,
+  response: s.DecidedResult,
+  errors: [
+    'invalid_request',
+    'not_found',
+    'forbidden',
+    'stale_version',
+    'invalid_state',
+    'conflict_not_declared',
+    'conflict_declared',
+    'own_application',
+    'not_assigned',
+    'scores_incomplete',
+    'insufficient_balance',
+    'second_person_required',
+    'application_in_progress',
+    'idempotency_mismatch',
+    'idempotency_in_progress',
+  ],
+});
+
+export const exportApplications = operation(calls.exportApplications, {
+  summary: 'The applications as a spreadsheet: exactly what the filters or ids name',
+  body: s.ExportBody,
+  errors: ['invalid_request', 'not_found', 'too_many_requests'],
+});

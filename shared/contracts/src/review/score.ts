@@ -1,0 +1,56 @@
+import type { FundType } from '../funds/enums.ts';
+import { type CriterionId, criteria, MAX_SCORE, MIN_JUSTIFICATION } from './criteria.ts';
+
+export interface Score {
+  criterionId: CriterionId;
+  /** 0 none, 3 adequate, 5 outstanding. */
+  score: number;
+  justification: string;
+}
+
+/**
+ * The running result: the mean of what is scored, weighted, with two decimals, and how much of the
+ * weight that is. `undefined` before the first score.
+ */
+export const weightedScore = (
+  fundType: FundType,
+  scores: readonly Pick<Score, 'criterionId' | 'score'>[],
+): { value: number | undefined; scoredWeight: number } => {
+  const weightOf = new Map(criteria[fundType].map((c) => [c.id, c.weight]));
+  let points = 0;
+  let scoredWeight = 0;
+  for (const { criterionId, score } of scores) {
+    const weight = weightOf.get(criterionId);
+    if (weight === undefined) continue;
+    points += weight * score;
+    scoredWeight += weight;
+  }
+  if (scoredWeight === 0) return { value: undefined, scoredWeight };
+  return { value: Math.round((points * 100) / scoredWeight) / 100, scoredWeight };
+};
+
+export interface ScoreProblem {
+  field: string;
+  code: 'required' | 'unknown' | 'out_of_range' | 'too_short' | 'duplicate';
+}
+
+/** What is missing or wrong in a set of scores; empty when every criterion has its justified score. */
+export const scoreProblems = (fundType: FundType, scores: readonly Score[]): ScoreProblem[] => {
+  const known = criteria[fundType];
+  const problems: ScoreProblem[] = [];
+  for (const { id } of known) {
+    const given = scores.filter((s) => s.criterionId === id);
+    const field = `scores.${id}`;
+    const [first] = given;
+    if (first === undefined) problems.push({ field, code: 'required' });
+    else if (given.length > 1) problems.push({ field, code: 'duplicate' });
+    else if (!Number.isInteger(first.score) || first.score < 0 || first.score > MAX_SCORE)
+      problems.push({ field, code: 'out_of_range' });
+    else if (first.justification.trim().length < MIN_JUSTIFICATION)
+      problems.push({ field: `${field}.justification`, code: 'too_short' });
+  }
+  for (const { criterionId } of scores)
+    if (!known.some((c) => c.id === criterionId))
+      problems.push({ field: `scores.${criterionId}`, code: 'unknown' });
+  return problems;
+};
