@@ -1,1 +1,39 @@
-export { useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+/** Forms, loaded by the first page that has one: react-hook-form and the fields joined to it. */
+export {
+  Controller,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+export { AutosaveLine } from './AutosaveLine.tsx';
+export { type Autosave, type AutosaveOptions, type AutosaveState, useAutosave } from './autosave.ts';
+export { CountryField, type CountryFieldProps, countriesQuery } from './CountryField.tsx';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  ChoiceField,
+  type ChoiceFieldProps,
+  type Option,
+  SelectField,
+  type SelectFieldProps,
+} from './choice-fields.tsx';
+export { type FieldBasics, useConnected } from './connected.ts';
+export { type DeviceCopy, dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+export { FileField, type FileFieldProps } from './FileField.tsx';
+export { FormShell, type FormShellProps } from './FormShell.tsx';
+export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
+export {
+  DateField,
+  type DateFieldProps,
+  MoneyField,
+  type MoneyFieldProps,
+  PhoneField,
+} from './value-fields.tsx';

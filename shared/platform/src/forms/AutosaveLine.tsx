@@ -1,0 +1,28 @@
+import { Button, HStack, SavedLine } from '@portal/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../api/api-error.ts';
+import { formatTime } from '../i18n/format.ts';
+import type { Autosave } from './autosave.ts';
+
+const looks = { saving: 'saving', saved: 'saved', offline: 'offline', error: 'failed' } as const;
+
+/** "Saved 14:02", "No connection, kept on this device". Nothing before the first change. */
+export const AutosaveLine = ({ autosave }: { autosave: Autosave }) => {
+  const { t } = useTranslation('platform');
+  const { state, savedAt, error, flush } = autosave;
+  if (state === 'idle') return null;
+  return (
+    <HStack gap="3" flexWrap="wrap">
+      <SavedLine state={looks[state]}>
+        {state === 'error'
+          ? t('forms.autosave.error', { reason: errorText(error) })
+          : t(`forms.autosave.${state}`, { time: savedAt === null ? '' : formatTime(savedAt) })}
+      </SavedLine>
+      {(state === 'offline' || state === 'error') && (
+        <Button variant="ghost" size="xs" onClick={flush}>
+          {t('forms.autosave.retry')}
+        </Button>
+      )}
+    </HStack>
+  );
+};

@@ -1,0 +1,90 @@
+import {
+  acceptAttribute,
+  type FileKind,
+  fileKinds,
+  fileProblem,
+  kindOfFile,
+  maxBytes,
+} from '@portal/contracts';
+import { Field, FileDrop, Stack } from '@portal/ui';
+import { useRef } from 'react';
+import type { UploadedFile } from '../api/upload.ts';
+import { formatBytes } from '../i18n/format.ts';
+import { type FieldBasics, useConnected } from './connected.ts';
+import { SendingRow, UploadedRow } from './file-rows.tsx';
+import { type Sending, useUploads } from './use-uploads.ts';
+
+export interface FileFieldProps extends FieldBasics {
+  accept: readonly FileKind[];
+  multiple?: boolean;
+  /** Other form fields of the upload. */
+  fields?: Record<string, string>;
+}
+
+const endings = (accept: readonly FileKind[]) => accept.flatMap((kind) => fileKinds[kind]).join(', ');
+
+/** Its value is UploadedFile[]. Each file is sent when it is chosen, and shown as a row. */
+export const FileField = ({ accept, multiple = false, fields = {}, ...props }: FileFieldProps) => {
+  const sending = useRef<readonly Sending[]>([]);
+  const { field, frame, t } = useConnected<UploadedFile[]>(props, {
+    isMissing: (value) => value.length === 0 && sending.current.length === 0,
+    check: (_, t) => {
+      if (sending.current.some(({ problem }) => problem !== undefined)) return t('forms.file.fixFirst');
+      return sending.current.length > 0 ? t('forms.file.waitFirst') : undefined;
+    },
+  });
+  const files: UploadedFile[] = field.value ?? [];
+
+  const problemOf = (file: File): string | undefined => {
+    const problem = fileProblem(file, accept);
+    if (problem === undefined) return undefined;
+    const kind = kindOfFile(file.name, accept) ?? 'document';
+    return t(`forms.file.${problem}`, {
+      size: formatBytes(file.size),
+      max: formatBytes(maxBytes(kind)),
+      types: endings(accept),
+    });
+  };
+
+  const uploads = useUploads({
+    fields,
+    problemOf,
+    onDone: (file) => field.onChange(multiple ? [...currentFiles.current, file] : [file]),
+  });
+  const currentFiles = useRef(files);
+  currentFiles.current = files;
+  sending.current = uploads.sending;
+
+  const largest = Math.max(...accept.map(maxBytes));
+  const limits = t('forms.file.limits', { types: endings(accept), size: formatBytes(largest) });
+  const choose = (chosen: File[]) => uploads.start(multiple ? chosen : chosen.slice(0, 1));
+  const remove = (key: string) => field.onChange(files.filter(({ fileKey }) => fileKey !== key));
+
+  return (
+    <Field {...frame} hint={props.hint ?? limits}>
+      <Stack gap="3">
+        <FileDrop
+          chooseLabel={t(multiple ? 'forms.file.chooseMany' : 'forms.file.chooseOne')}
+          dropLabel={t(multiple ? 'forms.file.dropMany' : 'forms.file.dropOne')}
+          accept={acceptAttribute(accept)}
+          multiple={multiple}
+          disabled={props.disabled}
+          onFiles={choose}
+        />
+        {files.map((file) => (
+          <UploadedRow key={file.fileKey} file={file} onRemove={() => remove(file.fileKey)} />
+        ))}
+        {uploads.sending.map((one) => (
+          <SendingRow
+            key={one.id}
+            sending={one}
+            onCancel={() => uploads.drop(one.id)}
+            onRetry={() => uploads.retry(one.id)}
+            onReplace={(file) => uploads.replace(one.id, file)}
+            accept={acceptAttribute(accept)}
+          />
+        ))}
+      </Stack>
+    </Field>
+  );
+};

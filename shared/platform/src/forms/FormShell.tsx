@@ -1,0 +1,72 @@
+import { ErrorSummary, Stack } from '@portal/ui';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../page/leave-guard.ts';
+import { linesOf, type ServerNames, showServerErrors } from './form-errors.ts';
+import { FormParts, useRegistry } from './form-parts.ts';
+
+export interface FormShellProps<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  /** Rejects when the values could not be sent; everything typed then stays. */
+  onSubmit: (values: V) => Promise<unknown>;
+  /** The error of the last attempt, usually `mutation.error` of a mutation with `meta: { silent: true }`. */
+  error: unknown;
+  children: ReactNode;
+  /** Server field → form field, where the names differ. */
+  serverNames?: ServerNames;
+  /** Asks before leaving with unsaved words; off where every change saves itself. */
+  leaveGuard?: boolean;
+}
+
+/** Owns what every form needs and none may forget: summary, focus, sending, server errors, leaving. */
+export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
+  const { form, onSubmit, error, children, serverNames = {}, leaveGuard = true } = props;
+  const { t } = useTranslation('platform');
+  const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const registry = useRegistry();
+  const summary = useRef<HTMLDivElement>(null);
+  const [thrown, setThrown] = useState<unknown>(null);
+  const failure = error ?? thrown;
+
+  // While sending, the page may move on: that is what a success usually does.
+  useLeaveGuard(leaveGuard && isDirty && !isSubmitting);
+
+  useEffect(() => {
+    if (failure === null || failure === undefined) return;
+    const shown = showServerErrors(form, failure, serverNames, registry);
+    if (!shown) summary.current?.focus();
+  }, [failure, form, registry, serverNames]);
+
+  const send = form.handleSubmit(async (values) => {
+    setThrown(null);
+    try {
+      await onSubmit(values);
+      form.reset(form.getValues(), { keepSubmitCount: false });
+    } catch (reason) {
+      setThrown(reason);
+    }
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isSubmitting) void send(event);
+  };
+
+  const parts = useMemo(() => ({ registry, isSubmitting }), [registry, isSubmitting]);
+  const lines = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+
+  return (
+    <FormProvider {...form}>
+      <FormParts value={parts}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap="5.5">
+            {lines.length > 0 && <ErrorSummary ref={summary} title={t('forms.summary')} errors={lines} />}
+            {children}
+          </Stack>
+        </form>
+      </FormParts>
+    </FormProvider>
+  );
+}

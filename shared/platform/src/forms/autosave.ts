@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { useOnline } from '../page/use-online.ts';
+import { dropDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+
+export type AutosaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'error';
+
+export interface Autosave {
+  state: AutosaveState;
+  /** When the server last confirmed. */
+  savedAt: Date | null;
+  /** The error of the last attempt, until one succeeds. */
+  error: unknown;
+  /** Sends at once what is not yet sent. Resolves to whether the server has everything. */
+  flush: () => Promise<boolean>;
+}
+
+export interface AutosaveOptions<V> {
+  /** Names the device copy, such as `application-app_123`. */
+  key: string;
+  values: V;
+  save: (values: V) => Promise<unknown>;
+  /** False until the values of the server are in the form. */
+  enabled?: boolean;
+}
+
+const PAUSE_MS = 800;
+const RETRY_MS = 10_000;
+
+/**
+ * Sends values shortly after they change, one request at a time. Until the server has them they are
+ * on the device too, and they are sent again when the connection is back.
+ */
+export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOptions<V>): Autosave => {
+  const [shown, setShown] = useState<Omit<Autosave, 'flush'>>({ state: 'idle', savedAt: null, error: null });
+  const text = JSON.stringify(values);
+  const latest = useRef({ text, values, save });
+  latest.current = { text, values, save };
+  const confirmed = useRef<string | null>(null);
+  const running = useRef<Promise<boolean> | null>(null);
+  const online = useOnline();
+
+  const sendAll = useCallback(async (): Promise<boolean> => {
+    while (confirmed.current !== latest.current.text) {
+      const sent = latest.current;
+      setShown((before) => ({ ...before, state: 'saving' }));
+      try {
+        await sent.save(sent.values);
+      } catch (error) {
+        const state = isApiError(error) && error.status === 0 ? 'offline' : 'error';
+        setShown((before) => ({ ...before, state, error }));
+        return false;
+      }
+      confirmed.current = sent.text;
+    }
+    dropDeviceCopy(key);
+    setShown({ state: 'saved', savedAt: new Date(), error: null });
+    return true;
+  }, [key]);
+
+  const flush = useCallback((): Promise<boolean> => {
+    if (confirmed.current === null || confirmed.current === latest.current.text) return Promise.resolve(true);
+    running.current ??= sendAll().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, [sendAll]);
+
+  useEffect(() => {
+    if (!enabled) return;
+    confirmed.current ??= text;
+    if (confirmed.current === text) return;
+    writeDeviceCopy(key, latest.current.values);
+    const timer = setTimeout(flush, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [enabled, text, key, flush]);
+
+  useEffect(() => {
+    if (shown.state !== 'offline') return;
+    if (online) void flush();
+    const timer = setInterval(flush, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [shown.state, online, flush]);
+
+  useEffect(() => () => void flush(), [flush]);
+
+  return { ...shown, flush };
+};

@@ -1,0 +1,64 @@
+import { isEmpty } from '@portal/contracts';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRegistered } from './form-parts.ts';
+
+/** What every field takes. Fields are required unless `optional`. */
+export interface FieldBasics {
+  /** A path of the form's values, such as `organisation.name`. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  disabled?: boolean;
+  labelEnd?: ReactNode;
+  hideLabel?: boolean;
+  /** A sentence that says the fix, or undefined when the value is fine. */
+  // biome-ignore lint/suspicious/noExplicitAny: the value's type is the form's, which a field by name cannot know.
+  validate?: ((value: any) => string | undefined) | undefined;
+}
+
+/** The words of this package. */
+export type Translate = TFunction<'platform'>;
+
+interface Checks<T> {
+  /** What to say when nothing was given; absent: "Fill in …". */
+  missing?: (t: Translate) => string;
+  check?: (value: T, t: Translate) => string | undefined;
+  isMissing?: (value: T) => boolean;
+}
+
+/** Joins a field with the form around it: value, id, error, and what its frame shows. */
+export const useConnected = <T>(
+  basics: FieldBasics,
+  { missing, check, isMissing = isEmpty }: Checks<T> = {},
+) => {
+  const { name, label, hint, optional, disabled, labelEnd, hideLabel, validate } = basics;
+  const { t } = useTranslation('platform');
+  const { control } = useFormContext();
+  const id = useRegistered(name);
+  const problem = (value: T): string | undefined => {
+    if (isMissing(value)) return optional ? undefined : (missing?.(t) ?? t('forms.required', { label }));
+    return check?.(value, t) ?? validate?.(value);
+  };
+  const { field, fieldState } = useController({
+    name,
+    control,
+    rules: { validate: (value: T) => (disabled ? undefined : problem(value)) },
+  });
+  const error = fieldState.error?.message;
+  const frame = {
+    id,
+    label,
+    required: !optional,
+    ...(optional && { optional }),
+    ...(hint !== undefined && { hint }),
+    ...(disabled !== undefined && { disabled }),
+    ...(labelEnd !== undefined && { labelEnd }),
+    ...(hideLabel && { hideLabel }),
+    ...(error !== undefined && { error }),
+  };
+  return { field, frame, t };
+};

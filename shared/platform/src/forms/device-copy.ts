@@ -1,0 +1,46 @@
+import { useSession } from '../session/session.ts';
+
+/** What this device keeps of a form until the server has it. */
+export interface DeviceCopy<V> {
+  values: V;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Kept per person: nobody meets the words of another on a shared device. */
+const nameOf = (key: string) => `portal_draft:${useSession.getState().user?.id ?? 'visitor'}:${key}`;
+
+const isCopy = (value: unknown): value is DeviceCopy<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'values' in value &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+/** The copy kept under a key, or null. `V` is what the same form wrote there. */
+export const readDeviceCopy = <V>(key: string): DeviceCopy<V> | null => {
+  try {
+    const copy: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
+    return isCopy(copy) ? { at: copy.at, values: copy.values as V } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** False when the device refused it: storage is off or full. */
+export const writeDeviceCopy = (key: string, values: unknown): boolean => {
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify({ values, at: Date.now() }));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const dropDeviceCopy = (key: string): void => {
+  try {
+    localStorage.removeItem(nameOf(key));
+  } catch {
+    // Nothing was kept where storage is refused.
+  }
+};

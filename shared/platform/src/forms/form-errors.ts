@@ -1,0 +1,76 @@
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { errorText, isApiError } from '../api/api-error.ts';
+import type { Registry } from './form-parts.ts';
+
+export type ServerNames = Readonly<Record<string, string>>;
+
+export interface ErrorLine {
+  fieldId?: string;
+  message: string;
+}
+
+interface NamedError {
+  name: string;
+  message: string;
+}
+
+const fieldsOf = (error: unknown, names: ServerNames): NamedError[] =>
+  isApiError(error)
+    ? error.fields.map(({ field, message }) => ({ name: names[field] ?? field, message }))
+    : [];
+
+/** The field on the page that a server name means: itself, else the nearest one around it. */
+const nearest = (name: string, registry: Registry): string | undefined => {
+  const parts = name.split('.');
+  for (let length = parts.length; length > 0; length--) {
+    const candidate = parts.slice(0, length).join('.');
+    if (registry.has(candidate)) return candidate;
+  }
+  return undefined;
+};
+
+/** Puts the server's field errors beside their fields and focuses the first. False when none is on the page. */
+export const showServerErrors = <V extends FieldValues>(
+  form: UseFormReturn<V>,
+  error: unknown,
+  serverNames: ServerNames,
+  registry: Registry,
+): boolean => {
+  const found = fieldsOf(error, serverNames).flatMap(({ name, message }) => {
+    const field = nearest(name, registry);
+    return field === undefined ? [] : [{ field, message }];
+  });
+  const order = registry.names();
+  found.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  found.forEach(({ field, message }, index) => {
+    // A registered name is a path of the form's values.
+    form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return found.length > 0;
+};
+
+/** The lines of the summary: each field in order, then what belongs to no field on the page. */
+export const linesOf = (
+  errors: FieldErrors,
+  error: unknown,
+  serverNames: ServerNames,
+  registry: Registry,
+): ErrorLine[] => {
+  const lines: ErrorLine[] = registry.names().flatMap((name) => {
+    const error: FieldError | undefined = get(errors, name);
+    const message = error?.message;
+    return typeof message === 'string' && message !== '' ? [{ fieldId: registry.idOf(name), message }] : [];
+  });
+  if (error === null || error === undefined) return lines;
+  const fields = fieldsOf(error, serverNames);
+  const elsewhere = fields.filter(({ name }) => nearest(name, registry) === undefined);
+  if (fields.length === 0) return [...lines, { message: errorText(error) }];
+  return [...lines, ...elsewhere.map(({ message }) => ({ message }))];
+};

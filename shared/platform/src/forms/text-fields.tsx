@@ -1,0 +1,95 @@
+import { isEmail, isUrl, numericOnly } from '@portal/contracts';
+import { Field, Text, TextArea, TextInput } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { type FieldBasics, type Translate, useConnected } from './connected.ts';
+
+interface Lengths {
+  minLength?: number;
+  maxLength?: number;
+}
+
+const lengthProblem = (value: string, { minLength = 0, maxLength = Infinity }: Lengths, t: Translate) => {
+  const length = [...value.trim()].length;
+  if (length < minLength) return t('forms.tooShort', { min: minLength });
+  return length > maxLength ? t('forms.tooLong', { max: maxLength, length }) : undefined;
+};
+
+type TextType = 'text' | 'email' | 'url' | 'number';
+
+const typeProblem = (type: TextType, value: string, t: Translate): string | undefined => {
+  if (type === 'email' && !isEmail(value.trim())) return t('forms.email');
+  if (type === 'url' && !isUrl(value.trim())) return t('forms.url');
+  return type === 'number' && !/^\d+(\.\d+)?$/.test(value) ? t('forms.number') : undefined;
+};
+
+/** `number` is a text field that takes digits and the dot only; its value stays a string. */
+const looks: Record<TextType, Partial<ComponentProps<typeof TextInput>>> = {
+  text: {},
+  email: { type: 'email', dir: 'ltr', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' },
+  url: { type: 'url', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+  number: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' },
+};
+
+export interface TextFieldProps extends FieldBasics, Lengths {
+  type?: TextType;
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal';
+  maxW?: string;
+  /** Called when the person leaves the field, with its value. */
+  onLeave?: (value: string) => void;
+}
+
+export const TextField = ({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxW,
+  onLeave,
+  ...props
+}: TextFieldProps) => {
+  const { field, frame } = useConnected<string>(props, {
+    check: (value, t) => typeProblem(type, value, t) ?? lengthProblem(value, props, t),
+  });
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...field}
+        {...looks[type]}
+        {...(autoComplete !== undefined && { autoComplete })}
+        {...(inputMode !== undefined && { inputMode })}
+        {...(maxW !== undefined && { maxW })}
+        onChange={(event) =>
+          field.onChange(type === 'number' ? numericOnly(event.target.value) : event.target.value)
+        }
+        onBlur={() => {
+          field.onBlur();
+          onLeave?.(field.value);
+        }}
+      />
+    </Field>
+  );
+};
+
+export interface TextAreaFieldProps extends FieldBasics, Lengths {
+  rows?: number;
+  /** Says how many characters are used; default: when there is a limit. */
+  showCount?: boolean;
+}
+
+export const TextAreaField = ({ rows = 4, showCount, ...props }: TextAreaFieldProps) => {
+  const { field, frame, t } = useConnected<string>(props, {
+    check: (value, t) => lengthProblem(value, props, t),
+  });
+  const { maxLength } = props;
+  const length = [...String(field.value)].length;
+  return (
+    <Field {...frame}>
+      <TextArea {...field} rows={rows} dir="auto" />
+      {maxLength !== undefined && (showCount ?? true) && (
+        <Text textStyle="meta" color={length > maxLength ? 'fg.error' : 'fg.muted'} textAlign="end" mt="1">
+          {t('forms.characters', { length, max: maxLength })}
+        </Text>
+      )}
+    </Field>
+  );
+};

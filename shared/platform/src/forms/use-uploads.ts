@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../api/api-error.ts';
+import { type UploadedFile, upload } from '../api/upload.ts';
+
+/** A file on its way, or one that did not get through. */
+export interface Sending {
+  id: number;
+  file: File;
+  /** From 0 to 1. */
+  share: number;
+  /** A sentence that says what to do; sending has stopped. */
+  problem?: string;
+  /** Whether sending the same file again may help. */
+  canRetry?: boolean;
+}
+
+interface UploadsOptions {
+  fields: Record<string, string>;
+  problemOf: (file: File) => string | undefined;
+  onDone: (file: UploadedFile) => void;
+}
+
+let nextId = 1;
+
+/** Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it. */
+export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
+  const [sending, setSending] = useState<Sending[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (id: number, facts: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...facts } : one)));
+
+  const forget = (id: number) => {
+    running.current.delete(id);
+    setSending((all) => all.filter((one) => one.id !== id));
+  };
+
+  const send = async (id: number, file: File) => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    try {
+      const onProgress = (share: number) => change(id, { share });
+      const uploaded = await upload(file, { fields, onProgress, signal: controller.signal });
+      forget(id);
+      done.current(uploaded);
+    } catch (error) {
+      if (!controller.signal.aborted) change(id, { problem: errorText(error), canRetry: true });
+    }
+  };
+
+  const add = (file: File, id = nextId++): Sending => {
+    const problem = problemOf(file);
+    if (problem !== undefined) return { id, file, share: 0, problem };
+    void send(id, file);
+    return { id, file, share: 0 };
+  };
+
+  return {
+    sending,
+    start: (files: File[]) => setSending([...sending, ...files.map((file) => add(file))]),
+    drop: (id: number) => {
+      running.current.get(id)?.abort();
+      forget(id);
+    },
+    retry: (id: number) => {
+      const one = sending.find((other) => other.id === id);
+      if (one) setSending(sending.map((other) => (other.id === id ? add(one.file, id) : other)));
+    },
+    replace: (id: number, file: File) =>
+      setSending(sending.map((other) => (other.id === id ? add(file, id) : other))),
+  };
+};
