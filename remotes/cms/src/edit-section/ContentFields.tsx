@@ -1,0 +1,98 @@
+import type { Language } from '@portal/contracts';
+import { useTranslation } from '@portal/platform';
+import { TextAreaField, TextField } from '@portal/platform/forms';
+import { Box, Stack } from '@portal/ui';
+import { isLines, isRichText, type Json } from '../form-values/content-values.ts';
+import { EntryList } from './EntryList.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { isFixed, isLong, isOptional } from './field-facts.ts';
+import { LineList } from './LineList.tsx';
+import { RichTextFields } from './RichTextFields.tsx';
+
+export interface ContentFieldsProps {
+  /** Path of the value in the form, such as `data.hero`. */
+  name: string;
+  /** The content whose shape the fields follow. */
+  value: Json | undefined;
+  /** The English content beside it, shown below each text; absent while English itself is edited. */
+  english: Json | undefined;
+  language: Language;
+  depth?: number;
+}
+
+const leafOf = (name: string) => name.split('.').at(-1) ?? name;
+
+const part = (value: Json | undefined, key: string | number): Json | undefined => {
+  if (Array.isArray(value)) return value[Number(key)];
+  return typeof value === 'object' && value !== null ? value[key] : undefined;
+};
+
+/** What a field is called: words for known names, else the name itself in words. */
+export const useFieldLabel = () => {
+  const { t } = useTranslation('cms');
+  return (leaf: string) =>
+    t(`fields.${leaf}`, {
+      defaultValue: leaf.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase()),
+    });
+};
+
+const TextValue = ({ name, value, english }: { name: string; value: string; english: Json | undefined }) => {
+  const { t } = useTranslation('cms');
+  const label = useFieldLabel();
+  const leaf = leafOf(name);
+  const facts = {
+    name,
+    label: label(leaf),
+    ...(isOptional(leaf) && { optional: true }),
+    ...(typeof english === 'string' && english !== '' && { hint: t('english', { text: english }) }),
+  };
+  return isLong(leaf, value) ? <TextAreaField {...facts} rows={3} /> : <TextField {...facts} />;
+};
+
+/** Fields for any part of a section's content: they follow its shape, so that no part is out of reach. */
+export const ContentFields = ({ name, value, english, language, depth = 0 }: ContentFieldsProps) => {
+  const label = useFieldLabel();
+  const leaf = leafOf(name);
+  if (typeof value === 'string') return <TextValue name={name} value={value} english={english} />;
+  if (typeof value === 'number')
+    return <TextField name={name} label={label(leaf)} type="number" maxW="8rem" />;
+  if (isRichText(value)) return <RichTextFields name={name} label={label(leaf)} />;
+  if (isLines(value)) return <LineList name={name} label={label(leaf)} />;
+  if (Array.isArray(value)) {
+    return (
+      <EntryList
+        name={name}
+        label={label(leaf)}
+        sample={value[0]}
+        render={(entryName, index) => (
+          <ContentFields
+            name={entryName}
+            value={value[index] ?? value[0]}
+            english={part(english, index)}
+            language={language}
+            depth={depth + 1}
+          />
+        )}
+      />
+    );
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = (
+    <Stack gap="5">
+      {Object.entries(value)
+        .filter(([key]) => !isFixed(key))
+        .map(([key, item]) => (
+          <Box key={key}>
+            <ContentFields
+              name={`${name}.${key}`}
+              value={item}
+              english={part(english, key)}
+              language={language}
+              depth={depth + 1}
+            />
+          </Box>
+        ))}
+    </Stack>
+  );
+  return depth === 0 || /\.\d+$/.test(name) ? fields : <FieldGroup title={label(leaf)}>{fields}</FieldGroup>;
+};

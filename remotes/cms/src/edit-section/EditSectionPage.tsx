@@ -1,0 +1,68 @@
+import { isLanguage, type Language } from '@portal/contracts';
+import { isSectionKey } from '@portal/contracts/content/keys';
+import {
+  currentLanguage,
+  Page,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useTranslation,
+} from '@portal/platform';
+import { Box, Grid, Heading, Skeleton, Text, WorkContainer } from '@portal/ui';
+import { allSections, findSection } from './content.queries.ts';
+import { LanguageTabs } from './LanguageTabs.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { SectionList } from './SectionList.tsx';
+
+const useChosen = () => {
+  const { key } = useParams();
+  const [search] = useSearchParams();
+  const lang = search.get('lang');
+  const language: Language = isLanguage(lang) ? lang : currentLanguage();
+  return { key: isSectionKey(key) ? key : ('home' as const), language };
+};
+
+/** `/workspace/content-management/:key?lang=`: one section in one language. */
+export const Component = () => {
+  const { t } = useTranslation('cms');
+  const { key, language } = useChosen();
+  const { data: sections } = useQuery(allSections);
+  const section = sections && findSection(sections, key);
+  const state = section?.states?.[language];
+  return (
+    <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>
+      <WorkContainer wide>
+        <Heading as="h1" textStyle="pageTitle">
+          {t(`sections.${key}`)}
+        </Heading>
+        <Text textStyle="hint" color="fg.muted" mb="6">
+          {state
+            ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
+            : t('key', { key })}
+        </Text>
+        {sections ? (
+          <>
+            <LanguageTabs sectionKey={key} language={language} states={section?.states ?? {}} />
+            <Grid
+              templateColumns={{ base: '1fr', lg: '13rem minmax(0, 1fr)' }}
+              gap="5"
+              mt="4"
+              alignItems="start"
+            >
+              <SectionList sections={sections} current={key} language={language} />
+              <Box minW="0">
+                {section ? (
+                  <SectionForm key={`${key}/${language}`} section={section} language={language} />
+                ) : (
+                  <Text>{t('missing')}</Text>
+                )}
+              </Box>
+            </Grid>
+          </>
+        ) : (
+          <Skeleton h="32rem" />
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

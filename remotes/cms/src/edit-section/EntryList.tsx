@@ -1,0 +1,64 @@
+import { useTranslation } from '@portal/platform';
+import { useFieldArray, useWatch } from '@portal/platform/forms';
+import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { emptyLike, toValues } from '../form-values/content-values.ts';
+import { entryName, isFixed } from './field-facts.ts';
+import { ListControls } from './ListControls.tsx';
+
+interface Props {
+  name: string;
+  label: string;
+  /** An entry of the list as content; a new one takes its shape. */
+  sample: unknown;
+  render: (name: string, index: number) => ReactNode;
+}
+
+/** A list of entries, each opening to its fields; entries are added, ordered and removed. */
+export const EntryList = ({ name, label, sample, render }: Props) => {
+  const { t } = useTranslation('cms');
+  const { fields, append, move, remove } = useFieldArray({ name });
+  const values = useWatch({ name }) as unknown[] | undefined;
+  return (
+    <Box as="section" aria-label={label}>
+      <Flex align="center" gap="2" mb="3">
+        <Text textStyle="panelTitle">{label}</Text>
+        <Badge>{fields.length}</Badge>
+      </Flex>
+      <Stack gap="2">
+        {fields.map((field, index) => {
+          const title = entryName(values?.[index], index + 1);
+          return (
+            <Box key={field.id} borderWidth="1px" borderRadius="md" px="4">
+              <Disclosure title={title}>
+                <Stack gap="4" py="4">
+                  {render(`${name}.${index}`, index)}
+                  <ListControls
+                    name={title}
+                    index={index}
+                    count={fields.length}
+                    move={move}
+                    remove={remove}
+                  />
+                </Stack>
+              </Disclosure>
+            </Box>
+          );
+        })}
+      </Stack>
+      {sample !== undefined && (
+        <Button
+          type="button"
+          variant="ghost"
+          size="sm"
+          mt="2"
+          onClick={() => append(toValues(emptyLike(sample, isFixed)) as Record<string, unknown>)}
+        >
+          <Plus size={16} aria-hidden />
+          {t('add')}
+        </Button>
+      )}
+    </Box>
+  );
+};

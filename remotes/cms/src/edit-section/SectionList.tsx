@@ -1,0 +1,81 @@
+import type { Language } from '@portal/contracts';
+import type { SectionKey } from '@portal/contracts/content/keys';
+import type { Section } from '@portal/contracts/content/schemas';
+import { Link, useNavigate, useTranslation } from '@portal/platform';
+import { Box, Card, Field, Flex, NativeSelect, SearchInput, Text } from '@portal/ui';
+import { useState } from 'react';
+import { sectionPath } from '../paths.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+interface Props {
+  sections: readonly Section[];
+  current: SectionKey;
+  language: Language;
+}
+
+const matches = (name: string, wanted: string) =>
+  name.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+
+/** The sections with their state in this language: a list to search on wide screens, one choice on a phone. */
+export const SectionList = ({ sections, current, language }: Props) => {
+  const { t } = useTranslation('cms');
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState('');
+  const found = sections.filter(({ key }) => matches(t(`sections.${key}`), wanted));
+  return (
+    <>
+      <Box hideFrom="lg">
+        <Field label={t('section')}>
+          <NativeSelect
+            value={current}
+            onChange={(event) => navigate(sectionPath(event.target.value as SectionKey, language))}
+          >
+            {sections.map(({ key }) => (
+              <option key={key} value={key}>
+                {t(`sections.${key}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </Box>
+      <Card hideBelow="lg" p="3">
+        <Field label={t('find')} hideLabel>
+          <SearchInput
+            size="sm"
+            placeholder={t('find')}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </Field>
+        <Box as="nav" aria-label={t('sectionList')} mt="2">
+          {found.length === 0 && (
+            <Text textStyle="hint" p="2">
+              {t('noneFound')}
+            </Text>
+          )}
+          {found.map(({ key, states }) => (
+            <Flex
+              key={key}
+              asChild
+              align="center"
+              justify="space-between"
+              gap="2"
+              px="2.5"
+              minH="10"
+              borderRadius="md"
+              color={key === current ? 'brand.fg' : 'fg'}
+              fontWeight={key === current ? 'semibold' : 'normal'}
+              bg={key === current ? 'brand.subtle' : undefined}
+              _hover={{ bg: 'bg.subtle' }}
+            >
+              <Link to={sectionPath(key, language)} aria-current={key === current ? 'page' : undefined}>
+                {t(`sections.${key}`)}
+                <StateBadge status={states?.[language]?.status ?? 'DRAFT'} iconOnly />
+              </Link>
+            </Flex>
+          ))}
+        </Box>
+      </Card>
+    </>
+  );
+};

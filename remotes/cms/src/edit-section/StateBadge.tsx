@@ -1,0 +1,33 @@
+import type { LanguageState } from '@portal/contracts/content/schemas';
+import { useTranslation } from '@portal/platform';
+import { HStack, Text } from '@portal/ui';
+import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
+
+export type ContentStatus = LanguageState['status'];
+
+const looks: Record<ContentStatus, { icon: LucideIcon; color: string }> = {
+  PUBLISHED: { icon: CircleCheck, color: 'brand.fg' },
+  CHANGED: { icon: CircleDot, color: 'accent.fg' },
+  DRAFT: { icon: CircleDashed, color: 'fg.muted' },
+};
+
+/** The state of a text as icon and word; without the word where space is short, then it is the icon's name. */
+export const StateBadge = ({ status, iconOnly = false }: { status: ContentStatus; iconOnly?: boolean }) => {
+  const { t } = useTranslation('cms');
+  const { icon: Icon, color } = looks[status];
+  const word = t(`status.${status}`);
+  return (
+    <HStack as="span" gap="1.5" color={color} flexShrink="0">
+      <Icon
+        size={15}
+        strokeWidth={2}
+        {...(iconOnly ? { role: 'img', 'aria-label': word } : { 'aria-hidden': true })}
+      />
+      {!iconOnly && (
+        <Text as="span" textStyle="badge">
+          {word}
+        </Text>
+      )}
+    </HStack>
+  );
+};

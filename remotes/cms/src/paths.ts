@@ -1,0 +1,8 @@
+import type { Language } from '@portal/contracts';
+import type { SectionKey } from '@portal/contracts/content/keys';
+
+/** Every address of this area. */
+export const contentManagement = '/workspace/content-management';
+
+export const sectionPath = (key: SectionKey, language: Language): string =>
+  `${contentManagement}/${key}?lang=${language}`;
