@@ -1,5 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { CountryCode, Day, Id, Nullable } from '../funds/schema-parts.ts';
+import { countryCode } from '../fields.ts';
+import { Id, Nullable } from '../funds/schema-parts.ts';
 import { documentTypes } from './documents.ts';
 import { allEligibilityRules } from './eligibility.ts';
 import {
@@ -19,12 +20,12 @@ import {
  */
 const text = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
 const amount = Type.Optional(Nullable(Type.String({ maxLength: 30 })));
-const day = Type.Optional(Nullable(Type.Union([Day, Type.Literal('')])));
+const day = text(10);
 const whole = (maximum: number) => Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum })));
 const percent = Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 })));
 const rate = Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 1000 })));
-const country = Type.Optional(Nullable(Type.Union([CountryCode, Type.Literal('')])));
-const countries = Type.Optional(Type.Array(CountryCode, { maxItems: 60, uniqueItems: true }));
+const country = Type.Optional(Nullable(Type.Union([countryCode(), Type.Literal('')])));
+const countries = Type.Optional(Type.Array(countryCode(), { maxItems: 60, uniqueItems: true }));
 const oneOf = <const T extends readonly string[]>(values: readonly [...T]) =>
   Type.Optional(Nullable(Type.Union([Type.Enum(values), Type.Literal('')])));
 const yes = Type.Optional(Nullable(Type.Boolean()));

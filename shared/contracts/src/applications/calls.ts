@@ -127,9 +127,10 @@ export const readMessages = call<{ params: ById; response: { message: string } }
 });
 
 /** A PDF file named `{name}_application_{date}.pdf`. */
-export const exportApplicationPdf = call<{ params: ById; response: unknown }>('exportApplicationPdf', {
+export const exportApplicationPdf = call<{ params: ById; response: Blob }>('exportApplicationPdf', {
   method: 'GET',
   path: '/application/export/pdf/:id',
   permission: 'application.export-pdf',
+  answers: 'file',
   timeoutMs: 60_000,
 });

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, resultOf } from '../funds/schema-parts.ts';
+import { result } from '../envelopes.ts';
+import { text } from '../fields.ts';
+import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 import { statuses } from './enums.ts';
 import { actions } from './status-machine.ts';
 
@@ -54,7 +56,7 @@ export const TimelineSchema = Type.Object({
   turn: Type.Enum(['APPLICANT', 'FUND', 'NOBODY'] as const),
 });
 export type Timeline = Static<typeof TimelineSchema>;
-export const TimelineResult = resultOf(TimelineSchema);
+export const TimelineResult = result(TimelineSchema);
 
 export const MessageSchema = Type.Object({
   id: Id,
@@ -69,11 +71,11 @@ export const MessageSchema = Type.Object({
   readAt: Nullable(Instant),
 });
 export type Message = Static<typeof MessageSchema>;
-export const MessagesResult = resultOf(
+export const MessagesResult = result(
   Type.Object({ messages: Type.Array(MessageSchema), unread: Type.Integer() }),
 );
-export const MessageSentResult = resultOf(MessageSchema);
+export const MessageSentResult = result(MessageSchema);
 export const SendMessageBody = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: 4000 }), fileKey: Type.Optional(Id) },
+  { text: text(4000), fileKey: Type.Optional(Id) },
   { additionalProperties: false },
 );

@@ -1,34 +1,35 @@
+import { Message } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { ApplicationDetailResult } from '../review/schemas.ts';
 import * as calls from './calls.ts';
 import * as c from './conversation.schema.ts';
 import * as s from './schemas.ts';
 
-export const createDraft = operation(calls.createDraft, {
+export const createDraftOperation = operation(calls.createDraft, {
   summary: 'Starts a draft, or answers the one that is there',
   body: s.CreateDraftBody,
   response: s.DraftResult,
   errors: ['invalid_request', 'not_found', 'fund_closed', 'application_in_progress'],
 });
 
-export const getDraft = operation(calls.getDraft, {
+export const getDraftOperation = operation(calls.getDraft, {
   summary: 'A draft, or an application that was returned for changes',
   query: s.DraftQuery,
   response: s.DraftResult,
   errors: ['invalid_request', 'not_found'],
 });
 
-export const saveDraft = operation(calls.saveDraft, {
+export const saveDraftOperation = operation(calls.saveDraft, {
   summary: 'Saves some sections of a draft; half answers are kept',
   body: s.SaveDraftBody,
   response: s.DraftResult,
   errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
 });
 
-export const deleteDraft = operation(calls.deleteDraft, {
+export const deleteDraftOperation = operation(calls.deleteDraft, {
   summary: 'Deletes a draft that was never sent',
   query: s.DeleteDraftQuery,
-  response: s.MessageResult,
+  response: Message,
   errors: ['not_found', 'invalid_state'],
 });
 
@@ -46,42 +47,42 @@ const sending = [
   'idempotency_in_progress',
 ] as const;
 
-export const apply = operation(calls.apply, {
+export const applyOperation = operation(calls.apply, {
   summary: 'Sends a draft: numbers it, keeps a snapshot and answers a receipt',
   body: s.ApplyBody,
   response: s.SentResult,
   errors: sending,
 });
 
-export const applyOnBehalf = operation(calls.applyOnBehalf, {
+export const applyOnBehalfOperation = operation(calls.applyOnBehalf, {
   summary: 'Sends a draft that was entered for somebody else; both get the receipt',
   body: s.ApplyBody,
   response: s.SentResult,
   errors: sending,
 });
 
-export const listMyApplications = operation(calls.listMyApplications, {
+export const listMyApplicationsOperation = operation(calls.listMyApplications, {
   summary: "The caller's own applications and those the caller entered",
   query: s.MyApplicationsQuery,
   response: s.MyApplicationsPage,
   errors: ['invalid_request'],
 });
 
-export const getApplication = operation(calls.getApplication, {
+export const getApplicationOperation = operation(calls.getApplication, {
   summary: 'One application, as much of it as the caller may read',
   params: s.ApplicationParams,
   response: ApplicationDetailResult,
   errors: ['not_found'],
 });
 
-export const isApplicationInProgress = operation(calls.isApplicationInProgress, {
+export const isApplicationInProgressOperation = operation(calls.isApplicationInProgress, {
   summary: 'Whether an application is under way, and the draft to continue',
   query: s.InProgressQuery,
   response: s.InProgressResult,
   errors: ['invalid_request'],
 });
 
-export const resubmit = operation(calls.resubmit, {
+export const resubmitOperation = operation(calls.resubmit, {
   summary: 'Sends the changes that were asked for, as the next version',
   params: s.ApplicationParams,
   body: s.ResubmitBody,
@@ -100,7 +101,7 @@ export const resubmit = operation(calls.resubmit, {
   ],
 });
 
-export const withdraw = operation(calls.withdraw, {
+export const withdrawOperation = operation(calls.withdraw, {
   summary: 'Withdraws an application that is not decided',
   params: s.ApplicationParams,
   body: s.WithdrawBody,
@@ -108,21 +109,21 @@ export const withdraw = operation(calls.withdraw, {
   errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state'],
 });
 
-export const getTimeline = operation(calls.getTimeline, {
+export const getTimelineOperation = operation(calls.getTimeline, {
   summary: 'What happened, what comes next and whose turn it is',
   params: s.ApplicationParams,
   response: c.TimelineResult,
   errors: ['not_found', 'conflict_not_declared'],
 });
 
-export const listMessages = operation(calls.listMessages, {
+export const listMessagesOperation = operation(calls.listMessages, {
   summary: 'The messages between applicant and fund',
   params: s.ApplicationParams,
   response: c.MessagesResult,
   errors: ['not_found', 'conflict_not_declared'],
 });
 
-export const sendMessage = operation(calls.sendMessage, {
+export const sendMessageOperation = operation(calls.sendMessage, {
   summary: 'Writes to the other side, who gets an e-mail',
   params: s.ApplicationParams,
   body: c.SendMessageBody,
@@ -130,14 +131,14 @@ export const sendMessage = operation(calls.sendMessage, {
   errors: ['invalid_request', 'not_found', 'conflict_not_declared', 'invalid_state'],
 });
 
-export const readMessages = operation(calls.readMessages, {
+export const readMessagesOperation = operation(calls.readMessages, {
   summary: 'Marks the messages of the other side as read',
   params: s.ApplicationParams,
-  response: s.MessageResult,
+  response: Message,
   errors: ['not_found', 'conflict_not_declared'],
 });
 
-export const exportApplicationPdf = operation(calls.exportApplicationPdf, {
+export const exportApplicationPdfOperation = operation(calls.exportApplicationPdf, {
   summary: 'An application as a PDF file',
   params: s.ApplicationParams,
   errors: ['not_found', 'conflict_not_declared', 'too_many_requests'],

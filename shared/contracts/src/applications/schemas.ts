@@ -1,17 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { dayText, optionalText } from '../fields.ts';
 import { scanStatuses } from '../files/schemas.ts';
 import { fundTypes } from '../funds/enums.ts';
-import {
-  Id,
-  Instant,
-  MoneySchema,
-  Nullable,
-  pageOf,
-  RowVersion,
-  resultOf,
-  tableQuery,
-} from '../funds/schema-parts.ts';
+import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../funds/schema-parts.ts';
 import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
 import { reasonCodes } from '../review/enums.ts';
 import { AnswersSchema } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
@@ -145,14 +139,13 @@ export const DraftSchema = Type.Object({
   rowVersion: Type.Integer(),
 });
 export type Draft = Static<typeof DraftSchema>;
-export const DraftResult = resultOf(DraftSchema);
+export const DraftResult = result(DraftSchema);
 
 export const CreateDraftBody = Type.Object({ fundId: Id, isOnBehalf: Type.Optional(Type.Boolean()) }, closed);
 /** Sections that are present replace the stored ones whole; the others stay. */
 export const SaveDraftBody = Type.Object({ id: Id, rowVersion: RowVersion, answers: AnswersSchema }, closed);
 export const DraftQuery = Type.Object({ id: Type.Optional(Id), fundId: Type.Optional(Id) }, closed);
 export const DeleteDraftQuery = Type.Object({ id: Id }, closed);
-export const MessageResult = Type.Object({ message: Type.String() });
 
 /* Sending */
 
@@ -166,7 +159,7 @@ export const ResubmitBody = Type.Object(
   closed,
 );
 export const WithdrawBody = Type.Object(
-  { rowVersion: RowVersion, reason: Type.Optional(Type.String({ maxLength: 2000 })) },
+  { rowVersion: RowVersion, reason: Type.Optional(optionalText(2000)) },
   closed,
 );
 export const SentSchema = Type.Object({
@@ -179,8 +172,8 @@ export const SentSchema = Type.Object({
   rowVersion: Type.Integer(),
 });
 export type Sent = Static<typeof SentSchema>;
-export const SentResult = resultOf(SentSchema);
-export const WithdrawnResult = resultOf(
+export const SentResult = result(SentSchema);
+export const WithdrawnResult = result(
   Type.Object({ id: Id, status: Type.Enum(publicStatuses), rowVersion: Type.Integer() }),
 );
 
@@ -211,19 +204,19 @@ export const MyApplicationSchema = Type.Object({
 export type MyApplication = Static<typeof MyApplicationSchema>;
 
 /** OPEN: drafts and what is in progress. CLOSED: decided, withdrawn or expired. */
-export const MyApplicationsQuery = Type.Object(
+export const MyApplicationsQuery = pageQuery(
   {
-    ...tableQuery,
     state: Type.Optional(Type.Enum(['OPEN', 'CLOSED'] as const)),
     fundId: Type.Optional(Id),
-    status: Type.Optional(Type.Array(Type.Enum(publicStatuses))),
-    sortBy: Type.Optional(Type.Enum(['lastSavedAt', 'submittedAt', 'createdAt'] as const)),
+    status: Type.Optional(many(Type.Enum(publicStatuses))),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
   },
-  closed,
+  ['lastSavedAt', 'submittedAt', 'createdAt'],
 );
 export type MyApplicationsFilters = Static<typeof MyApplicationsQuery>;
 export const MyApplicationsPage = Type.Object({
-  ...pageOf(MyApplicationSchema).properties,
+  ...page(MyApplicationSchema).properties,
   counts: Type.Object({ all: Type.Integer(), open: Type.Integer(), closed: Type.Integer() }),
 });
 
@@ -240,6 +233,6 @@ export const InProgressSchema = Type.Object({
   draftId: Nullable(Id),
 });
 export type InProgress = Static<typeof InProgressSchema>;
-export const InProgressResult = resultOf(InProgressSchema);
+export const InProgressResult = result(InProgressSchema);
 
 export const ApplicationParams = Type.Object({ id: Id }, closed);

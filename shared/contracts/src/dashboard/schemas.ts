@@ -1,16 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { sectors, statuses } from '../applications/enums.ts';
+import { result } from '../envelopes.ts';
+import { countryCode, dayText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
-import {
-  CountryCode,
-  Day,
-  Id,
-  Instant,
-  LocalisedText,
-  MoneySchema,
-  Nullable,
-  resultOf,
-} from '../funds/schema-parts.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { localisedText } from '../localised.ts';
 
 export const granularities = ['DAY', 'MONTH', 'YEAR'] as const;
 export type Granularity = (typeof granularities)[number];
@@ -20,9 +14,9 @@ export const DashboardQuery = Type.Object(
   {
     fundType: Type.Optional(Type.Enum(fundTypes)),
     fundId: Type.Optional(Id),
-    countryCode: Type.Optional(CountryCode),
-    from: Type.Optional(Day),
-    to: Type.Optional(Day),
+    countryCode: Type.Optional(countryCode()),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
     granularity: Type.Optional(Type.Enum(granularities)),
     sector: Type.Optional(Type.Enum(sectors)),
     status: Type.Optional(Type.Enum(statuses)),
@@ -43,7 +37,7 @@ export const PopularCountrySchema = Type.Object({
   total: Type.Integer(),
 });
 export type PopularCountry = Static<typeof PopularCountrySchema>;
-export const PopularCountryResult = resultOf(Type.Array(PopularCountrySchema));
+export const PopularCountryResult = result(Type.Array(PopularCountrySchema));
 
 export const BeneficiaryTotalSchema = Type.Object({
   total: Type.Integer(),
@@ -53,7 +47,7 @@ export const BeneficiaryTotalSchema = Type.Object({
   series: Type.Array(Type.Object({ period: Type.String(), count: Type.Integer() })),
 });
 export type BeneficiaryTotal = Static<typeof BeneficiaryTotalSchema>;
-export const BeneficiaryTotalResult = resultOf(BeneficiaryTotalSchema);
+export const BeneficiaryTotalResult = result(BeneficiaryTotalSchema);
 
 const Waiting = Type.Object({ count: Type.Integer(), oldestAt: Nullable(Instant) });
 
@@ -62,7 +56,7 @@ export const FundsStatSchema = Type.Object({
     Type.Object({
       fundId: Id,
       fundType: Type.Enum(fundTypes),
-      title: LocalisedText,
+      title: localisedText(150),
       balance: MoneySchema,
       committed: MoneySchema,
       available: MoneySchema,
@@ -84,7 +78,7 @@ export const FundsStatSchema = Type.Object({
   waiting: Type.Object({ toDecide: Waiting, withoutReviewer: Waiting, overdueReturns: Waiting }),
 });
 export type FundsStat = Static<typeof FundsStatSchema>;
-export const FundsStatResult = resultOf(FundsStatSchema);
+export const FundsStatResult = result(FundsStatSchema);
 
 export const DecisionStatsSchema = Type.Object({
   total: Type.Integer(),
@@ -102,7 +96,7 @@ export const DecisionStatsSchema = Type.Object({
   ),
 });
 export type DecisionStats = Static<typeof DecisionStatsSchema>;
-export const DecisionStatsResult = resultOf(DecisionStatsSchema);
+export const DecisionStatsResult = result(DecisionStatsSchema);
 
 export const CountryFundCountsSchema = Type.Object({
   countryCode: Type.String(),
@@ -114,4 +108,4 @@ export const CountryFundCountsSchema = Type.Object({
   requested: Nullable(Type.Array(MoneySchema)),
 });
 export type CountryFundCounts = Static<typeof CountryFundCountsSchema>;
-export const CountryFundCountsResult = resultOf(Type.Array(CountryFundCountsSchema));
+export const CountryFundCountsResult = result(Type.Array(CountryFundCountsSchema));

@@ -89,6 +89,11 @@ export const fieldCodes = [
   'taken',
   'mismatch',
   'control_characters',
+  'must_accept',
+  'not_eligible',
+  'not_after',
+  'sum_mismatch',
+  'not_clean',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

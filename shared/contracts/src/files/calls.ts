@@ -12,15 +12,17 @@ export const uploadFile = call<{ response: Result<StoredFile> }>('uploadFile', {
 });
 
 /** The bytes, as an attachment. */
-export const downloadFile = call<{ params: { fileKey: string }; response: unknown }>('downloadFile', {
+export const downloadFile = call<{ params: { fileKey: string }; response: Blob }>('downloadFile', {
   method: 'GET',
   path: '/file/:fileKey',
   permission: 'signed-in',
+  answers: 'file',
 });
 
 /** An icon or picture that an administrator published. */
-export const getPublicFile = call<{ params: { icon: string }; response: unknown }>('getPublicFile', {
+export const getPublicFile = call<{ params: { icon: string }; response: Blob }>('getPublicFile', {
   method: 'GET',
   path: '/file/public/:icon',
   permission: 'public',
+  answers: 'file',
 });

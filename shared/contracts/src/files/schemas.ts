@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, resultOf } from '../funds/schema-parts.ts';
+import { result } from '../envelopes.ts';
+import { Id, Instant } from '../funds/schema-parts.ts';
 
 export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
@@ -18,7 +19,7 @@ export const StoredFileSchema = Type.Object({
 });
 export type StoredFile = Static<typeof StoredFileSchema>;
 
-export const StoredFileResult = resultOf(StoredFileSchema);
+export const StoredFileResult = result(StoredFileSchema);
 export const FileParams = Type.Object({ fileKey: Id }, { additionalProperties: false });
 export const PublicFileParams = Type.Object(
   { icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }) },

@@ -2,34 +2,34 @@ import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import * as s from './schemas.ts';
 
-export const listFunds = operation(calls.listFunds, {
+export const listFundsOperation = operation(calls.listFunds, {
   summary: 'The funds, with what is available in each',
   response: s.FundList,
   errors: [],
 });
 
-export const getFund = operation(calls.getFund, {
+export const getFundOperation = operation(calls.getFund, {
   summary: 'One fund',
   params: s.FundParams,
   response: s.FundResult,
   errors: ['not_found'],
 });
 
-export const updateFund = operation(calls.updateFund, {
+export const updateFundOperation = operation(calls.updateFund, {
   summary: "Changes a fund's texts, dates, rules and settings",
   body: s.UpdateFundBody,
   response: s.FundResult,
   errors: ['invalid_request', 'not_found', 'stale_version'],
 });
 
-export const updateFundBalance = operation(calls.updateFundBalance, {
+export const updateFundBalanceOperation = operation(calls.updateFundBalance, {
   summary: 'Writes one row of the fund ledger, which moves the balance',
   body: s.UpdateFundBalanceBody,
   response: s.FundResult,
   errors: ['invalid_request', 'not_found', 'stale_version', 'insufficient_balance'],
 });
 
-export const listFundHistory = operation(calls.listFundHistory, {
+export const listFundHistoryOperation = operation(calls.listFundHistory, {
   summary: 'The ledger of a fund and the changes of its details',
   params: s.FundParams,
   query: s.FundHistoryQuery,
@@ -43,19 +43,19 @@ const graph = {
   errors: ['invalid_request', 'not_found'],
 } as const;
 
-export const getGraphDataYear = operation(calls.getGraphDataYear, {
+export const getGraphDataYearOperation = operation(calls.getGraphDataYear, {
   ...graph,
   summary: 'Money and applications of a fund, by year',
   query: s.GraphYearQuery,
 });
 
-export const getGraphDataMonth = operation(calls.getGraphDataMonth, {
+export const getGraphDataMonthOperation = operation(calls.getGraphDataMonth, {
   ...graph,
   summary: 'Money and applications of a fund, by month',
   query: s.GraphDateQuery,
 });
 
-export const getGraphDataDay = operation(calls.getGraphDataDay, {
+export const getGraphDataDayOperation = operation(calls.getGraphDataDay, {
   ...graph,
   summary: 'Money and applications of a fund, by day, at most 366 days',
   query: s.GraphDateQuery,

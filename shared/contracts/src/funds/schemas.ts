@@ -1,4 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { dayText, instantText, optionalText, text } from '../fields.ts';
+import { many, pageQuery } from '../lists.ts';
+import { localisedText } from '../localised.ts';
 import {
   assignmentModes,
   balanceProcesses,
@@ -8,16 +12,13 @@ import {
   fundTypes,
 } from './enums.ts';
 import {
-  Day,
   Id,
   Instant,
-  LocalisedText,
+  MoneyInput,
   MoneySchema,
   Nullable,
-  pageOf,
   RowVersion,
-  resultOf,
-  tableQuery,
+  SignedMoneyInput,
 } from './schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -25,8 +26,8 @@ const closed = { additionalProperties: false } as const;
 /** Amounts that the fund sets itself; the seeded ones are examples. */
 export const FundRules = Type.Object(
   {
-    minAmount: Nullable(MoneySchema),
-    maxAmount: Nullable(MoneySchema),
+    minAmount: Nullable(MoneyInput),
+    maxAmount: Nullable(MoneyInput),
     /** Credit Fund: the least own contribution, as a percentage of the project cost. */
     minOwnContributionPercent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
   },
@@ -39,7 +40,7 @@ export const FundSettings = Type.Object(
     decisionMode: Type.Enum(decisionModes),
     assignmentMode: Type.Enum(assignmentModes),
     requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
-    secondSignOffAbove: Nullable(MoneySchema),
+    secondSignOffAbove: Nullable(MoneyInput),
     returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
   },
   closed,
@@ -48,9 +49,9 @@ export const FundSettings = Type.Object(
 export const FundSchema = Type.Object({
   fundId: Id,
   fundType: Type.Enum(fundTypes),
-  title: LocalisedText,
-  description: LocalisedText,
-  eligibilityText: LocalisedText,
+  title: localisedText(150),
+  description: localisedText(4000),
+  eligibilityText: localisedText(8000),
   currency: Type.String(),
   balance: MoneySchema,
   committed: MoneySchema,
@@ -70,20 +71,20 @@ export const FundSchema = Type.Object({
 export type Fund = Static<typeof FundSchema>;
 
 export const FundParams = Type.Object({ id: Id }, closed);
-export const FundList = resultOf(Type.Array(FundSchema));
-export const FundResult = resultOf(FundSchema);
+export const FundList = result(Type.Array(FundSchema));
+export const FundResult = result(FundSchema);
 
 /** Only what is present changes. Balance and committed never change here. */
 export const UpdateFundBody = Type.Object(
   {
     fundId: Id,
     rowVersion: RowVersion,
-    title: Type.Optional(LocalisedText),
-    description: Type.Optional(LocalisedText),
-    eligibilityText: Type.Optional(LocalisedText),
+    title: Type.Optional(localisedText(150)),
+    description: Type.Optional(localisedText(4000)),
+    eligibilityText: Type.Optional(localisedText(8000)),
     status: Type.Optional(Type.Enum(fundStatuses)),
-    opensAt: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-    closesAt: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+    opensAt: Type.Optional(Nullable(instantText())),
+    closesAt: Type.Optional(Nullable(instantText())),
     rules: Type.Optional(FundRules),
     settings: Type.Optional(FundSettings),
   },
@@ -98,11 +99,11 @@ export type UpdateFund = Static<typeof UpdateFundBody>;
 export const UpdateFundBalanceBody = Type.Object(
   {
     fundId: Id,
-    amount: MoneySchema,
+    amount: SignedMoneyInput,
     process: Type.Enum(balanceProcesses),
-    reference: Type.String({ minLength: 1, maxLength: 120 }),
-    note: Type.Optional(Type.String({ maxLength: 2000 })),
-    counterparty: Type.Optional(Type.String({ maxLength: 200 })),
+    reference: text(120),
+    note: Type.Optional(optionalText(2000)),
+    counterparty: Type.Optional(optionalText(200)),
     applicationId: Type.Optional(Id),
     attachmentFileKey: Type.Optional(Id),
     rowVersion: RowVersion,
@@ -135,16 +136,16 @@ export const FundHistoryRowSchema = Type.Object({
 });
 export type FundHistoryRow = Static<typeof FundHistoryRowSchema>;
 
-export const FundHistoryQuery = Type.Object(
+export const FundHistoryQuery = pageQuery(
   {
-    ...tableQuery,
-    process: Type.Optional(Type.Array(Type.Enum(fundProcesses))),
-    sortBy: Type.Optional(Type.Enum(['createdAt', 'amount', 'process'] as const)),
+    process: Type.Optional(many(Type.Enum(fundProcesses))),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
   },
-  closed,
+  ['createdAt', 'amount', 'process'],
 );
 export type FundHistoryFilters = Static<typeof FundHistoryQuery>;
-export const FundHistoryPage = pageOf(FundHistoryRowSchema);
+export const FundHistoryPage = page(FundHistoryRowSchema);
 
 export const GraphPointSchema = Type.Object({
   /** `2025`, `2025-03` or `2025-03-14`, in the caller's time zone. */
@@ -158,8 +159,8 @@ export const GraphPointSchema = Type.Object({
   rejected: Type.Integer(),
 });
 export type GraphPoint = Static<typeof GraphPointSchema>;
-export const GraphResult = resultOf(Type.Array(GraphPointSchema));
+export const GraphResult = result(Type.Array(GraphPointSchema));
 
 const Year = Type.Integer({ minimum: 2000, maximum: 2200 });
 export const GraphYearQuery = Type.Object({ fromYear: Year, toYear: Year }, closed);
-export const GraphDateQuery = Type.Object({ fromDate: Day, toDate: Day }, closed);
+export const GraphDateQuery = Type.Object({ fromDate: dayText(), toDate: dayText() }, closed);

@@ -74,9 +74,10 @@ export const decide = call<{ params: ById; body: Decide; response: Result<Decide
 });
 
 /** A spreadsheet named `transactions_{YYYYMMDD_HHmmss}.xlsx`. */
-export const exportApplications = call<{ body: ExportRequest; response: unknown }>('exportApplications', {
+export const exportApplications = call<{ body: ExportRequest; response: Blob }>('exportApplications', {
   method: 'POST',
   path: '/application/fundApplications/export/all/excel',
   permission: 'application.export',
+  answers: 'file',
   timeoutMs: 120_000,
 });

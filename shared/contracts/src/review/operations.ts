@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import * as s from './schemas.ts';
 
-export const listFundApplications = operation(calls.listFundApplications, {
+export const listFundApplicationsOperation = operation(calls.listFundApplications, {
   summary: 'The applications of a fund, of a fund type or of all funds',
   params: s.QueueParams,
   query: s.QueueQuery,
@@ -11,7 +11,7 @@ export const listFundApplications = operation(calls.listFundApplications, {
   errors: ['invalid_request', 'not_found'],
 });
 
-export const declareConflict = operation(calls.declareConflict, {
+export const declareConflictOperation = operation(calls.declareConflict, {
   summary: 'Signs that there is, or is not, a conflict of interest',
   params: ApplicationParams,
   body: s.DeclareBody,
@@ -19,7 +19,7 @@ export const declareConflict = operation(calls.declareConflict, {
   errors: ['invalid_request', 'not_found', 'own_application', 'not_assigned', 'invalid_state'],
 });
 
-export const assignReviewers = operation(calls.assignReviewers, {
+export const assignReviewersOperation = operation(calls.assignReviewers, {
   summary: 'Names the reviewers of an application',
   params: ApplicationParams,
   body: s.AssignBody,
@@ -27,14 +27,14 @@ export const assignReviewers = operation(calls.assignReviewers, {
   errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state', 'own_application'],
 });
 
-export const listAssignableReviewers = operation(calls.listAssignableReviewers, {
+export const listAssignableReviewersOperation = operation(calls.listAssignableReviewers, {
   summary: 'Reviewers who can be given an application',
   params: ApplicationParams,
   response: s.ReviewersResult,
   errors: ['not_found'],
 });
 
-export const decide = operation(calls.decide, {
+export const decideOperation = operation(calls.decide, {
   summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
   params: ApplicationParams,
   body: s.DecideBody,
@@ -58,7 +58,7 @@ export const decide = operation(calls.decide, {
   ],
 });
 
-export const exportApplications = operation(calls.exportApplications, {
+export const exportApplicationsOperation = operation(calls.exportApplications, {
   summary: 'The applications as a spreadsheet: exactly what the filters or ids name',
   body: s.ExportBody,
   errors: ['invalid_request', 'not_found', 'too_many_requests'],

@@ -3,18 +3,11 @@ import { allEligibilityRules } from '../applications/eligibility.ts';
 import { publicStatuses, sectors, statuses } from '../applications/enums.ts';
 import { applicationFacts, OwnerApplicationSchema } from '../applications/schemas.ts';
 import { allSections } from '../applications/sections.ts';
+import { page, result } from '../envelopes.ts';
+import { countryCode, dayText, instantText, moneyText, optionalText, text } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
-import {
-  CountryCode,
-  Id,
-  Instant,
-  MoneySchema,
-  Nullable,
-  pageOf,
-  RowVersion,
-  resultOf,
-  tableQuery,
-} from '../funds/schema-parts.ts';
+import { Id, Instant, MoneyInput, MoneySchema, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { many, pageQuery } from '../lists.ts';
 import { criterionIds } from './criteria.ts';
 import { assignmentStates, conflictTypes, decisions, reasonCodes } from './enums.ts';
 
@@ -47,7 +40,7 @@ export const ScoreSchema = Type.Object(
   {
     criterionId: Type.Enum(criterionIds),
     score: Type.Integer({ minimum: 0, maximum: 5 }),
-    justification: Type.String({ maxLength: 2000 }),
+    justification: optionalText(2000),
   },
   closed,
 );
@@ -146,7 +139,7 @@ export const ApplicationDetailSchema = Type.Union([
   GateApplicationSchema,
 ]);
 export type ApplicationDetail = Static<typeof ApplicationDetailSchema>;
-export const ApplicationDetailResult = resultOf(ApplicationDetailSchema);
+export const ApplicationDetailResult = result(ApplicationDetailSchema);
 
 /* The queue */
 
@@ -182,38 +175,31 @@ export const QueueRowSchema = Type.Object({
 });
 export type QueueRow = Static<typeof QueueRowSchema>;
 
-const Amount = Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,2})?$' });
+export const queueFilters = {
+  status: Type.Optional(many(Type.Enum(staffStatuses))),
+  countryCode: Type.Optional(many(countryCode())),
+  sector: Type.Optional(many(Type.Enum(sectors))),
+  reviewerId: Type.Optional(Id),
+  assignedToMe: Type.Optional(Type.Boolean()),
+  unassigned: Type.Optional(Type.Boolean()),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+  amountMin: Type.Optional(moneyText()),
+  amountMax: Type.Optional(moneyText()),
+};
 
-export const QueueQuery = Type.Object(
+export const QueueQuery = pageQuery(
   {
-    ...tableQuery,
-    status: Type.Optional(Type.Array(Type.Enum(staffStatuses))),
-    countryCode: Type.Optional(Type.Array(CountryCode)),
-    sector: Type.Optional(Type.Array(Type.Enum(sectors))),
-    reviewerId: Type.Optional(Id),
-    assignedToMe: Type.Optional(Type.Boolean()),
-    unassigned: Type.Optional(Type.Boolean()),
-    amountMin: Type.Optional(Amount),
-    amountMax: Type.Optional(Amount),
-    sortBy: Type.Optional(
-      Type.Enum([
-        'submittedAt',
-        'updatedAt',
-        'projectTitle',
-        'amountRequested',
-        'countryCode',
-        'status',
-      ] as const),
-    ),
+    ...queueFilters,
     /** Key of the last row seen, from `nextKey`; only with the default sorting. */
     after: Type.Optional(Type.String({ maxLength: 200 })),
   },
-  closed,
+  ['submittedAt', 'updatedAt', 'projectTitle', 'amountRequested', 'countryCode', 'status'],
 );
 export type QueueFilters = Static<typeof QueueQuery>;
 
 export const QueuePage = Type.Object({
-  ...pageOf(QueueRowSchema).properties,
+  ...page(QueueRowSchema).properties,
   /** Continues after the last row of this page at the cost of the first; null at the end. */
   nextKey: Nullable(Type.String()),
   /** How many in each status, with fund and country filters but no others. */
@@ -229,7 +215,7 @@ export const DeclareBody = Type.Object(
   {
     hasConflict: Type.Boolean(),
     type: Type.Optional(Type.Enum(conflictTypes)),
-    note: Type.Optional(Type.String({ maxLength: 2000 })),
+    note: Type.Optional(optionalText(2000)),
   },
   closed,
 );
@@ -238,13 +224,13 @@ export type Declare = Static<typeof DeclareBody>;
 export const AssignBody = Type.Object(
   {
     reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
-    dueAt: Type.Optional(Type.String({ maxLength: 40 })),
+    dueAt: Type.Optional(instantText()),
     rowVersion: RowVersion,
   },
   closed,
 );
 export type Assign = Static<typeof AssignBody>;
-export const AssignmentsResult = resultOf(Type.Array(AssignmentSchema));
+export const AssignmentsResult = result(Type.Array(AssignmentSchema));
 
 export const DecideBody = Type.Object(
   {
@@ -252,19 +238,19 @@ export const DecideBody = Type.Object(
     rowVersion: RowVersion,
     reasonCode: Type.Optional(Type.Enum(reasonCodes)),
     scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: 10 })),
-    internalComment: Type.Optional(Type.String({ maxLength: 4000 })),
-    messageToApplicant: Type.Optional(Type.String({ maxLength: 4000 })),
-    amountRecommended: Type.Optional(MoneySchema),
+    internalComment: Type.Optional(optionalText(4000)),
+    messageToApplicant: Type.Optional(optionalText(4000)),
+    amountRecommended: Type.Optional(MoneyInput),
     /** APPROVE as a decision: the amount requested when absent. */
-    amountApproved: Type.Optional(MoneySchema),
-    conditions: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 20 })),
+    amountApproved: Type.Optional(MoneyInput),
+    conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
     sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
-    dueAt: Type.Optional(Type.String({ maxLength: 40 })),
+    dueAt: Type.Optional(instantText()),
     conflictType: Type.Optional(Type.Enum(conflictTypes)),
     /** MARK_INELIGIBLE: the rule that is not met. */
     rule: Type.Optional(Rule),
     /** Super user: why the available balance may be exceeded. */
-    overrideReason: Type.Optional(Type.String({ maxLength: 2000 })),
+    overrideReason: Type.Optional(optionalText(2000)),
   },
   closed,
 );
@@ -279,7 +265,7 @@ export const DecidedSchema = Type.Object({
   rowVersion: Type.Integer(),
 });
 export type Decided = Static<typeof DecidedSchema>;
-export const DecidedResult = resultOf(DecidedSchema);
+export const DecidedResult = result(DecidedSchema);
 
 export const ReviewerSchema = Type.Object({
   userId: Type.String(),
@@ -288,14 +274,15 @@ export const ReviewerSchema = Type.Object({
   openAssignments: Type.Integer(),
 });
 export type Reviewer = Static<typeof ReviewerSchema>;
-export const ReviewersResult = resultOf(Type.Array(ReviewerSchema));
+export const ReviewersResult = result(Type.Array(ReviewerSchema));
 
 /** Optional ids, comma separated, beside the filters of the list. */
 export const ExportBody = Type.Object(
   {
     ids: Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' })),
     fundId: Type.Optional(Id),
-    filters: Type.Optional(Type.Omit(QueueQuery, ['page', 'pageSize', 'after'])),
+    search: Type.Optional(optionalText(200)),
+    ...queueFilters,
   },
   closed,
 );

@@ -31,7 +31,7 @@ export const weightedScore = (
 
 export interface ScoreProblem {
   field: string;
-  code: 'required' | 'unknown' | 'out_of_range' | 'too_short' | 'duplicate';
+  code: 'required' | 'unknown' | 'too_big' | 'too_short' | 'not_allowed';
 }
 
 /** What is missing or wrong in a set of scores; empty when every criterion has its justified score. */
@@ -43,9 +43,9 @@ export const scoreProblems = (fundType: FundType, scores: readonly Score[]): Sco
     const field = `scores.${id}`;
     const [first] = given;
     if (first === undefined) problems.push({ field, code: 'required' });
-    else if (given.length > 1) problems.push({ field, code: 'duplicate' });
+    else if (given.length > 1) problems.push({ field, code: 'not_allowed' });
     else if (!Number.isInteger(first.score) || first.score < 0 || first.score > MAX_SCORE)
-      problems.push({ field, code: 'out_of_range' });
+      problems.push({ field, code: 'too_big' });
     else if (first.justification.trim().length < MIN_JUSTIFICATION)
       problems.push({ field: `${field}.justification`, code: 'too_short' });
   }

@@ -1,23 +1,26 @@
+import type { FieldCode } from '../../errors/codes.ts';
 import { compareAmounts, toMinor } from '../../funds/money.ts';
 import { isEmail } from '../../rules/email.ts';
 import { isAmount, isEmpty, isPhone, isUrl } from '../../rules/values.ts';
 
-export type IssueCode =
+/** What may be wrong with an answer: codes that the server words as well. */
+export type IssueCode = Extract<
+  FieldCode,
   | 'required'
-  | 'invalid_email'
-  | 'invalid_phone'
-  | 'invalid_url'
-  | 'invalid_amount'
-  | 'invalid_date'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'money'
+  | 'date'
+  | 'too_small'
+  | 'too_big'
+  | 'too_few'
+  | 'not_allowed'
   | 'must_accept'
   | 'not_eligible'
-  | 'too_low'
-  | 'too_high'
   | 'not_after'
   | 'sum_mismatch'
-  | 'too_few'
-  | 'file_not_clean'
-  | 'wrong_document';
+>;
 
 /** One question of a form with what is wrong with its answer. `limit` is the bound that was missed. */
 export interface Asked {
@@ -38,21 +41,22 @@ const checked =
   (field: string, value: string | null | undefined): Asked =>
     isEmpty(value) ? { field, issue: 'required' } : passes(value ?? '') ? { field } : { field, issue };
 
-export const neededEmail = checked(isEmail, 'invalid_email');
-export const neededPhone = checked((value) => isPhone(value.replace(/[\s()-]/g, '')), 'invalid_phone');
-export const neededAmount = checked(isAmount, 'invalid_amount');
+export const neededEmail = checked(isEmail, 'email');
+export const neededPhone = checked((value) => isPhone(value.replace(/[\s()-]/g, '')), 'phone');
+export const neededAmount = checked(isAmount, 'money');
 
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-const isRealDay = (value: string) => !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) && isDay(value);
-export const neededDay = checked(isRealDay, 'invalid_date');
+const isDay = (value: string): boolean => {
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${value}T`);
+};
+export const neededDay = checked(isDay, 'date');
 
 /** A question that may stay unanswered: nothing to say unless an answer is there. */
 export const optional = (asked: Asked, value: Value): Asked =>
   isEmpty(value) ? { field: asked.field } : asked;
 
 export const optionalUrl = (field: string, value: string | null | undefined): Asked =>
-  optional(checked(isUrl, 'invalid_url')(field, value), value);
+  optional(checked(isUrl, 'url')(field, value), value);
 
 export const accepted = (field: string, value: boolean | null | undefined): Asked =>
   value === true ? { field } : { field, issue: 'must_accept' };
@@ -76,10 +80,10 @@ export const amountWithin = (
   if (asked.issue !== undefined) return asked;
   const given = value ?? '';
   const { atLeast, atMost } = bounds;
-  if (!isPositive(given)) return { field, issue: 'too_low', limit: '0.01' };
+  if (!isPositive(given)) return { field, issue: 'too_small', limit: '0.01' };
   if (atLeast && (compareAmounts(given, atLeast) ?? 0) < 0)
-    return { field, issue: 'too_low', limit: atLeast };
-  if (atMost && (compareAmounts(given, atMost) ?? 0) > 0) return { field, issue: 'too_high', limit: atMost };
+    return { field, issue: 'too_small', limit: atLeast };
+  if (atMost && (compareAmounts(given, atMost) ?? 0) > 0) return { field, issue: 'too_big', limit: atMost };
   return { field };
 };
 
@@ -90,6 +94,6 @@ export const numberWithin = (
   atMost: number,
 ): Asked => {
   if (typeof value !== 'number') return { field, issue: 'required' };
-  if (value < atLeast) return { field, issue: 'too_low', limit: String(atLeast) };
-  return value > atMost ? { field, issue: 'too_high', limit: String(atMost) } : { field };
+  if (value < atLeast) return { field, issue: 'too_small', limit: String(atLeast) };
+  return value > atMost ? { field, issue: 'too_big', limit: String(atMost) } : { field };
 };

@@ -58,7 +58,7 @@ export const documentsAsked = (fundType: FundType, a: Answers['documents'] = {})
     .map(({ docType }) => needed(docType, files.some((file) => file.docType === docType) || null));
   const strangers = files
     .filter((file) => !rules.some((rule) => rule.docType === file.docType))
-    .map((file): Asked => ({ field: file.docType, issue: 'wrong_document' }));
+    .map((file): Asked => ({ field: file.docType, issue: 'not_allowed' }));
   return [...required, ...strangers];
 };
 

@@ -79,5 +79,10 @@ export const en: ErrorWords = {
     taken: 'This value is already in use.',
     mismatch: 'The two values are not the same.',
     control_characters: 'This text contains characters that cannot be stored.',
+    must_accept: 'Please confirm this.',
+    not_eligible: 'With this answer the application is not eligible.',
+    not_after: 'This date must not be before the first one.',
+    sum_mismatch: 'The parts must add up to {limit}.',
+    not_clean: 'This file has not passed the safety check.',
   },
 };

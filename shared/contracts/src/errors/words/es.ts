@@ -80,5 +80,10 @@ export const es: ErrorWords = {
     taken: 'Este valor ya está en uso.',
     mismatch: 'Los dos valores no son iguales.',
     control_characters: 'Este texto contiene caracteres que no se pueden guardar.',
+    must_accept: 'Confirme este punto.',
+    not_eligible: 'Con esta respuesta, la solicitud no es admisible.',
+    not_after: 'Esta fecha no puede ser anterior a la primera.',
+    sum_mismatch: 'Las partes deben sumar {limit}.',
+    not_clean: 'Este archivo no ha superado el control de seguridad.',
   },
 };

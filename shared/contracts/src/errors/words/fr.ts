@@ -82,5 +82,10 @@ export const fr: ErrorWords = {
     taken: 'Cette valeur est déjà utilisée.',
     mismatch: 'Les deux valeurs ne sont pas identiques.',
     control_characters: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+    must_accept: 'Veuillez confirmer ce point.',
+    not_eligible: 'Avec cette réponse, la demande n’est pas éligible.',
+    not_after: 'Cette date ne peut pas précéder la première.',
+    sum_mismatch: 'La somme des lignes doit être égale à {limit}.',
+    not_clean: 'Ce fichier n’a pas passé le contrôle de sécurité.',
   },
 };

@@ -80,5 +80,10 @@ export const pt: ErrorWords = {
     taken: 'Este valor já está a ser usado.',
     mismatch: 'Os dois valores não são iguais.',
     control_characters: 'Este texto contém caracteres que não podem ser guardados.',
+    must_accept: 'Confirme este ponto.',
+    not_eligible: 'Com esta resposta, a candidatura não é elegível.',
+    not_after: 'Esta data não pode ser anterior à primeira.',
+    sum_mismatch: 'A soma das partes tem de ser {limit}.',
+    not_clean: 'Este ficheiro não passou na verificação de segurança.',
   },
 };

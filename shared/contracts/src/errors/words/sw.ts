@@ -82,5 +82,10 @@ export const sw: ErrorWords = {
     taken: 'Thamani hii tayari inatumika.',
     mismatch: 'Thamani hizo mbili hazilingani.',
     control_characters: 'Maandishi haya yana herufi zisizoweza kuhifadhiwa.',
+    must_accept: 'Tafadhali thibitisha hili.',
+    not_eligible: 'Kwa jibu hili, ombi halistahiki.',
+    not_after: 'Tarehe hii haiwezi kuwa kabla ya ile ya kwanza.',
+    sum_mismatch: 'Jumla ya sehemu lazima iwe {limit}.',
+    not_clean: 'Faili hili halikupita ukaguzi wa usalama.',
   },
 };

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { finalStatuses, publicStatus, publicStatuses, statuses } from './enums.ts';
+import { actions, statusMachine, transitionFor } from './status-machine.ts';
+
+test('every action has a row and every row starts from known statuses', () => {
+  expect(new Set(statusMachine.map((row) => row.action))).toEqual(new Set(actions));
+  for (const row of statusMachine) expect(statuses).toEqual(expect.arrayContaining([...row.from]));
+});
+
+test('an action, a status and a capacity lead to one row at most', () => {
+  const keys = statusMachine.flatMap((row) =>
+    row.from.flatMap((from) => row.who.map((who) => `${row.action} ${from} ${who}`)),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what is final is left by reopening only', () => {
+  for (const row of statusMachine)
+    for (const from of row.from)
+      if ((finalStatuses as readonly string[]).includes(from)) expect(row.action).toBe('REOPEN');
+});
+
+describe('only', () => {
+  test('the owner sends, resubmits and deletes', () => {
+    for (const who of ['REVIEWER', 'MANAGER', 'SUPER'] as const) {
+      expect(transitionFor('SUBMIT', 'DRAFT', who)).toBeUndefined();
+      expect(transitionFor('RESUBMIT', 'RETURNED', who)).toBeUndefined();
+      expect(transitionFor('DELETE_DRAFT', 'DRAFT', who)).toBeUndefined();
+    }
+  });
+  test('a reviewer recommends, and a manager or the super user decides on it', () => {
+    expect(transitionFor('RECOMMEND', 'UNDER_REVIEW', 'MANAGER')).toBeUndefined();
+    expect(transitionFor('APPROVE', 'RECOMMENDED', 'REVIEWER')).toBeUndefined();
+    expect(transitionFor('APPROVE', 'RECOMMENDED', 'MANAGER')?.to).toBe('APPROVED');
+    expect(transitionFor('APPROVE', 'UNDER_REVIEW', 'MANAGER')?.guards).toContain('singleStep');
+  });
+});
+
+test('an applicant never reads a recommendation', () => {
+  expect(new Set(statuses.map(publicStatus))).toEqual(new Set(publicStatuses));
+  expect(publicStatus('NOT_RECOMMENDED')).toBe(publicStatus('RECOMMENDED'));
+});
