@@ -8,20 +8,26 @@ export interface BuildReport {
 
 const localeFile = /[\\/]locales[\\/]([a-z]{2})\.json$/;
 
-/** The chunk with one language's words, found by the file in it, so that nobody has to name it. */
-const localeChunks = ({ chunks, chunkGraph }: Compilation): [string, string[]][] =>
-  [...chunks].flatMap((chunk) => {
-    if (chunk.canBeInitial()) return [];
+/** The chunks with each language's words, found by the files in them, so that nobody has to name them. */
+const localeChunks = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    if (chunk.canBeInitial()) continue;
     const files = [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier());
     const language = files.map((file) => localeFile.exec(file.split('|').at(-1) ?? '')?.[1]).find(Boolean);
-    return language === undefined ? [] : [[`locale-${language}`, [...chunk.files]]];
-  });
+    if (language === undefined) continue;
+    found[`locale-${language}`] = [...(found[`locale-${language}`] ?? []), ...chunk.files];
+  }
+  return found;
+};
 
 const reportOf = (compilation: Compilation): BuildReport => ({
-  chunks: Object.fromEntries([
-    ...[...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const),
+  chunks: {
+    ...Object.fromEntries(
+      [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const),
+    ),
     ...localeChunks(compilation),
-  ]),
+  },
 });
 
 /** Builds once. Rejects with the compiler's own messages when there is an error. */

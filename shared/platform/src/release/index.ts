@@ -1,4 +1,10 @@
 /** Free of React at run time: the gateway and the release command line use it, too. */
 export type { Build, Integrity, ReleaseDocument, RemotePin } from './document.ts';
-export { type InlinedBuild, type InlinedRelease, inlineRelease, releaseElementId } from './inlined.ts';
+export {
+  type InlinedBuild,
+  type InlinedRelease,
+  inlineRelease,
+  type PageSettings,
+  releaseElementId,
+} from './inlined.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';

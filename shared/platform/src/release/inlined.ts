@@ -21,13 +21,20 @@ export interface InlinedRelease {
   shellManifest: AreaManifest;
   builds: Record<string, InlinedBuild>;
   remotes: Record<string, RemotePin>;
+  settings: PageSettings;
+}
+
+/** What the gateway tells the shell besides the release. */
+export interface PageSettings {
+  /** Folder that answers `<country code>.svg`. */
+  flagUrl: string;
 }
 
 /** Id of the data block in index.html. */
 export const releaseElementId = 'release';
 
 /** Projects the document to what the browser uses; throws when it names a build that it lacks. */
-export const inlineRelease = (document: ReleaseDocument): InlinedRelease => {
+export const inlineRelease = (document: ReleaseDocument, settings: PageSettings): InlinedRelease => {
   const builds: Record<string, InlinedBuild> = {};
   for (const { pin, previous } of Object.values(document.remotes)) {
     for (const key of [pin, ...previous]) {
@@ -51,5 +58,6 @@ export const inlineRelease = (document: ReleaseDocument): InlinedRelease => {
     shellManifest: document.shellManifest,
     builds,
     remotes: document.remotes,
+    settings,
   };
 };

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveAssets } from './assets.ts';
+import { releaseReader } from './current-release.ts';
+import { commonHeaders, contentPolicy, pageHeaders } from './headers.ts';
+import { startStyleHash } from './page/render-page.ts';
+import { servePages } from './pages.ts';
+import { serveReleases } from './releases.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+/** Who answers the addresses that are the API's. */
+export interface ApiHandler {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
+export interface GatewayOptions {
+  storeDir: string;
+  environment: string;
+  api: ApiHandler;
+  /** Where people reach the portal; https switches on HSTS. */
+  publicUrl: string;
+  /** Folder that answers `<code>.svg`; default `/flags`, our own. */
+  flagUrl?: string | undefined;
+  logLevel?: string;
+  /** Origins of development servers that pages may load from. Never set in production. */
+  developmentOrigins?: readonly string[];
+}
+
+const apiPaths = /^\/(api|healthz|readyz|metrics|demo)(?=[/?#]|$)/;
+
+export const isApiPath = (url: string): boolean => apiPaths.test(url);
+
+const originOf = (url: string): string | undefined =>
+  /^https?:/.test(url) ? new URL(url).origin : undefined;
+
+/**
+ * One HTTP server for pages, assets, release documents and, handed on untouched, the API.
+ * It reads the release store only, so any number of gateways may serve one store.
+ */
+export const createGateway = (options: GatewayOptions): FastifyInstance => {
+  const { storeDir, environment, api, publicUrl, flagUrl = '/flags', developmentOrigins = [] } = options;
+  const isSecure = publicUrl.startsWith('https:');
+  const policy = contentPolicy({
+    isSecure,
+    flagOrigin: originOf(flagUrl),
+    styleHashes: [startStyleHash],
+    developmentOrigins,
+  });
+  const common = commonHeaders(isSecure);
+  const page = pageHeaders(policy, developmentOrigins.length === 0);
+
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) => {
+      const limits = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requestTimeout: 30_000 };
+      const server = createServer(limits, (request, response) => {
+        for (const [name, value] of Object.entries(common)) if (value) response.setHeader(name, value);
+        if (isApiPath(request.url ?? '')) api.handle(request, response);
+        else handler(request, response);
+      });
+      server.keepAliveTimeout = 65_000;
+      server.maxRequestsPerSocket = 1_000;
+      if (api.upgrade) server.on('upgrade', api.upgrade);
+      return server;
+    },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...common, ...page });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error(error);
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Something went wrong\n');
+  });
+  serveAssets(app, storeDir);
+  serveReleases(app, storeDir);
+  serveStaticFiles(app);
+  servePages(
+    app,
+    releaseReader(storeDir, environment, (message) => app.log.warn(message)),
+    { flagUrl },
+  );
+  return app;
+};

@@ -1,0 +1,68 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/** The hash of an empty style element, the only one that emotion adds by itself. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+export interface PolicyInput {
+  /** Over https: HSTS and upgrade-insecure-requests are sent only then. */
+  isSecure: boolean;
+  /** Origin of flag images, when they are not ours. */
+  flagOrigin?: string | undefined;
+  /** Hashes of the inline styles that the gateway itself writes, quoted. */
+  styleHashes: readonly string[];
+  /** Origins of development servers; empty in production. */
+  developmentOrigins: readonly string[];
+}
+
+/** The content policy of a page. No nonce is needed, so pages stay cacheable. */
+export const contentPolicy = ({
+  isSecure,
+  flagOrigin,
+  styleHashes,
+  developmentOrigins,
+}: PolicyInput): string => {
+  const development = developmentOrigins.flatMap((origin) => [` ${origin}`]).join('');
+  const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self'${development}`,
+    `style-src 'self' ${[emptyStyle, ...styleHashes].join(' ')}`,
+    `img-src 'self' data: blob:${flagOrigin ? ` ${flagOrigin}` : ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${development}${sockets}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+    'report-to csp',
+    'report-uri /api/csp-report',
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+};
+
+/** What a file that is no page may do when it is opened by itself: nothing. */
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** Headers of every response of the origin, API included. */
+export const commonHeaders = (isSecure: boolean): OutgoingHttpHeaders => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+});
+
+/** Headers of what a browser may show as a page. Scripts without a known hash are refused. */
+export const pageHeaders = (policy: string, hasIntegrity: boolean): OutgoingHttpHeaders => ({
+  'content-security-policy': policy,
+  'reporting-endpoints': 'csp="/api/csp-report"',
+  ...(hasIntegrity ? { 'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)' } : {}),
+});

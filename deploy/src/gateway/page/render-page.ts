@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { directionOf, type Language } from '@portal/contracts';
+import { inlineRelease, type ReleaseDocument, releaseElementId } from '@portal/platform/release';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { type Preload, preloadsFor } from './preloads.ts';
+import { startWords } from './words.ts';
+
+const title = 'Adjustment Fund Portal';
+
+/** Calms the first moment: the page's own colour at once, the words only when starting takes long. */
+const startStyle =
+  'html{background:#fafbfa;color:#0b3f2e}@media(prefers-color-scheme:dark){html{background:#0c1311;color:#d9ebe1}}' +
+  '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
+  'margin:20vh auto;padding:0 1.5rem}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
+  'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}';
+
+/** Goes into the content policy: the one inline style that the gateway writes. */
+export const startStyleHash = `'sha256-${createHash('sha256').update(startStyle).digest('base64')}'`;
+
+const preloadLink = ({ href, integrity, as }: Preload): string => {
+  const common = `<link rel="preload" as="${as}" href="${escapeHtml(href)}" crossorigin="anonymous"`;
+  return as === 'font'
+    ? `${common} type="font/woff2">`
+    : `${common} integrity="${escapeHtml(integrity)}" fetchpriority="low">`;
+};
+
+const shellTags = (release: ReleaseDocument): string => {
+  const shell = release.builds[release.shell];
+  if (!shell) throw new Error(`Release ${release.sequence} lacks the build of its shell.`);
+  const attributes = (file: string) =>
+    `="${escapeHtml(shell.baseUrl + file)}" integrity="${escapeHtml(shell.integrity[file] ?? '')}" crossorigin="anonymous"`;
+  return [
+    ...shell.styles.map((file) => `<link rel="stylesheet" href${attributes(file)}>`),
+    ...shell.entry.map((file) => `<script defer src${attributes(file)}></script>`),
+  ].join('\n');
+};
+
+const publicLinks = (release: ReleaseDocument, language: Language): string =>
+  Object.values(release.remotes)
+    .flatMap(({ manifest }) => manifest.header ?? [])
+    .sort((one, other) => one.position - other.position)
+    .map(
+      ({ to, label }) =>
+        `<li><a href="${escapeHtml(to)}">${escapeHtml(label[language] ?? label.en)}</a></li>`,
+    )
+    .join('');
+
+export interface PageInput {
+  release: ReleaseDocument;
+  /** Decides what is preloaded; it does not appear in the page. */
+  path: string;
+  language: Language;
+  /** What the shell is told besides the release. */
+  settings: { flagUrl: string };
+}
+
+/** The one HTML page of the portal, for one release, address and language. */
+export const renderPage = ({ release, path, language, settings }: PageInput): string => {
+  const words = startWords[language];
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeHtml(words.description)}">
+<meta name="theme-color" content="#0e5139">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${startStyle}</style>
+${shellTags(release)}
+${preloadsFor(release, path, language).map(preloadLink).join('\n')}
+<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
+</head>
+<body>
+<div id="root"><div id="start"><h1>${title}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
+<noscript><p>${escapeHtml(words.noScript)}</p><p><a href="">${escapeHtml(words.reload)}</a></p><ul>${publicLinks(release, language)}</ul></noscript>
+</body>
+</html>
+`;
+};

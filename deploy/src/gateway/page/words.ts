@@ -1,0 +1,51 @@
+import type { Language } from '@portal/contracts';
+
+interface StartWords {
+  description: string;
+  slow: string;
+  reload: string;
+  noScript: string;
+}
+
+/** The few words that must be readable when no script runs. */
+export const startWords: Record<Language, StartWords> = {
+  en: {
+    description:
+      'Apply for the Base Fund or the Credit Fund, follow your application and read about the fund.',
+    slow: 'The portal could not start yet. Your connection may be slow, or a file did not arrive whole.',
+    reload: 'Load the page again',
+    noScript: 'This portal needs JavaScript. Switch it on in your browser, then load the page again.',
+  },
+  fr: {
+    description:
+      'Déposez une demande au Fonds de base ou au Fonds de crédit, suivez-la et découvrez le fonds.',
+    slow: 'Le portail n’a pas encore pu démarrer. La connexion est peut-être lente, ou un fichier est arrivé incomplet.',
+    reload: 'Recharger la page',
+    noScript: 'Ce portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+  },
+  pt: {
+    description:
+      'Candidate-se ao Fundo de Base ou ao Fundo de Crédito, acompanhe a candidatura e conheça o fundo.',
+    slow: 'O portal ainda não conseguiu iniciar. A ligação pode estar lenta, ou um ficheiro chegou incompleto.',
+    reload: 'Recarregar a página',
+    noScript: 'Este portal precisa de JavaScript. Ative-o no navegador e recarregue a página.',
+  },
+  ar: {
+    description: 'قدّم طلبًا إلى الصندوق الأساسي أو صندوق الائتمان، وتابع طلبك، واقرأ عن الصندوق.',
+    slow: 'تعذّر بدء تشغيل البوابة حتى الآن. قد يكون الاتصال بطيئًا، أو وصل أحد الملفات ناقصًا.',
+    reload: 'إعادة تحميل الصفحة',
+    noScript: 'تحتاج هذه البوابة إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.',
+  },
+  es: {
+    description: 'Solicite el Fondo Base o el Fondo de Crédito, siga su solicitud y conozca el fondo.',
+    slow: 'El portal aún no ha podido iniciarse. La conexión puede ser lenta o un archivo llegó incompleto.',
+    reload: 'Volver a cargar la página',
+    noScript: 'Este portal necesita JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
+  },
+  sw: {
+    description: 'Omba Mfuko wa Msingi au Mfuko wa Mikopo, fuatilia ombi lako na usome kuhusu mfuko.',
+    slow: 'Tovuti bado haijaweza kuanza. Huenda mtandao ni wa polepole, au faili moja haikufika kamili.',
+    reload: 'Pakia ukurasa tena',
+    noScript: 'Tovuti hii inahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa tena.',
+  },
+};

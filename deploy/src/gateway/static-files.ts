@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inertPolicy } from './headers.ts';
+import { notFound } from './replies.ts';
+
+const dayLong = 'public, max-age=86400';
+const flagFolder = join(
+  dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
+  '3x2',
+);
+
+/** Country flags by lower-case ISO 3166 code, and the portal's icon. */
+export const serveStaticFiles = (app: FastifyInstance): void => {
+  app.get<{ Params: { code: string } }>('/flags/:code(^[a-z]{2}).svg', async ({ params }, reply) => {
+    const flag = await readFile(join(flagFolder, `${params.code.toUpperCase()}.svg`)).catch(() => undefined);
+    if (!flag) return notFound(reply);
+    return reply
+      .header('content-security-policy', inertPolicy)
+      .header('cache-control', dayLong)
+      .type('image/svg+xml')
+      .send(flag);
+  });
+
+  const icon = readFile(join(import.meta.dirname, 'static/favicon.svg'));
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply
+      .header('content-security-policy', inertPolicy)
+      .header('cache-control', dayLong)
+      .type('image/svg+xml')
+      .send(await icon),
+  );
+};
