@@ -14,13 +14,16 @@ const mayImport = {
   'shared/contracts': [],
   'shared/ui': [],
   'shared/platform': ['shared/contracts', 'shared/ui'],
+  'shared/application-view': ['shared/contracts', 'shared/platform', 'shared/ui'],
   'shared/testing': ['shared/contracts', 'shared/platform', 'shared/ui'],
   'shared/config': [],
   shell: ['shared/contracts', 'shared/platform', 'shared/ui'],
   api: ['shared/contracts'],
   deploy: ['shared/config', 'shared/contracts', 'shared/platform/src/(area|release)'],
   e2e: [],
-  ...Object.fromEntries(remotes.map((r) => [r, ['shared/contracts', 'shared/platform', 'shared/ui']])),
+  ...Object.fromEntries(
+    remotes.map((r) => [r, ['shared/application-view', 'shared/contracts', 'shared/platform', 'shared/ui']]),
+  ),
 };
 
 const everything = [...remotes, ...shared, 'shell', 'api', 'deploy', 'e2e'];
