@@ -73,20 +73,24 @@ export {
   resumeNotices,
   useNotices,
 } from './notices/notices.ts';
-export { useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
+export { confirmLeaving, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo } from './page/navigation.ts';
 export { Page, SITE_TITLE } from './page/Page.tsx';
-export { safeNext } from './page/safe-next.ts';
+export { safeNext, withNext } from './page/safe-next.ts';
 export { useOnline } from './page/use-online.ts';
 export { queryClient } from './query/query-client.ts';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { watchActivity } from './session/activity.ts';
+export { keepSession, staySignedIn, useSessionWarning } from './session/keep-alive.ts';
 export { connectLandings, landingFor } from './session/landing.ts';
+export { followOtherTabs } from './session/other-tabs.ts';
 export {
   endSession,
   loadSession,
   refreshUser,
+  type Session,
+  settleSignedOut,
   signIn,
   signOut,
   useSession,

@@ -1,6 +1,7 @@
 import type { Call, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
 import { isUserIdle } from '../session/activity.ts';
+import { noteExtended } from '../session/lifetime.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
 import { readToken } from './token-store.ts';
 
@@ -41,12 +42,14 @@ const searchOf = (query: object): string => {
 export const addressOf = (call: Pick<Call, 'path'>, { params = {}, query = {} }: RequestOptions): string =>
   `${BASE}${fillPath(call.path, params)}${searchOf(query)}`;
 
+const isBackground = ({ background }: RequestOptions) => background ?? isUserIdle();
+
 /** The headers that every request carries, beside its content type. */
 export const commonHeaders = (token: string | null, options: RequestOptions): Record<string, string> => ({
   'Timezone-Val': Intl.DateTimeFormat().resolvedOptions().timeZone,
   'Accept-Language': i18n.language,
   ...(token !== null && { Authorization: `Bearer ${token}` }),
-  ...((options.background ?? isUserIdle()) && { 'X-Background': '1' }),
+  ...(isBackground(options) && { 'X-Background': '1' }),
   ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
 });
 
@@ -102,6 +105,7 @@ export const send = async (
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     });
     if (!response.ok) throw errorFrom(response.status, await response.text(), token);
+    if (token !== null && !isBackground(options)) noteExtended();
     return { response, token };
   } catch (error) {
     throw networkError(error, options.signal, timeout, token);

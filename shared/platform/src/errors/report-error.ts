@@ -3,6 +3,7 @@ import { readToken } from '../api/token-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notices/notices.ts';
 import { inWorkspace, leaveTo } from '../page/navigation.ts';
+import { withNext } from '../page/safe-next.ts';
 import { endSession } from '../session/session.ts';
 
 /** How one query or mutation departs from the rules. */
@@ -24,10 +25,11 @@ const isExpired = (error: ApiError) =>
   errorText(error).includes('Access token expired') || error.code === 'token_expired';
 
 const loseSession = (error: ApiError) => {
-  endSession();
-  if (isExpired(error)) {
+  const expired = isExpired(error);
+  endSession(expired ? 'expired' : 'refused');
+  if (expired) {
     notify.error(i18n.t('platform:notices.sessionExpired'), i18n.t('platform:notices.sessionExpiredTitle'));
-    leaveTo(`/auth/session-expired?next=${encodeURIComponent(location.pathname + location.search)}`);
+    leaveTo(withNext('/auth/session-expired'));
   } else {
     notify.error(i18n.t('platform:notices.accessDenied'), i18n.t('platform:notices.unauthorizedTitle'));
     leaveTo('/403');

@@ -13,6 +13,27 @@ export const useLeaveQuestion = create<{ question: LeaveQuestion | null }>(() =>
 
 const ask = (question: LeaveQuestion | null) => useLeaveQuestion.setState({ question });
 
+let unsaved = 0;
+
+/** Whether a form on the page has words that leaving would lose. */
+export const hasUnsaved = (): boolean => unsaved > 0;
+
+/** Asks in the shell's dialog, then runs `leave` if the person says so; runs it at once when nothing is unsaved. */
+export const confirmLeaving = (leave: () => void): void => {
+  if (!hasUnsaved()) {
+    leave();
+    return;
+  }
+  const close = () => ask(null);
+  ask({
+    stay: close,
+    leave: () => {
+      close();
+      leave();
+    },
+  });
+};
+
 const warnOnUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** While `dirty`, asks before the person leaves the page with unsaved words. */
@@ -30,7 +51,11 @@ export const useLeaveGuard = (dirty: boolean): void => {
 
   useEffect(() => {
     if (!dirty) return;
+    unsaved += 1;
     window.addEventListener('beforeunload', warnOnUnload);
-    return () => window.removeEventListener('beforeunload', warnOnUnload);
+    return () => {
+      unsaved -= 1;
+      window.removeEventListener('beforeunload', warnOnUnload);
+    };
   }, [dirty]);
 };

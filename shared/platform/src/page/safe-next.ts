@@ -5,3 +5,9 @@ export const safeNext = (next: string | null): string | undefined => {
   if (url === null || url.origin !== 'https://portal.invalid') return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 };
+
+/** `path` with the current address as the place to return to. */
+export const withNext = (
+  path: string,
+  here: Pick<Location, 'pathname' | 'search' | 'hash'> = location,
+): string => `${path}?next=${encodeURIComponent(here.pathname + here.search + here.hash)}`;

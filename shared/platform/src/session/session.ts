@@ -5,9 +5,12 @@ import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { fetchUser } from './profile.ts';
 import type { User } from './user.ts';
 
+/** Why nobody is signed in: no token, a logout, a session that ended, or one that was refused. */
+export type SignedOutWhy = 'no-token' | 'left' | 'expired' | 'refused';
+
 export type Session =
   | { status: 'loading'; user: null }
-  | { status: 'signed-out'; user: null }
+  | { status: 'signed-out'; user: null; why: SignedOutWhy }
   | { status: 'signed-in'; user: User };
 
 /** Who is at the page. `loading` only while a stored token is being looked up. */
@@ -40,15 +43,21 @@ export const signIn = async (token: string): Promise<void> => {
 };
 
 /** Clears token and person on this page. Cached data goes with them. */
-export const endSession = (): void => {
+export const endSession = (why: SignedOutWhy = 'no-token'): void => {
   removeToken();
-  useSession.setState({ status: 'signed-out', user: null });
+  useSession.setState({ status: 'signed-out', user: null, why });
+};
+
+/** The reason has been acted upon: from here on, nobody is simply signed in. */
+export const settleSignedOut = (): void => {
+  const session = useSession.getState();
+  if (session.status === 'signed-out' && session.why !== 'no-token') endSession();
 };
 
 /** Ends the session here and, as far as it can be reached, on the server. */
 export const signOut = async (): Promise<void> => {
   const ended = readToken() === null ? Promise.resolve() : call(logout);
-  endSession();
+  endSession('left');
   // The person is out of this page whatever the server answers; its row then ends by idling.
   await ended.catch(() => undefined);
 };

@@ -1,0 +1,31 @@
+import { onTokenChangedElsewhere, readToken } from '../api/token-store.ts';
+import { inWorkspace, leaveTo } from '../page/navigation.ts';
+import { queryClient } from '../query/query-client.ts';
+import { endSession, loadSession, useSession } from './session.ts';
+
+const follow = (token: string | null) => {
+  if (token === null) {
+    if (useSession.getState().status === 'signed-out') return;
+    endSession('left');
+    if (inWorkspace()) leaveTo('/');
+    return;
+  }
+  queryClient.clear();
+  // A failure ends the session, which every guard follows.
+  void loadSession().catch(() => undefined);
+};
+
+/** A page that the browser kept and shows again may be older than the session. */
+const lookAgain = (event: PageTransitionEvent) => {
+  if (event.persisted) follow(readToken());
+};
+
+/** Follows sign-in and logout in other tabs. Returns the way to stop. */
+export const followOtherTabs = (): (() => void) => {
+  window.addEventListener('pageshow', lookAgain);
+  const stop = onTokenChangedElsewhere(follow);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', lookAgain);
+  };
+};
