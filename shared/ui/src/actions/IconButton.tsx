@@ -5,4 +5,6 @@ export interface IconButtonProps extends ButtonProps {
 }
 
 /** A square with one icon. The name is not optional: an icon alone says nothing to a screen reader. */
-export const IconButton = (props: IconButtonProps) => <Button square variant="ghost" size="sm" {...props} />;
+export const IconButton = (props: IconButtonProps) => (
+  <Button square variant="ghost" size="sm" {...(!props.variant && { color: 'fg' })} {...props} />
+);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 const Frame = chakra('div', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
+    w: 'fit',
     maxW: 'full',
     overflowX: 'auto',
     bg: 'bg.surface',
     borderWidth: '1px',
     borderRadius: 'md',
-    p: '0',
     '& > *': {
       minH: '10',
       px: '4',

@@ -32,7 +32,8 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
     <chakra.ol aria-label={label} display="flex" flexDirection={at('column', 'row')}>
       {steps.map((step, i) => {
         const Icon =
-          step.icon ?? (step.state === 'todo' ? CircleDashed : step.state === 'done' ? Check : undefined);
+          step.icon ??
+          (step.state === 'todo' && wide ? CircleDashed : step.state === 'done' ? Check : undefined);
         return (
           <chakra.li
             key={i}

@@ -17,10 +17,12 @@ export const Empty = ({ title, children, action, threads = 'joined', level = 2 }
   <chakra.div
     display="flex"
     flexDirection="column"
-    alignItems="flex-start"
+    alignItems="center"
+    textAlign="center"
     gap="4"
     py={{ base: '8', md: '12' }}
     maxW="560px"
+    mx="auto"
   >
     <GapDrawing threads={threads} />
     <chakra.h2 as={`h${level}`} textStyle={level === 1 ? 'pageTitle' : 'cardTitle'}>
@@ -28,7 +30,7 @@ export const Empty = ({ title, children, action, threads = 'joined', level = 2 }
     </chakra.h2>
     {children && <chakra.div color="fg.muted">{children}</chakra.div>}
     {action && (
-      <chakra.div mt="2" display="flex" flexWrap="wrap" gap="3">
+      <chakra.div mt="2" display="flex" flexWrap="wrap" justifyContent="center" gap="3">
         {action}
       </chakra.div>
     )}

@@ -6,7 +6,7 @@ import { useUI } from '../system/ui-context.ts';
 import { FieldContext } from './field-context.ts';
 
 const Frame = chakra('div', {
-  base: { border: '0', p: '0', m: '0', minW: '0', display: 'block' },
+  base: { minW: '0' },
   variants: {
     invalid: { true: { borderInlineStartWidth: '4px', borderColor: 'fg.error', ps: '4' } },
   },
@@ -25,6 +25,8 @@ export interface FieldProps {
   id?: string | undefined;
   /** Fieldset and legend, for choices and code cells. */
   group?: boolean | undefined;
+  /** Only with `group`: answers side by side from 640 px. */
+  columns?: 1 | 2 | undefined;
   hideLabel?: boolean | undefined;
   /** At the end of the label's line, e.g. a link. */
   labelEnd?: ReactNode;
@@ -101,7 +103,19 @@ export function Field(props: FieldProps) {
           </span>
         </chakra.p>
       )}
-      <FieldContext value={state}>{children}</FieldContext>
+      <FieldContext value={state}>
+        {group ? (
+          <chakra.div
+            display="grid"
+            gap="2"
+            gridTemplateColumns={{ base: '1fr', sm: `repeat(${props.columns ?? 1}, 1fr)` }}
+          >
+            {children}
+          </chakra.div>
+        ) : (
+          children
+        )}
+      </FieldContext>
     </Frame>
   );
 }

@@ -68,7 +68,9 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
               {Mark && (
                 <chakra.span
                   aria-hidden
-                  mt="3px"
+                  display="flex"
+                  alignItems="center"
+                  height="21px"
                   flexShrink={0}
                   {...(state === 'checking' && {
                     animation: 'turn 1.2s linear infinite',

@@ -24,7 +24,7 @@ export interface MoneyInputProps extends TextInputProps {
 }
 
 export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
-  <Frame>
+  <Frame dir="ltr">
     <Inside aria-hidden fontSize="sm" fontWeight="medium">
       <chakra.span pe="3" borderInlineEndWidth="1px" lineHeight="24px">
         {currency}
@@ -35,7 +35,6 @@ export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
       autoComplete="off"
       ps="72px"
       fontVariantNumeric="tabular-nums"
-      dir="ltr"
       {...props}
     />
   </Frame>

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
 import { backdrop, dialogContent, dialogPositioner } from './overlay-styles.ts';
+import { PageLocale } from './PageLocale.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -28,46 +29,48 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, role = 'dialog', size = 'md', initialFocus } = props;
   const { labels } = useUI();
   return (
-    <Base.Root
-      unstyled
-      open={open}
-      role={role}
-      closeOnInteractOutside={role === 'dialog'}
-      onOpenChange={(change) => !change.open && onClose()}
-      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-    >
-      <Portal>
-        <Base.Backdrop css={backdrop} />
-        <Base.Positioner css={dialogPositioner}>
-          <Base.Content css={dialogContent} maxW={{ sm: size === 'lg' ? '720px' : '480px' }}>
-            <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-              <Base.Title textStyle="cardTitle">{props.title}</Base.Title>
-              {props.closable && (
-                <IconButton aria-label={labels.close} onClick={onClose}>
-                  <X size={20} aria-hidden />
-                </IconButton>
-              )}
-            </chakra.div>
-            {props.description && (
-              <Base.Description mt="1" color="fg.muted">
-                {props.description}
-              </Base.Description>
-            )}
-            {props.children && <chakra.div mt="4">{props.children}</chakra.div>}
-            {props.actions && (
-              <chakra.div
-                mt="5"
-                display="flex"
-                flexWrap="wrap"
-                gap="3"
-                flexDirection={{ base: 'column', sm: 'row' }}
-              >
-                {props.actions}
+    <PageLocale>
+      <Base.Root
+        unstyled
+        open={open}
+        role={role}
+        closeOnInteractOutside={role === 'dialog'}
+        onOpenChange={(change) => !change.open && onClose()}
+        {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+      >
+        <Portal>
+          <Base.Backdrop css={backdrop} />
+          <Base.Positioner css={dialogPositioner}>
+            <Base.Content css={dialogContent} maxW={{ sm: size === 'lg' ? '720px' : '480px' }}>
+              <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+                <Base.Title textStyle="cardTitle">{props.title}</Base.Title>
+                {props.closable && (
+                  <IconButton aria-label={labels.close} onClick={onClose}>
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                )}
               </chakra.div>
-            )}
-          </Base.Content>
-        </Base.Positioner>
-      </Portal>
-    </Base.Root>
+              {props.description && (
+                <Base.Description mt="1" color="fg.muted">
+                  {props.description}
+                </Base.Description>
+              )}
+              {props.children && <chakra.div mt="4">{props.children}</chakra.div>}
+              {props.actions && (
+                <chakra.div
+                  mt="5"
+                  display="flex"
+                  flexWrap="wrap"
+                  gap="3"
+                  flexDirection={{ base: 'column', sm: 'row' }}
+                >
+                  {props.actions}
+                </chakra.div>
+              )}
+            </Base.Content>
+          </Base.Positioner>
+        </Portal>
+      </Base.Root>
+    </PageLocale>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
 import { backdrop, drawerContent } from './overlay-styles.ts';
+import { PageLocale } from './PageLocale.tsx';
 
 export interface DrawerProps {
   open: boolean;
@@ -24,40 +25,42 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, footer, size = 'md', header, flush }: DrawerProps) {
   const { labels } = useUI();
   return (
-    <Base.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Base.Backdrop css={backdrop} data-testid="drawer-mask" />
-        <Base.Positioner>
-          <Base.Content css={drawerContent} maxW={size === 'lg' ? 'drawerLg' : 'drawer'}>
-            <chakra.div
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="3"
-              minH="headerSm"
-              px="5"
-              borderBottomWidth="1px"
-              flexShrink={0}
-            >
-              {header}
-              <Base.Title textStyle="panelTitle" {...(header && { srOnly: true })}>
-                {title}
-              </Base.Title>
-              <IconButton aria-label={labels.close} onClick={onClose} me="-2">
-                <X size={22} aria-hidden />
-              </IconButton>
-            </chakra.div>
-            <chakra.div flex="1" minH="0" overflowY="auto" {...(!flush && { p: '5' })}>
-              {children}
-            </chakra.div>
-            {footer && (
-              <chakra.div px="5" py="4" borderTopWidth="1px" flexShrink={0}>
-                {footer}
+    <PageLocale>
+      <Base.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()}>
+        <Portal>
+          <Base.Backdrop css={backdrop} data-testid="drawer-mask" />
+          <Base.Positioner>
+            <Base.Content css={drawerContent} maxW={size === 'lg' ? 'drawerLg' : 'drawer'}>
+              <chakra.div
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="3"
+                minH="headerSm"
+                px="5"
+                borderBottomWidth="1px"
+                flexShrink={0}
+              >
+                {header}
+                <Base.Title textStyle="panelTitle" {...(header && { srOnly: true })}>
+                  {title}
+                </Base.Title>
+                <IconButton aria-label={labels.close} onClick={onClose} me="-2">
+                  <X size={22} aria-hidden />
+                </IconButton>
               </chakra.div>
-            )}
-          </Base.Content>
-        </Base.Positioner>
-      </Portal>
-    </Base.Root>
+              <chakra.div flex="1" minH="0" overflowY="auto" {...(!flush && { p: '5' })}>
+                {children}
+              </chakra.div>
+              {footer && (
+                <chakra.div px="5" py="4" borderTopWidth="1px" flexShrink={0}>
+                  {footer}
+                </chakra.div>
+              )}
+            </Base.Content>
+          </Base.Positioner>
+        </Portal>
+      </Base.Root>
+    </PageLocale>
   );
 }

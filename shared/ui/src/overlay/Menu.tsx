@@ -2,6 +2,7 @@ import { Menu as Base, chakra, Portal } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { floating, menuItem } from './overlay-styles.ts';
+import { PageLocale } from './PageLocale.tsx';
 
 export interface MenuEntry {
   value: string;
@@ -62,51 +63,53 @@ export function Menu({
   stayOpen,
 }: MenuProps) {
   return (
-    <Base.Root
-      unstyled
-      lazyMount
-      closeOnSelect={!stayOpen}
-      positioning={{ placement: `bottom-${align}`, gutter: 6 }}
-      onSelect={(choice) => onSelect?.(choice.value)}
-    >
-      <Base.Trigger asChild>{trigger}</Base.Trigger>
-      <Portal>
-        <Base.Positioner>
-          <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">
-            {header}
-            {items.map((item) => (
-              <Fragment key={item.value}>
-                {item.separated && <Base.Separator borderTopWidth="1px" my="1.5" />}
-                {item.checked !== undefined && !item.link ? (
-                  <Base.CheckboxItem
-                    value={item.value}
-                    checked={item.checked}
-                    disabled={item.disabled}
-                    closeOnSelect={!stayOpen}
-                    css={menuItem}
-                  >
-                    <Row item={item} />
-                  </Base.CheckboxItem>
-                ) : (
-                  <Base.Item
-                    value={item.value}
-                    disabled={item.disabled}
-                    css={menuItem}
-                    {...(item.danger && { color: 'fg.error' })}
-                    {...(item.link && { asChild: true })}
-                  >
-                    {item.link ? (
-                      cloneElement(item.link, undefined, <Row item={item} />)
-                    ) : (
+    <PageLocale>
+      <Base.Root
+        unstyled
+        lazyMount
+        closeOnSelect={!stayOpen}
+        positioning={{ placement: `bottom-${align}`, gutter: 6 }}
+        onSelect={(choice) => onSelect?.(choice.value)}
+      >
+        <Base.Trigger asChild>{trigger}</Base.Trigger>
+        <Portal>
+          <Base.Positioner>
+            <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">
+              {header}
+              {items.map((item) => (
+                <Fragment key={item.value}>
+                  {item.separated && <Base.Separator borderTopWidth="1px" my="1.5" />}
+                  {item.checked !== undefined && !item.link ? (
+                    <Base.CheckboxItem
+                      value={item.value}
+                      checked={item.checked}
+                      disabled={item.disabled}
+                      closeOnSelect={!stayOpen}
+                      css={menuItem}
+                    >
                       <Row item={item} />
-                    )}
-                  </Base.Item>
-                )}
-              </Fragment>
-            ))}
-          </Base.Content>
-        </Base.Positioner>
-      </Portal>
-    </Base.Root>
+                    </Base.CheckboxItem>
+                  ) : (
+                    <Base.Item
+                      value={item.value}
+                      disabled={item.disabled}
+                      css={menuItem}
+                      {...(item.danger && { color: 'fg.error' })}
+                      {...(item.link && { asChild: true })}
+                    >
+                      {item.link ? (
+                        cloneElement(item.link, undefined, <Row item={item} />)
+                      ) : (
+                        <Row item={item} />
+                      )}
+                    </Base.Item>
+                  )}
+                </Fragment>
+              ))}
+            </Base.Content>
+          </Base.Positioner>
+        </Portal>
+      </Base.Root>
+    </PageLocale>
   );
 }

@@ -20,8 +20,6 @@ export interface PaginationProps {
   summary?: ReactNode;
 }
 
-const Arrow = chakra('span', { base: { display: 'inline-flex', _rtl: { scale: '-1 1' } } });
-
 export function Pagination({ page, pageSize, total, onPage, onPageSize, summary }: PaginationProps) {
   const { labels } = useUI();
   const last = Math.max(1, Math.ceil(total / pageSize));
@@ -38,11 +36,15 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
         {summary}
       </chakra.div>
       {last > 1 && (
-        <chakra.nav aria-label={labels.pagination} display="flex" flexWrap="wrap" alignItems="center" gap="1">
+        <chakra.nav
+          aria-label={labels.pagination}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={{ base: '0', sm: '1' }}
+        >
           <IconButton aria-label={labels.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <Arrow aria-hidden>
-              <ChevronLeft size={18} />
-            </Arrow>
+            <ChevronLeft size={18} aria-hidden />
           </IconButton>
           {pageRow(page, last).map((n) =>
             typeof n === 'number' ? (
@@ -50,6 +52,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
                 key={n}
                 aria-label={labels.page(n)}
                 variant={n === page ? 'solid' : 'ghost'}
+                w={{ base: '36px', sm: 'controlSm' }}
                 {...(n === page && { 'aria-current': 'page' as const })}
                 onClick={() => onPage(n)}
               >
@@ -62,9 +65,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
             ),
           )}
           <IconButton aria-label={labels.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
-            <Arrow aria-hidden>
-              <ChevronRight size={18} />
-            </Arrow>
+            <ChevronRight size={18} aria-hidden />
           </IconButton>
         </chakra.nav>
       )}

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PageLocale } from './PageLocale.tsx';
 
 export interface TabsProps {
   /** Name of the tab list. */
@@ -14,42 +15,44 @@ export interface TabsProps {
 
 export function Tabs({ label, tabs, value, defaultValue, onChange, lazy }: TabsProps) {
   return (
-    <Base.Root
-      unstyled
-      lazyMount={lazy}
-      {...(value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value ?? null })}
-      onValueChange={(change) => onChange?.(change.value)}
-    >
-      <Base.List aria-label={label} display="flex" gap="5" overflowX="auto" borderBottomWidth="1px">
+    <PageLocale>
+      <Base.Root
+        unstyled
+        lazyMount={lazy}
+        {...(value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value ?? null })}
+        onValueChange={(change) => onChange?.(change.value)}
+      >
+        <Base.List aria-label={label} display="flex" gap="5" overflowX="auto" borderBottomWidth="1px">
+          {tabs.map((tab) => (
+            <Base.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled}
+              minH="touch"
+              px="1"
+              fontWeight="semibold"
+              fontSize="sm"
+              color="fg.muted"
+              whiteSpace="nowrap"
+              cursor="pointer"
+              borderBottomWidth="3px"
+              borderColor="transparent"
+              mb="-1px"
+              _hover={{ color: 'fg' }}
+              _selected={{ color: 'fg', borderColor: 'brand.solid' }}
+              _focusVisible={{ outlineOffset: '-3px', boxShadow: 'none' }}
+              _disabled={{ color: 'fg.subtle', cursor: 'not-allowed' }}
+            >
+              {tab.label}
+            </Base.Trigger>
+          ))}
+        </Base.List>
         {tabs.map((tab) => (
-          <Base.Trigger
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled}
-            minH="touch"
-            px="1"
-            fontWeight="semibold"
-            fontSize="sm"
-            color="fg.muted"
-            whiteSpace="nowrap"
-            cursor="pointer"
-            borderBottomWidth="3px"
-            borderColor="transparent"
-            mb="-1px"
-            _hover={{ color: 'fg' }}
-            _selected={{ color: 'fg', borderColor: 'brand.solid' }}
-            _focusVisible={{ outlineOffset: '-3px', boxShadow: 'none' }}
-            _disabled={{ color: 'fg.subtle', cursor: 'not-allowed' }}
-          >
-            {tab.label}
-          </Base.Trigger>
+          <Base.Content key={tab.value} value={tab.value} pt="5">
+            {tab.content}
+          </Base.Content>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Content key={tab.value} value={tab.value} pt="5">
-          {tab.content}
-        </Base.Content>
-      ))}
-    </Base.Root>
+      </Base.Root>
+    </PageLocale>
   );
 }

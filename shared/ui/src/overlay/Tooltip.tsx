@@ -1,5 +1,6 @@
 import { Tooltip as Base, Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { PageLocale } from './PageLocale.tsx';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -8,25 +9,27 @@ export interface TooltipProps {
 }
 
 export const Tooltip = ({ content, children }: TooltipProps) => (
-  <Base.Root unstyled openDelay={300} closeDelay={100}>
-    <Base.Trigger asChild>{children}</Base.Trigger>
-    <Portal>
-      <Base.Positioner>
-        <Base.Content
-          bg="ash.900"
-          color="white"
-          px="3"
-          py="2"
-          borderRadius="sm"
-          borderWidth="1px"
-          borderColor="ash.700"
-          textStyle="meta"
-          maxW="280px"
-          zIndex="popover"
-        >
-          {content}
-        </Base.Content>
-      </Base.Positioner>
-    </Portal>
-  </Base.Root>
+  <PageLocale>
+    <Base.Root unstyled openDelay={300} closeDelay={100}>
+      <Base.Trigger asChild>{children}</Base.Trigger>
+      <Portal>
+        <Base.Positioner>
+          <Base.Content
+            bg="ash.900"
+            color="white"
+            px="3"
+            py="2"
+            borderRadius="sm"
+            borderWidth="1px"
+            borderColor="ash.700"
+            textStyle="meta"
+            maxW="280px"
+            zIndex="popover"
+          >
+            {content}
+          </Base.Content>
+        </Base.Positioner>
+      </Portal>
+    </Base.Root>
+  </PageLocale>
 );

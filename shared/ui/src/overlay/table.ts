@@ -12,7 +12,12 @@ export const Table = chakra(
       borderCollapse: 'collapse',
       fontSize: 'sm',
       display: { base: 'block', md: 'table' },
-      '& caption': { textAlign: 'start', textStyle: 'panelTitle', p: '5' },
+      '& caption': {
+        display: { base: 'block', md: 'table-caption' },
+        textAlign: 'start',
+        textStyle: 'panelTitle',
+        p: '5',
+      },
     },
   },
   { defaultProps: { role: 'table' } },

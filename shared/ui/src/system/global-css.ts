@@ -1,3 +1,21 @@
+/** Icons that point along the line of text turn with it; checks, clocks and magnifiers do not. */
+const directed = [
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
+  'corner-up-left',
+  'corner-up-right',
+  'list',
+  'log-in',
+  'log-out',
+  'panel-left',
+  'reply',
+  'send',
+];
+
 /**
  * Arabic: Readex Pro for both roles (so that Familjen is never fetched), taller lines, no tracking.
  * The focus ring is one rule for everything; the outline stays in forced colours, where shadows vanish.
@@ -40,6 +58,7 @@ export const globalCss = {
     '--portal-display': '54px',
     '--portal-display-weight': '600',
   },
+  [`[dir=rtl] :is(${directed.map((name) => `.lucide-${name}`).join()})`]: { scale: '-1 1' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

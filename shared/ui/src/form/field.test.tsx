@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { ChoiceTile } from './ChoiceTile.tsx';
+import { Field } from './Field.tsx';
+import { PasswordInput } from './framed-inputs.tsx';
+import { TextInput } from './inputs.tsx';
+
+afterEach(cleanup);
+
+test('a field names its control and reads hint and error with it', () => {
+  show(
+    <Field label="Organisation name" hint="As on the certificate." error="Enter the name.">
+      <TextInput />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Organisation name' });
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['As on the certificate.', 'Error: Enter the name.']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the error stands above the input', () => {
+  show(
+    <Field label="Name" error="Enter the name.">
+      <TextInput />
+    </Field>,
+  );
+  const order = screen.getByText('Enter the name.').compareDocumentPosition(screen.getByRole('textbox'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a required field is announced so without the browser asking for it', () => {
+  show(
+    <Field label="Name" required>
+      <TextInput />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox');
+  expect(input.getAttribute('aria-required')).toBe('true');
+  expect(input.hasAttribute('required')).toBe(false);
+});
+
+test('an optional field says so in its name', () => {
+  show(
+    <Field label="Reason" optional>
+      <TextInput />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toBeTruthy();
+});
+
+test('a group of choices has one name and each choice its own', async () => {
+  const { user } = show(
+    <Field label="Kind of financing" group>
+      <ChoiceTile name="kind" label="Senior loan" description="Repaid first" />
+      <ChoiceTile name="kind" label="Guarantee" />
+    </Field>,
+  );
+  expect(screen.getByRole('group', { name: 'Kind of financing' })).toBeTruthy();
+  await user.click(screen.getByText('Guarantee'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Guarantee' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Senior loan/ }).checked).toBe(false);
+});
+
+test('a password can be looked at and hidden again without losing it', async () => {
+  const { user } = show(
+    <Field label="Password">
+      <PasswordInput />
+    </Field>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.type(input, 'secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect([input.type, input.value]).toEqual(['text', 'secret']);
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+});

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { axeProblems, show } from '../testing/show.tsx';
+import { Gallery } from './Gallery.tsx';
+
+afterEach(cleanup);
+
+test('no component breaks a rule of accessibility', async () => {
+  show(<Gallery />);
+  expect(await axeProblems()).toEqual([]);
+}, 30_000);

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../actions/Button.tsx';
+import { axeProblems, show } from '../testing/show.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Menu } from './Menu.tsx';
+
+afterEach(cleanup);
+
+function WithDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open menu</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Menu">
+        <a href="#one">One</a>
+      </Drawer>
+    </>
+  );
+}
+
+test('Escape closes the drawer and gives the focus back', async () => {
+  const { user } = show(<WithDrawer />);
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  expect(await axeProblems()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' })));
+});
+
+test('the mask closes the drawer', async () => {
+  const { user } = show(<WithDrawer />);
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(screen.getByTestId('drawer-mask'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('focus stays inside the open drawer', async () => {
+  const { user } = show(<WithDrawer />);
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  for (let i = 0; i < 4; i++) {
+    await user.tab();
+    expect(drawer.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('a question starts on the safe answer and names both with verbs', async () => {
+  const confirm = vi.fn();
+  const cancel = vi.fn();
+  const { user } = show(
+    <ConfirmDialog
+      open
+      danger
+      title="Withdraw this application?"
+      confirmLabel="Withdraw"
+      cancelLabel="Keep it"
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      The Fund stops working on it.
+    </ConfirmDialog>,
+  );
+  await screen.findByRole('alertdialog', { name: 'Withdraw this application?' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' })));
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('a menu is worked with the keyboard and reports one choice once', async () => {
+  const choose = vi.fn();
+  const { user } = show(
+    <Menu
+      trigger={<Button>Language</Button>}
+      onSelect={choose}
+      items={[
+        { value: 'en', label: 'English', checked: true },
+        { value: 'fr', label: 'Français', checked: false },
+      ]}
+    />,
+  );
+  screen.getByRole('button', { name: 'Language' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'English', checked: true })).toBeTruthy();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(choose.mock.calls).toEqual([['fr']]));
+});
+
+test('a menu entry can be a link', async () => {
+  const { user } = show(
+    <Menu
+      trigger={<Button>Account</Button>}
+      // biome-ignore lint/a11y/useAnchorContent: the menu writes the label into the link
+      items={[{ value: 'home', label: 'My Workspace', link: <a href="/workspace" /> }]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const entry = await screen.findByRole('menuitem', { name: 'My Workspace' });
+  expect(entry.getAttribute('href')).toBe('/workspace');
+});
