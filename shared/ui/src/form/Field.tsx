@@ -48,10 +48,12 @@ export function Field(props: FieldProps) {
     <>
       {label}
       {optional && (
-        <chakra.span fontWeight="normal" color="fg.muted">
+        <>
           {' '}
-          ({optional === true ? labels.optional : optional})
-        </chakra.span>
+          <chakra.span fontWeight="normal" color="fg.muted">
+            ({optional === true ? labels.optional : optional})
+          </chakra.span>
+        </>
       )}
     </>
   );

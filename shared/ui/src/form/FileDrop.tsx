@@ -85,7 +85,7 @@ export function FileDrop({ chooseLabel, dropLabel, onFiles, ...input }: FileDrop
         position="absolute"
         inset="0"
         opacity="0"
-        pointerEvents="none"
+        cursor="inherit"
       />
     </Zone>
   );

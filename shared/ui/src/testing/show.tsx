@@ -4,9 +4,21 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { UIProvider } from '../system/UIProvider.tsx';
 
+/** jsdom lays nothing out and plays nothing: every element has a place, nothing changes size or moves. */
+Element.prototype.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList;
+Element.prototype.scrollTo = () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+const still = document.createElement('style');
+still.textContent = '*, *::before { animation: none !important; transition: none !important }';
+document.head.append(still);
+
 /** Renders under the provider with its own cache of styles; returns the user who acts. */
 export function show(ui: ReactNode) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   const view = render(<UIProvider>{ui}</UIProvider>);
   return { user, rerender: (next: ReactNode) => view.rerender(<UIProvider>{next}</UIProvider>) };
 }

@@ -1,56 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../actions/Button.tsx';
 import { axeProblems, show } from '../testing/show.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Drawer } from './Drawer.tsx';
 import { Menu } from './Menu.tsx';
 
 afterEach(cleanup);
-
-function WithDrawer() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open menu</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Menu">
-        <a href="#one">One</a>
-      </Drawer>
-    </>
-  );
-}
-
-test('Escape closes the drawer and gives the focus back', async () => {
-  const { user } = show(<WithDrawer />);
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-  expect(await axeProblems()).toEqual([]);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' })));
-});
-
-test('the mask closes the drawer', async () => {
-  const { user } = show(<WithDrawer />);
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  await screen.findByRole('dialog', { name: 'Menu' });
-  await user.click(screen.getByTestId('drawer-mask'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('focus stays inside the open drawer', async () => {
-  const { user } = show(<WithDrawer />);
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-  for (let i = 0; i < 4; i++) {
-    await user.tab();
-    expect(drawer.contains(document.activeElement)).toBe(true);
-  }
-});
 
 test('a question starts on the safe answer and names both with verbs', async () => {
   const confirm = vi.fn();
