@@ -17,6 +17,7 @@ export {
   createBrowserRouter,
   Link,
   matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,
@@ -28,6 +29,7 @@ export {
   useNavigate,
   useParams,
   useRouteError,
+  useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export { create } from 'zustand';
