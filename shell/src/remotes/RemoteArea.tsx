@@ -1,0 +1,73 @@
+import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
+import type { AreaManifest } from '@portal/platform/area';
+import { Loading } from '@portal/ui';
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { AreaBoundary } from './AreaBoundary.tsx';
+import { FailedRemote } from './FailedRemote.tsx';
+import { pagesOf, renewPages } from './page-routes.tsx';
+import type { RemoteLoader } from './remote-loader.ts';
+
+interface Props {
+  loader: RemoteLoader;
+  manifest: AreaManifest;
+  /** Shown where the area owns the address but has no page for it. */
+  notFound: ReactNode;
+}
+
+const firstRetrySeconds = 15;
+const longestRetrySeconds = 120;
+
+function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
+  return useRoutes(pagesOf(app)) ?? notFound;
+}
+
+/** The place of one area on the page: waits for its code, shows it, or says that it failed. */
+export function RemoteArea({ loader, manifest, notFound }: Props) {
+  const { pathname } = useLocation();
+  const area = manifest.name;
+  const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(area));
+  const failures = useRef(0);
+
+  useEffect(() => {
+    void loader.load(area);
+  }, [loader, area]);
+
+  if (state.status === 'failed') {
+    const retryAfter = Math.min(firstRetrySeconds * 2 ** failures.current, longestRetrySeconds);
+    const retry = () => {
+      failures.current += 1;
+      void loader.retry(area);
+    };
+    return (
+      <FailedRemote
+        key={state.reference}
+        manifest={manifest}
+        reference={state.reference}
+        retryAfter={retryAfter}
+        onRetry={retry}
+      />
+    );
+  }
+  if (state.status !== 'ready') return <Loading block />;
+  const { app } = state;
+  return (
+    <AreaBoundary
+      place={pathname}
+      onError={(error) => loader.report(area, 'render', error)}
+      fallback={(reference, reset) => (
+        <FailedRemote
+          manifest={manifest}
+          reference={reference}
+          onRetry={() => {
+            renewPages(app);
+            reset();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<Loading block />}>
+        <Pages app={app} notFound={notFound} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { accessOf, useSession } from '@portal/platform';
+import { findRoute, type InlinedRelease } from '@portal/platform/release';
+import { warmPage } from './page-routes.tsx';
+import type { RemoteLoader } from './remote-loader.ts';
+
+/** Brings the code of the page at `path` on its way, if the person may enter it. */
+export const prefetch = async (
+  release: InlinedRelease,
+  loader: RemoteLoader,
+  path: string,
+): Promise<void> => {
+  const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
+  const found = findRoute(manifests, path);
+  if (!found || accessOf(useSession.getState(), found.route.guard) !== 'allowed') return;
+  if (loader.stateOf(found.owner).status === 'failed') return;
+  await loader.load(found.owner);
+  const state = loader.stateOf(found.owner);
+  if (state.status === 'ready') await warmPage(state.app, path);
+};
+
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+const localPath = (event: Event): string | undefined => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
+  return link.pathname === location.pathname ? undefined : link.pathname;
+};
+
+/** Prefetches a page when a link to it is hovered or focused, wherever the link is drawn. */
+export const prefetchOnIntent = (release: InlinedRelease, loader: RemoteLoader): void => {
+  const onIntent = (event: Event): void => {
+    const path = localPath(event);
+    if (path !== undefined && !savesData()) void prefetch(release, loader, path);
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent, { passive: true });
+};

@@ -1,0 +1,38 @@
+import { release } from './inlined-release.ts';
+
+/**
+ * Must be the first import of the shell's entry: from here on the browser takes a script address only
+ * from this policy, and markup or script text from nobody.
+ */
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML: () => null;
+      createScript: () => null;
+      createScriptURL: (url: string) => string | null;
+    },
+  ): unknown;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: PolicyFactory;
+  }
+}
+
+const pinnedFolders = [release.shell, ...Object.values(release.builds).map(({ baseUrl }) => baseUrl)].map(
+  (folder) => new URL(folder, location.origin).href,
+);
+
+/** Scripts come from the folders of the builds that this release names, and from nowhere else. */
+export const isPinnedScript = (url: string): boolean => {
+  const { href } = new URL(url, location.href);
+  return pinnedFolders.some((folder) => href.startsWith(folder));
+};
+
+window.trustedTypes?.createPolicy('default', {
+  createHTML: () => null,
+  createScript: () => null,
+  createScriptURL: (url) => (isPinnedScript(url) ? url : null),
+});
