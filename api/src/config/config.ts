@@ -1,0 +1,70 @@
+import { isAbsolute, resolve } from 'node:path';
+import { EnvironmentReader } from './environment-reader.ts';
+
+/** How strictly requests are counted; see `http/limits.ts`. Locks on accounts are never relaxed. */
+export type RateLimits = 'on' | 'relaxed';
+
+/** Everything the API may be told from outside, parsed once. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the portal, without a trailing slash; the base of every link in a mail. */
+  publicUrl: string;
+  /** Absolute path: database, files, release store, secrets. */
+  dataDirectory: string;
+  demo: boolean;
+  /** Absent: the embedded server is used. */
+  databaseUrl?: string;
+  databasePool: number;
+  smtpUrl?: string;
+  mailFrom: string;
+  /** `file:` directory or `s3:` address; absent: `files` in the data directory. */
+  filesUrl?: string;
+  clamdUrl?: string;
+  flagUrl?: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  otelEndpoint?: string;
+  rateLimits: RateLimits;
+  /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
+  trustedHops: number;
+}
+
+/** Refused settings, each named with the reason. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming every setting with a bad value.
+ */
+export const loadConfig = (environment: Record<string, string | undefined>): Config => {
+  const read = new EnvironmentReader(environment);
+  const port = read.integer('PORT', 8080, 0, 65_535);
+  const host = read.text('HOST', '127.0.0.1');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']);
+  const dataDirectory = read.text('PORTAL_DATA', '.portal');
+  const config: Config = {
+    port,
+    host,
+    publicUrl: (publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
+    dataDirectory: isAbsolute(dataDirectory) ? dataDirectory : resolve(dataDirectory),
+    demo: read.flag('PORTAL_DEMO', databaseUrl === undefined),
+    databasePool: read.integer('DATABASE_POOL', 10, 2, 200),
+    mailFrom: read.mailbox('MAIL_FROM', 'Adjustment Fund Portal <no-reply@portal.example>'),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
+    trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
+    ...read.optional('databaseUrl', databaseUrl),
+    ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
+    ...read.optional('filesUrl', read.url('FILES_URL', ['file:', 's3:', 'http:', 'https:'])),
+    ...read.optional('clamdUrl', read.url('CLAMD_URL', ['tcp:', 'unix:'])),
+    ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
+    ...read.optional('otelEndpoint', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
+  };
+  if (read.problems.length > 0) throw new ConfigError(`Settings refused:\n- ${read.problems.join('\n- ')}`);
+  return config;
+};

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Keys that no one types: made on the first start, or given in the environment when instances share a database. */
+export interface Secrets {
+  /** Chains the audit log. */
+  audit: Uint8Array;
+  /** Keys the hashes of one-time codes. */
+  codes: Uint8Array;
+  /** Mixed into password hashes. */
+  pepper: Uint8Array;
+}
+
+const BYTES = 32;
+
+const readOrMake = (directory: string, name: string): Uint8Array => {
+  const path = join(directory, `${name}.key`);
+  const part = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  } catch {
+    const file = openSync(part, 'wx', 0o600);
+    writeSync(file, `${randomBytes(BYTES).toString('hex')}\n`);
+    fsyncSync(file);
+    closeSync(file);
+    try {
+      linkSync(part, path); // fails when another process was first; then its key counts
+    } catch {
+      // read below
+    }
+    rmSync(part);
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  }
+};
+
+const fromSetting = (name: string, value: string): Uint8Array => {
+  if (!/^[0-9a-f]{64}$/i.test(value)) throw new Error(`${name} must be 64 hexadecimal digits`);
+  return Buffer.from(value, 'hex');
+};
+
+/**
+ * Reads the keys from `AUDIT_KEY`, `CODES_KEY` and `PEPPER_KEY`, else from `secrets/` in the data directory.
+ * @throws Error naming a setting that is not 64 hexadecimal digits.
+ */
+export const loadSecrets = (
+  dataDirectory: string,
+  environment: Record<string, string | undefined> = {},
+): Secrets => {
+  const directory = join(dataDirectory, 'secrets');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const key = (name: string): Uint8Array => {
+    const setting = `${name.toUpperCase()}_KEY`;
+    const value = environment[setting];
+    return value ? fromSetting(setting, value) : readOrMake(directory, name);
+  };
+  return { audit: key('audit'), codes: key('codes'), pepper: key('pepper') };
+};
