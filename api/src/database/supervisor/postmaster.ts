@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a running server wrote about itself. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  socketDirectory: string;
+  ready: boolean;
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Someone else's process is alive all the same.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const isServer = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return process.platform !== 'linux';
+  }
+};
+
+/** The live server of a data directory; a file left by a dead one, or a recycled pid, is no server. */
+export const livePostmaster = (directory: string): Postmaster | undefined => {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const [pid, , , port, socketDirectory, , , status] = lines;
+  if (!pid || !port || !socketDirectory) return undefined;
+  const postmaster = {
+    pid: Number(pid),
+    port: Number(port),
+    socketDirectory,
+    ready: status?.trim() === 'ready',
+  };
+  return isAlive(postmaster.pid) && isServer(postmaster.pid) ? postmaster : undefined;
+};
+
+/** Whether the process is gone. */
+export const isGone = (pid: number): boolean => !isAlive(pid);
