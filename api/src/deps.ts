@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PasswordHasher } from './auth/password-hasher.ts';
+import type { Config } from './config/config.ts';
+import type { Secrets } from './config/secrets.ts';
+import type { Pool } from './database/db.ts';
+import type { Metrics } from './health/metrics.ts';
+import type { Limiter } from './http/limiter.ts';
+
+/** Everything a running API stands on; passed in, never looked up. */
+export interface Deps {
+  config: Config;
+  secrets: Secrets;
+  db: Pool;
+  log: FastifyBaseLogger;
+  limiter: Limiter;
+  hasher: PasswordHasher;
+  metrics: Metrics;
+}

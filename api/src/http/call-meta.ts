@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallMeta } from './context.ts';
+import { languageOf } from './language.ts';
+import { problem } from './problem.ts';
+
+const one = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
+
+const knownZone = (name: string | undefined): string => {
+  if (name === undefined || name.length > 64) return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+};
+
+const idempotencyKey = (header: string | undefined): { idempotencyKey?: string } => {
+  if (header === undefined) return {};
+  if (/^[\x21-\x7e]{1,128}$/.test(header)) return { idempotencyKey: header };
+  throw problem('invalid_request', { fields: [{ field: 'Idempotency-Key', code: 'format' }] });
+};
+
+// Line breaks and escape codes must not reach logs or mails.
+const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '').slice(0, 300);
+
+/** The circumstances of a request, from its headers. */
+export const callMeta = (request: FastifyRequest): CallMeta => ({
+  ip: request.ip,
+  userAgent: printable(request.headers['user-agent'] ?? ''),
+  requestId: request.id,
+  language: languageOf(request.headers['accept-language']),
+  timeZone: knownZone(one(request.headers['timezone-val'])),
+  ...idempotencyKey(one(request.headers['idempotency-key'])),
+});

@@ -1,0 +1,122 @@
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  type FieldError,
+  type Language,
+} from '@portal/contracts';
+import { errorWords } from '@portal/contracts/errors/words/all';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import postgres from 'postgres';
+import { languageOf } from './language.ts';
+import { Problem, type RefusedField } from './problem.ts';
+
+/** What the global handler of the shell looks for, in every language. */
+const fixedDescriptions: Partial<Record<ErrorCode, string>> = { token_expired: 'Access token expired' };
+
+const fieldError = (field: RefusedField, language: Language): FieldError => {
+  if ('words' in field) return { field: field.field, code: field.code, message: field.words[language] };
+  const words = errorWords[language].fields[field.code];
+  return {
+    field: field.field,
+    code: field.code,
+    message: words.replace('{limit}', String(field.limit ?? '')),
+  };
+};
+
+/** The body of a refusal in the caller's language. */
+export const errorBody = (problem: Problem, language: Language, requestId: string): ErrorBody => {
+  const message = errorWords[language].errors[problem.code];
+  const { fields, data } = problem.details;
+  return {
+    ...data,
+    error: problem.code,
+    error_description: fixedDescriptions[problem.code] ?? message,
+    message,
+    ...(fields ? { fields: fields.map((field) => fieldError(field, language)) } : {}),
+    requestId,
+  };
+};
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+/** Busy, shutting down, cut off, out of time: the caller may try again. */
+const transientStates = new Set([
+  '53300',
+  '57014',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '40001',
+  '40P01',
+  '25P03',
+]);
+const transientCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_DESTROYED',
+]);
+const RETRY_AFTER = 5;
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+const asProblem = (error: FastifyError | Error): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof postgres.PostgresError) {
+    return transientStates.has(error.code)
+      ? new Problem('unavailable', { retryAfter: RETRY_AFTER })
+      : new Problem('internal_error');
+  }
+  if (transientCodes.has(codeOf(error)) && 'query' in error === false && isDatabaseError(error)) {
+    return new Problem('unavailable', { retryAfter: RETRY_AFTER });
+  }
+  const known = byFastifyCode[codeOf(error)];
+  if (known) return new Problem(known, known === 'unavailable' ? { retryAfter: RETRY_AFTER } : {});
+  if (error instanceof SyntaxError && statusOf(error) === 400) return new Problem('malformed_json');
+  const status = statusOf(error);
+  return new Problem(status >= 400 && status < 500 ? 'invalid_request' : 'internal_error');
+};
+
+const statusOf = (error: object): number => {
+  const status: unknown = 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+};
+
+// postgres.js marks what it could not send with the address it was for.
+const isDatabaseError = (error: Error): boolean => 'address' in error || codeOf(error).startsWith('CONNECT');
+
+/** The one error handler: words by language, a request id, nothing internal. */
+export const handleError = (
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const refusal = asProblem(error);
+  const { status } = refusal;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.details.retryAfter !== undefined)
+    reply.header('retry-after', String(refusal.details.retryAfter));
+  const body = errorBody(refusal, languageOf(request.headers['accept-language']), request.id);
+  // A serializer chosen for the success schema must not cut the error short.
+  reply
+    .code(errorCodes[refusal.code])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+};

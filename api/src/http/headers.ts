@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  vary: 'Accept-Language',
+};
+
+/** Headers on every answer of the API, errors included; a route may set its own before. */
+export const addHeaders = (app: FastifyInstance, isHttps: boolean): void => {
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(headers))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+    reply.header('x-request-id', request.id);
+  });
+};

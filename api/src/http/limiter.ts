@@ -1,0 +1,95 @@
+import type { Config } from '../config/config.ts';
+import type { Db, Pool } from '../database/db.ts';
+import { problem } from './problem.ts';
+
+/** A fixed window of calls for one caller. */
+export interface Limit {
+  name: string;
+  max: number;
+  seconds: number;
+  /** Whose calls are counted together; `user` falls back to the address for visitors. */
+  by: 'ip' | 'user';
+  /** `database` counts across instances and restarts; for sign-in and the like. */
+  store?: 'memory' | 'database';
+}
+
+/** For whole test suites that come from one address; never for a portal that people reach. */
+const RELAXED = 100;
+
+interface Counted {
+  n: number;
+  /** Seconds until the window ends. */
+  secondsLeft: number;
+}
+
+const MOST_KEYS = 100_000;
+
+/** Counts calls against limits. */
+export class Limiter {
+  readonly #factor: number;
+  readonly #db: Pool;
+  readonly #windows = new Map<string, { n: number; endsAt: number }>();
+
+  constructor(db: Pool, config: Pick<Config, 'rateLimits'>) {
+    this.#db = db;
+    this.#factor = config.rateLimits === 'relaxed' ? RELAXED : 1;
+  }
+
+  /** @throws Problem too_many_requests with Retry-After once the window is full. */
+  async take(limit: Limit, who: string): Promise<void> {
+    const key = `${limit.name}:${who}`;
+    const { n, secondsLeft } =
+      limit.store === 'database'
+        ? await this.#inDatabase(key, limit.seconds)
+        : this.#inMemory(key, limit.seconds);
+    if (n > limit.max * this.#factor) throw problem('too_many_requests', { retryAfter: secondsLeft });
+  }
+
+  #inMemory(key: string, seconds: number): Counted {
+    const now = performance.now();
+    const known = this.#windows.get(key);
+    if (known && known.endsAt > now) {
+      known.n += 1;
+      return { n: known.n, secondsLeft: Math.ceil((known.endsAt - now) / 1000) };
+    }
+    if (this.#windows.size >= MOST_KEYS) this.#forget(now);
+    this.#windows.set(key, { n: 1, endsAt: now + seconds * 1000 });
+    return { n: 1, secondsLeft: seconds };
+  }
+
+  #forget(now: number): void {
+    for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
+    if (this.#windows.size >= MOST_KEYS) this.#windows.clear();
+  }
+
+  #inDatabase(key: string, seconds: number): Promise<Counted> {
+    return countInDatabase(this.#db, key, seconds);
+  }
+}
+
+const countInDatabase = async (db: Db, key: string, seconds: number): Promise<Counted> => {
+  const window = `${seconds} seconds`;
+  const [row] = await db<Counted[]>`
+    insert into rate_counters as c (key, window_start, n) values (${key}, now(), 1)
+    on conflict (key) do update set
+      n = case when c.window_start + ${window}::interval <= now() then 1 else c.n + 1 end,
+      window_start = case when c.window_start + ${window}::interval <= now() then now() else c.window_start end
+    returning n, ceil(extract(epoch from window_start + ${window}::interval - now()))::int as seconds_left`;
+  return row ?? { n: 1, secondsLeft: seconds };
+};
+
+/** One name per network: IPv6 hands a whole /64 to one household or attacker. */
+export const networkOf = (ip: string): string => {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (v4) return v4;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};

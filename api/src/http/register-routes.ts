@@ -1,0 +1,110 @@
+import { permissions, roleMay, type Wire } from '@portal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { authenticate } from '../session/authenticate.ts';
+import { callMeta } from './call-meta.ts';
+import type { Actor, MaybeCaller, PublicContext } from './context.ts';
+import { type Limit, networkOf } from './limiter.ts';
+import { problem } from './problem.ts';
+import { queryValues } from './query-values.ts';
+import type { Route } from './route.ts';
+import { refuseUnstorable } from './storable-text.ts';
+import { checkerOf } from './validation.ts';
+
+const visitors: Limit = { name: 'all-visitor', max: 300, seconds: 60, by: 'ip' };
+const members: Limit = { name: 'all-member', max: 600, seconds: 60, by: 'user' };
+
+/** A route that leaves something undeclared must not come up. */
+const refuseUndeclared = ({ operation }: Route): void => {
+  const { call } = operation;
+  if (!Object.hasOwn(permissions, call.permission ?? ''))
+    throw new Error(`${call.id}: no permission is declared`);
+  if (!operation.response && call.answers !== 'file') throw new Error(`${call.id}: no response is declared`);
+  if (!Array.isArray(operation.errors)) throw new Error(`${call.id}: no error codes are declared`);
+};
+
+const refuseDoubles = (routes: readonly Route[]): void => {
+  const seen = new Set<string>();
+  for (const { operation } of routes) {
+    for (const name of [operation.call.id, `${operation.call.method} ${operation.call.path}`]) {
+      if (seen.has(name)) throw new Error(`${name} is declared twice`);
+      seen.add(name);
+    }
+  }
+};
+
+const permit = (actor: Actor | undefined, { operation: { call } }: Route): void => {
+  if (call.permission === 'public') return;
+  if (!actor) throw problem('unauthorized');
+  if (!roleMay(actor.role, call.permission)) throw problem('forbidden');
+};
+
+const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>
+  limit.by === 'user' && actor ? actor.id : networkOf(meta.ip);
+
+const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
+  const { operation, options } = route;
+  const { call } = operation;
+  const check = {
+    params: operation.params && checkerOf(operation.params),
+    query: operation.query && checkerOf(operation.query),
+    body: operation.body && checkerOf(operation.body),
+  };
+
+  const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
+    const meta = callMeta(request);
+    const actor = await authenticate(deps, request, route.isPublic);
+    const caller = { actor, meta };
+    const general = actor ? members : visitors;
+    await deps.limiter.take(general, who(general, caller));
+    permit(actor, route);
+    for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
+    return caller;
+  };
+
+  const callers = new WeakMap<FastifyRequest, MaybeCaller>();
+
+  app.route({
+    method: call.method,
+    url: `/api${call.path}`,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: { operation },
+    schema: {
+      ...(operation.response ? { response: { '2xx': operation.response } } : {}),
+    },
+    // Before the body is read: a stranger's megabytes are not parsed first.
+    onRequest: async (request) => {
+      callers.set(request, await identify(request));
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = callers.get(request);
+      if (!caller) throw problem('internal_error');
+      const query = operation.query
+        ? queryValues(operation.query, request.query as Record<string, unknown>)
+        : {}; // Fastify's parser makes a record
+      for (const part of [request.params, query, request.body]) refuseUnstorable(part);
+      check.params?.(request.params);
+      check.query?.(query);
+      check.body?.(request.body ?? undefined);
+      const context = {
+        ...caller,
+        db: deps.db,
+        deps,
+        params: request.params,
+        query,
+        body: request.body,
+        say: (words) => words[caller.meta.language],
+        request,
+        reply,
+      } as PublicContext<Wire>; // the parts have just been checked against the operation's schemas
+      return route.handle(context);
+    },
+  });
+};
+
+/** Mounts every route under `/api`. @throws Error when one is not fully declared. */
+export const registerRoutes = (app: FastifyInstance, deps: Deps, routes: readonly Route[]): void => {
+  routes.forEach(refuseUndeclared);
+  refuseDoubles(routes);
+  for (const route of routes) mount(app, deps, route);
+};

@@ -1,0 +1,15 @@
+import type { Job } from '../jobs/job.ts';
+import { purgeSessions } from './session.db.ts';
+
+/** Removes what has served its time: sessions, codes, counters, idempotency keys. */
+export const purgeJob: Job = {
+  name: 'purge',
+  everySeconds: 3600,
+  run: async ({ db }) => {
+    await purgeSessions(db);
+    await db`delete from mfa_challenges where expires_at < now() - interval '2 days'`;
+    await db`delete from mailed_proofs where expires_at < now() - interval '30 days'`;
+    await db`delete from rate_counters where window_start < now() - interval '2 days'`;
+    await db`delete from idempotency_keys where created_at < now() - interval '24 hours'`;
+  },
+};

@@ -1,0 +1,81 @@
+import type { Language, Role } from '@portal/contracts';
+import type { Db } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+
+export const IDLE_MINUTES = 30;
+export const ABSOLUTE_HOURS = 12;
+export const MOST_SESSIONS = 5;
+
+/** A session as found by its token, with the account as it is now. */
+export interface FoundSession {
+  id: string;
+  userId: string;
+  bindingHash: Buffer;
+  isOver: boolean;
+  endedReason: string | null;
+  /** Seconds since the idle time was last extended. */
+  sinceSeen: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  status: string;
+  language: Language;
+  isChatAgent: boolean;
+}
+
+/** Asked at every signed-in request: one indexed look-up. */
+export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | undefined> => {
+  const [session] = await db<FoundSession[]>`
+    select s.id, s.user_id, s.binding_hash, s.ended_reason,
+      s.ended_at is null and (s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
+      extract(epoch from now() - s.last_seen_at)::int as since_seen,
+      u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hash}`;
+  return session;
+};
+
+/** Extends the idle time. */
+export const touchSession = async (db: Db, id: string): Promise<void> => {
+  await db`update sessions set last_seen_at = now(), idle_expires_at = now() + ${`${IDLE_MINUTES} minutes`}::interval
+    where id = ${id} and ended_at is null`;
+};
+
+export interface NewSession {
+  userId: string;
+  tokenHash: Buffer;
+  bindingHash: Buffer;
+  ip: string;
+  userAgent: string;
+}
+
+/** Opens a session and ends the oldest beyond the limit. @returns its id. */
+export const insertSession = async (db: Db, session: NewSession): Promise<string> => {
+  const id = newId('ses');
+  await db`insert into sessions (id, user_id, token_hash, binding_hash, idle_expires_at, expires_at, ip, user_agent)
+    values (${id}, ${session.userId}, ${session.tokenHash}, ${session.bindingHash},
+      now() + ${`${IDLE_MINUTES} minutes`}::interval, now() + ${`${ABSOLUTE_HOURS} hours`}::interval,
+      ${session.ip}, ${session.userAgent})`;
+  await db`update sessions set ended_at = now(), ended_reason = 'TOO_MANY' where id in (
+    select id from sessions where user_id = ${session.userId} and ended_at is null
+    order by created_at desc, id desc offset ${MOST_SESSIONS})`;
+  return id;
+};
+
+/** Ends one session. */
+export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
+  await db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
+};
+
+/** Ends every session of a user, except one when named. @returns how many. */
+export const endSessionsOf = async (db: Db, userId: string, reason: string, except = ''): Promise<number> => {
+  const ended = await db`update sessions set ended_at = now(), ended_reason = ${reason}
+    where user_id = ${userId} and ended_at is null and id <> ${except}`;
+  return ended.count;
+};
+
+/** Removes rows that nobody can ask for any more. */
+export const purgeSessions = async (db: Db): Promise<void> => {
+  await db`delete from sessions where coalesce(ended_at, least(idle_expires_at, expires_at)) < now() - interval '30 days'`;
+};

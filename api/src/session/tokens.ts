@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits for a URL or header. */
+export const randomToken = (prefix = ''): string => `${prefix}${randomBytes(32).toString('base64url')}`;
+
+/** What is stored of a token: enough to recognise it, useless to whoever reads the table. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Decimal digits from the system's random source. */
+export const randomDigits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');
+
+/** A short code is guessable from a bare hash, so its hash is keyed and bound to what it belongs to. */
+export const codeHash = (key: Uint8Array, owner: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`${owner}\0${code}`).digest();
+
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && timingSafeEqual(a, b);
