@@ -1,0 +1,70 @@
+import type { MaybeCaller } from '../http/context.ts';
+
+export type AuditProcess =
+  | 'AUTH'
+  | 'USER'
+  | 'APPLICATION'
+  | 'REVIEW'
+  | 'FUND'
+  | 'CONTENT'
+  | 'FAQ'
+  | 'CONTACT'
+  | 'FILE'
+  | 'EXPORT'
+  | 'SETTINGS'
+  | 'SYSTEM';
+
+export type AuditAction =
+  | 'CREATE'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'SUBMIT'
+  | 'DECIDE'
+  | 'ASSIGN'
+  | 'TOGGLE'
+  | 'EXPORT'
+  | 'DOWNLOAD'
+  | 'VIEW_SENSITIVE'
+  | 'SIGN_IN'
+  | 'SIGN_OUT';
+
+/** One field that changed; secrets are written as dots. */
+export interface AuditChange {
+  field: string;
+  old: unknown;
+  new: unknown;
+}
+
+/** What is written down about one change. */
+export interface AuditEntry {
+  /** The caller of the route; `system` for jobs and seeds. */
+  by: MaybeCaller | 'system';
+  process: AuditProcess;
+  action: AuditAction;
+  /** Such as `application`. */
+  entityType: string;
+  entityId?: string;
+  /** What a person recognises it by, such as its number. */
+  entityLabel?: string;
+  changes?: readonly AuditChange[];
+  outcome?: 'OK' | 'DENIED' | 'FAILED';
+  onBehalfOf?: string;
+  /** Only for seeded examples, which lie in the past; ISO instant. */
+  at?: string;
+}
+
+const secret = /password|token|secret|code_?hash|mfa_?code/i;
+
+/** Keeps the fact that a secret changed, not the secret. */
+export const masked = (change: AuditChange): AuditChange =>
+  secret.test(change.field) ? { field: change.field, old: '•••', new: '•••' } : change;
+
+/** The fields that differ between two versions of a record. */
+export const changesBetween = <T extends object>(
+  before: T,
+  after: T,
+  fields: readonly (keyof T & string)[],
+): AuditChange[] =>
+  fields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, old: before[field] ?? null, new: after[field] ?? null }));

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+
+/** The columns that the hash covers, as stored. */
+export interface ChainedRow {
+  seq: string;
+  id: string;
+  at: string;
+  actorId: string | null;
+  actorName: string;
+  actorRole: string | null;
+  process: string;
+  action: string;
+  entityType: string;
+  entityId: string | null;
+  entityLabel: string | null;
+  changes: unknown;
+  outcome: string;
+  ip: string | null;
+  userAgent: string | null;
+  requestId: string | null;
+  onBehalfOf: string | null;
+  prevHash: string;
+}
+
+/** JSON with sorted keys (RFC 8785 for what we store): the same row always gives the same text. */
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
+  return `{${members.join(',')}}`;
+};
+
+/** What the first row follows. */
+export const genesis = '0'.repeat(64);
+
+/** HMAC-SHA-256 over the previous hash and the row, in hexadecimal. */
+export const rowHash = (key: Uint8Array, { prevHash, ...row }: ChainedRow): string =>
+  createHmac('sha256', key)
+    .update(`${prevHash}\n${canonical(row)}`)
+    .digest('hex');

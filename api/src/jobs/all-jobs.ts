@@ -1,0 +1,7 @@
+import type { Deps } from '../deps.ts';
+import { mailJob } from '../mail/mail.job.ts';
+import { purgeJob } from '../session/purge.job.ts';
+import type { Job } from './job.ts';
+
+/** Everything that repeats. A list of imports: a capability adds its own here. */
+export const allJobs = (deps: Deps): Job[] => [...mailJob(deps), purgeJob];

@@ -1,0 +1,51 @@
+import { directionOf, type Language } from '@portal/contracts';
+import type { MailText, Templates } from './templates/template.ts';
+
+/** A mail ready to be sent. */
+export interface LaidOutMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** One line: a line break in a subject would be a header of the sender's choice. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+/** Lays a mail out as text and as plain HTML with the same words. */
+export const layOut = (
+  mail: MailText,
+  words: Templates,
+  language: Language,
+  firstName: string,
+): LaidOutMail => {
+  const { paragraphs, code, quote, link } = mail;
+  const text = [
+    words.greeting(firstName),
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(quote ? [quote.replace(/^/gm, '> ')] : []),
+    ...(link ? [`${link.label}:\n${link.href}`] : []),
+    words.farewell,
+    `-- \n${words.footer}`,
+  ].join('\n\n');
+  const html = [
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(oneLine(mail.subject))}</title></head><body>`,
+    paragraph(words.greeting(firstName)),
+    ...paragraphs.map(paragraph),
+    ...(code ? [`<p><strong><big>${escapeHtml(code)}</big></strong></p>`] : []),
+    ...(quote ? [`<blockquote>${paragraph(quote)}</blockquote>`] : []),
+    ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
+    paragraph(words.farewell),
+    `<hr><p><small>${escapeHtml(words.footer)}</small></p></body></html>`,
+  ].join('\n');
+  return { subject: oneLine(mail.subject), text, html };
+};

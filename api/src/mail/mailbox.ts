@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import { escapeHtml } from './layout.ts';
+
+/** A mail as the demo mailbox shows it. */
+export interface MailboxEntry {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO instant. */
+  at: string;
+}
+
+const MOST = 200;
+
+/** The newest mails first. */
+export const readMailbox = async (db: Db): Promise<MailboxEntry[]> =>
+  db<MailboxEntry[]>`
+    select to_address as to, subject, text, html, created_at as at from outbox
+    order by created_at desc, id desc limit ${MOST}`;
+
+const css = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1rem;color:#1d2430}
+article{border:1px solid #c9d0da;border-radius:8px;margin:1rem 0;padding:1rem}h2{font-size:1.1rem;margin:0}
+p{margin:.25rem 0;color:#4a5567}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}`;
+const cssHash = createHash('sha256').update(css).digest('base64');
+
+const linked = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<>&]+/g, (address) => `<a href="${address}">${address}</a>`);
+
+const entry = ({ to, subject, text, at }: MailboxEntry): string =>
+  `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at}">${at}</time></p><pre>${linked(text)}</pre></article>`;
+
+const page = (mails: MailboxEntry[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo mailbox</title>
+<meta name="viewport" content="width=device-width"><style>${css}</style></head>
+<body><main><h1>Demo mailbox</h1><p>Every mail that the portal would send, newest first. In demo mode nothing leaves this machine.</p>
+${mails.map(entry).join('\n') || '<p>No mail yet.</p>'}</main></body></html>`;
+
+/** The demo mailbox; mounted in demo mode only. */
+export const addMailbox = (app: FastifyInstance, { db }: Deps): void => {
+  app.get('/demo/mailbox.json', async () => readMailbox(db));
+  app.get('/demo/mailbox', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${cssHash}'; frame-ancestors 'none'; base-uri 'none'`,
+      )
+      .send(page(await readMailbox(db))),
+  );
+};

@@ -1,0 +1,59 @@
+/** The facts that each mail is made from. */
+export interface MailData {
+  'confirm-email': { firstName: string; link: string; hours: number };
+  'account-exists': { firstName: string; link: string };
+  'account-invited': { firstName: string; link: string; hours: number; role: string };
+  'sign-in-code': { firstName: string; code: string; minutes: number };
+  'new-sign-in': { firstName: string; at: string; device: string; ip: string; link: string };
+  'account-locked': { firstName: string; minutes: number };
+  'reset-code': { firstName: string; code: string; link: string; minutes: number };
+  'password-changed': { firstName: string; at: string; link: string };
+  'application-received': {
+    firstName: string;
+    applicationNumber: string;
+    fundTitle: string;
+    projectTitle: string;
+    /** SHA-256 of what was sent in. */
+    receipt?: string;
+  };
+  'application-returned': { firstName: string; applicationNumber: string; message: string; dueAt: string };
+  'application-decided': {
+    firstName: string;
+    applicationNumber: string;
+    decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE';
+    message: string;
+  };
+  'message-reply': { firstName: string; applicationNumber: string; message: string };
+  'contact-reply': { firstName: string; ticketNumber: string; subject: string; message: string };
+}
+
+export type TemplateName = keyof MailData;
+
+/** One mail before it is laid out. Texts are plain; the layout escapes them. */
+export interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Shown large, such as a code. */
+  code?: string;
+  /** What someone else wrote, shown as a quotation. */
+  quote?: string;
+  link?: { label: string; href: string };
+}
+
+/** Addresses that templates link to. */
+export interface MailPlaces {
+  home: string;
+  myApplications: string;
+}
+
+export type Template<N extends TemplateName> = (data: MailData[N], places: MailPlaces) => MailText;
+
+/** One template per mail. */
+export type TemplateTable = { [N in TemplateName]: Template<N> };
+
+/** All mails of one language. */
+export type Templates = TemplateTable & {
+  greeting: (firstName: string) => string;
+  farewell: string;
+  footer: string;
+};
