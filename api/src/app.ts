@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { addHealth } from './health/health.ts';
+import { addBodyParsers } from './http/body-parsers.ts';
+import { handleError } from './http/error-handler.ts';
+import { addHeaders } from './http/headers.ts';
+import { answerUnknown } from './http/not-found.ts';
+import { registerRoutes } from './http/register-routes.ts';
+import type { Route } from './http/route.ts';
+import { addMailbox } from './mail/mailbox.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/**
+ * Builds the HTTP application; nothing listens yet.
+ * @throws Error when a route leaves its permission, response or errors undeclared.
+ */
+export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<FastifyInstance> => {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1000,
+    trustProxy: (_address, hop) => hop < config.trustedHops,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  });
+  addHeaders(app, config.publicUrl.startsWith('https:'));
+  app.setErrorHandler(handleError);
+  addBodyParsers(app);
+  await app.register(underPressure, { maxEventLoopDelay: 1000, exposeStatusRoute: false });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    deps.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    request.log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+  });
+  registerRoutes(app, deps, routes);
+  answerUnknown(app, routes);
+  addHealth(app, deps);
+  if (config.demo) addMailbox(app, deps);
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,81 @@
+import type { Role } from '@portal/contracts';
+import type { Config } from '../config/config.ts';
+import type { Tx } from '../database/db.ts';
+import { SeededRandom } from './random.ts';
+
+/** An example account as later seeders refer to it. */
+export interface SeedPerson {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  countryCode: string;
+  organisation: string;
+  phone: string;
+  role: Role;
+}
+
+export interface SeedPeople {
+  admin: SeedPerson;
+  managers: SeedPerson[];
+  reviewers: SeedPerson[];
+  /** beneficiary@demo.example first. */
+  beneficiaries: SeedPerson[];
+}
+
+/** Examples reach back from this day, so that every start tells the same story. */
+export const baseDate = '2026-11-01T09:00:00.000Z';
+const DAY = 86_400_000;
+
+/** What seeders draw on. Each seeder has its own numbers: one more draw in one changes no other. */
+export class SeedContext {
+  readonly config: Config;
+  readonly people: SeedPeople;
+  readonly passwordHash: string;
+  readonly baseDate = baseDate;
+  readonly #random: SeededRandom;
+
+  constructor(config: Config, people: SeedPeople, passwordHash: string, seed: number) {
+    this.config = config;
+    this.people = people;
+    this.passwordHash = passwordHash;
+    this.#random = new SeededRandom(seed);
+  }
+
+  random(): number {
+    return this.#random.next();
+  }
+
+  int(min: number, max: number): number {
+    return this.#random.int(min, max);
+  }
+
+  chance(probability: number): boolean {
+    return this.#random.chance(probability);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return this.#random.pick(list);
+  }
+
+  id(prefix: string): string {
+    return this.#random.id(prefix);
+  }
+
+  /** ISO instant that many days (fractions allowed) before the base date. */
+  daysBefore(days: number): string {
+    return new Date(Date.parse(baseDate) - days * DAY).toISOString();
+  }
+
+  daysAfter(days: number): string {
+    return this.daysBefore(-days);
+  }
+}
+
+/** Fills part of an empty portal; runs once, in one transaction with the note that it ran. */
+export type Seeder = (tx: Tx, context: SeedContext) => Promise<void>;
+
+export interface NamedSeeder {
+  name: string;
+  seed: Seeder;
+}

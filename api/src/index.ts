@@ -1,0 +1,3 @@
+/** The API as a part of one process: `startApi(loadConfig(process.env))`. */
+export { type Config, ConfigError, loadConfig } from './config/config.ts';
+export { type RunningApi, startApi } from './start-api.ts';

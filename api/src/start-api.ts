@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { PasswordHasher } from './auth/password-hasher.ts';
+import type { Config } from './config/config.ts';
+import { loadSecrets, type Secrets } from './config/secrets.ts';
+import { openPool, type Pool } from './database/db.ts';
+import { migrate } from './database/migrate.ts';
+import { startDatabase } from './database/start-database.ts';
+import { seed } from './demo/seed.ts';
+import type { Deps } from './deps.ts';
+import { Metrics } from './health/metrics.ts';
+import { Limiter } from './http/limiter.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { startJobs } from './jobs/job.ts';
+import { allRoutes } from './routes.ts';
+
+/** A running API that does not listen: its caller hands it requests by `app.routing`. */
+export interface RunningApi {
+  app: FastifyInstance;
+  config: Config;
+  /** Ends requests, jobs and connections, then the embedded database. */
+  close(): Promise<void>;
+}
+
+/** Everything a running API stands on, from a configuration and an open pool. */
+export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => ({
+  config,
+  secrets,
+  db,
+  log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
+  limiter: new Limiter(db, config),
+  hasher: new PasswordHasher(secrets.pepper),
+  metrics: new Metrics(),
+});
+
+/**
+ * Starts the database, migrates, seeds on the first start, and builds the application.
+ * @throws Error with a reason for a person when the database cannot be used.
+ */
+export const startApi = async (
+  config: Config,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<RunningApi> => {
+  mkdirSync(config.dataDirectory, { recursive: true });
+  const secrets = loadSecrets(config.dataDirectory, environment);
+  const database = await startDatabase(config);
+  const portal = { auditKey: secrets.audit, publicUrl: config.publicUrl };
+  const db = openPool({ address: database.address, max: config.databasePool, portal });
+  const deps = makeDeps(config, db, secrets);
+  const closeDatabase = async (): Promise<void> => {
+    await db.end({ timeout: 5 });
+    await database.stop();
+  };
+  try {
+    await migrate(db);
+    await seed(deps);
+    const app = await buildApp(deps, allRoutes);
+    const stopJobs = startJobs(deps, allJobs(deps));
+    const close = async (): Promise<void> => {
+      await stopJobs();
+      await app.close();
+      deps.metrics.close();
+      await closeDatabase();
+    };
+    return { app, config, close };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+};
