@@ -25,6 +25,7 @@ export const pageQuery = <P extends TProperties, const C extends readonly string
   sortable: C,
 ) =>
   Type.Object(
-    { ...paging, sortBy: Type.Optional(Type.Enum(sortable)), ...filters },
+    // Enum alone forgets which texts a generic tuple holds
+    { ...paging, sortBy: Type.Optional(Type.Unsafe<C[number]>(Type.Enum(sortable))), ...filters },
     { additionalProperties: false },
   );
