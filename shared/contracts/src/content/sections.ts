@@ -59,7 +59,10 @@ const Notice = shape({
 });
 export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: listLimits.short }) });
 
-/** Plain text; names in double braces, as in `{{ticketNumber}}`, are filled in when a mail is made. */
+/**
+ * Plain text between greeting and farewell, which every mail has of its own. An empty line parts
+ * paragraphs; names in double braces, as in `{{ticketNumber}}`, are filled in when the mail is made.
+ */
 const EmailTemplate = shape({
   subject: Line,
   body: Type.String({ minLength: 1, maxLength: 4000 }),

@@ -1,0 +1,58 @@
+import type { Language } from '@portal/contracts';
+import type { ArticleContent, LegalContent, SectionContents } from '@portal/contracts/content/sections';
+import { rich } from '../rich-text.ts';
+import type { ArticleWords, FrameWords, Words } from '../words/words.ts';
+import { baseFundContent, creditFundContent } from './funds.ts';
+import { homeContent } from './home.ts';
+import { newsContent } from './news.ts';
+
+const article = ({ title, body }: ArticleWords): ArticleContent => ({ title, body: rich(body) });
+
+const legal = ({ title, lead, body }: ArticleWords & { lead: string }): LegalContent => ({
+  title,
+  lead,
+  updatedOn: '2025-11-01',
+  body: rich(body),
+});
+
+const marks = ['TREATY', 'BANK', 'MANAGER'] as const;
+
+const footer = (words: FrameWords['footer']): SectionContents['footer'] => ({
+  ...words,
+  logos: marks.map((mark, i) => ({ mark, name: words.logos[i] ?? '' })),
+});
+
+/** Every section's content in one language. */
+export const sectionsOf = (
+  { home, about, funds, news, legal: law, frame }: Words,
+  language: Language,
+): SectionContents => ({
+  home: homeContent(home, language),
+  'about-us': about.aboutUs,
+  background: article(about.background),
+  overview: article(about.overview),
+  mandate: article(about.mandate),
+  'base-fund-mandate': article(about.baseFundMandate),
+  'credit-fund-mandate': article(about.creditFundMandate),
+  partners: about.partners,
+  'base-fund': baseFundContent(funds.base),
+  'credit-fund': creditFundContent(funds.credit),
+  faqs: frame.faqs,
+  'contact-us': {
+    title: frame.contactUs.title,
+    lead: frame.contactUs.lead,
+    officesHead: frame.contactUs.offices,
+    formHead: frame.contactUs.form,
+  },
+  news: newsContent(news),
+  'terms-of-use': legal(law.terms),
+  'privacy-policy': legal(law.privacy),
+  footer: footer(frame.footer),
+  header: frame.header,
+  notices: { notices: [] },
+  emails: {
+    'contact-received': frame.emails.contactReceived,
+    'contact-reply': frame.emails.contactReply,
+    'interest-received': frame.emails.interestReceived,
+  },
+});
