@@ -32,6 +32,11 @@ const Frame = chakra('div', {
       bg: 'brand.solid',
       color: 'brand.contrast',
       fontWeight: 'heavy',
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight',
+        color: 'HighlightText',
+      },
     },
     '& > *:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-3px', boxShadow: 'none' },
   },

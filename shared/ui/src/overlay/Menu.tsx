@@ -1,4 +1,4 @@
-import { Menu as Base, chakra, Portal } from '@chakra-ui/react';
+import { Menu as Base, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { floating, menuItem } from './overlay-styles.ts';
@@ -53,6 +53,7 @@ const Row = ({ item }: { item: MenuEntry }) => (
   </>
 );
 
+/** Stays beside its trigger in the document: inside the same landmark and the same focus trap. */
 export function Menu({
   trigger,
   items,
@@ -68,47 +69,45 @@ export function Menu({
         unstyled
         lazyMount
         closeOnSelect={!stayOpen}
-        positioning={{ placement: `bottom-${align}`, gutter: 6 }}
+        positioning={{ placement: `bottom-${align}`, gutter: 6, strategy: 'fixed' }}
         onSelect={(choice) => onSelect?.(choice.value)}
       >
         <Base.Trigger asChild>{trigger}</Base.Trigger>
-        <Portal>
-          <Base.Positioner>
-            <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">
-              {header}
-              {items.map((item) => (
-                <Fragment key={item.value}>
-                  {item.separated && <Base.Separator borderTopWidth="1px" my="1.5" />}
-                  {item.checked !== undefined && !item.link ? (
-                    <Base.CheckboxItem
-                      value={item.value}
-                      checked={item.checked}
-                      disabled={item.disabled}
-                      closeOnSelect={!stayOpen}
-                      css={menuItem}
-                    >
+        <Base.Positioner>
+          <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">
+            {header}
+            {items.map((item) => (
+              <Fragment key={item.value}>
+                {item.separated && <Base.Separator borderTopWidth="1px" my="1.5" />}
+                {item.checked !== undefined && !item.link ? (
+                  <Base.CheckboxItem
+                    value={item.value}
+                    checked={item.checked}
+                    disabled={item.disabled}
+                    closeOnSelect={!stayOpen}
+                    css={menuItem}
+                  >
+                    <Row item={item} />
+                  </Base.CheckboxItem>
+                ) : (
+                  <Base.Item
+                    value={item.value}
+                    disabled={item.disabled}
+                    css={menuItem}
+                    {...(item.danger && { color: 'fg.error' })}
+                    {...(item.link && { asChild: true })}
+                  >
+                    {item.link ? (
+                      cloneElement(item.link, undefined, <Row item={item} />)
+                    ) : (
                       <Row item={item} />
-                    </Base.CheckboxItem>
-                  ) : (
-                    <Base.Item
-                      value={item.value}
-                      disabled={item.disabled}
-                      css={menuItem}
-                      {...(item.danger && { color: 'fg.error' })}
-                      {...(item.link && { asChild: true })}
-                    >
-                      {item.link ? (
-                        cloneElement(item.link, undefined, <Row item={item} />)
-                      ) : (
-                        <Row item={item} />
-                      )}
-                    </Base.Item>
-                  )}
-                </Fragment>
-              ))}
-            </Base.Content>
-          </Base.Positioner>
-        </Portal>
+                    )}
+                  </Base.Item>
+                )}
+              </Fragment>
+            ))}
+          </Base.Content>
+        </Base.Positioner>
       </Base.Root>
     </PageLocale>
   );

@@ -1,4 +1,4 @@
-import { Popover as Base, Portal } from '@chakra-ui/react';
+import { Popover as Base } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { floating } from './overlay-styles.ts';
 import { PageLocale } from './PageLocale.tsx';
@@ -15,19 +15,22 @@ export interface PopoverProps {
 
 export const Popover = ({ trigger, label, children, align = 'start', width = '320px' }: PopoverProps) => (
   <PageLocale>
-    <Base.Root unstyled lazyMount unmountOnExit positioning={{ placement: `bottom-${align}`, gutter: 6 }}>
+    <Base.Root
+      unstyled
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: `bottom-${align}`, gutter: 6, strategy: 'fixed' }}
+    >
       <Base.Trigger asChild>{trigger}</Base.Trigger>
-      <Portal>
-        <Base.Positioner>
-          <Base.Content aria-label={label} css={floating} width={width} p="4" outline="none">
-            <Base.Context>
-              {(popover) =>
-                typeof children === 'function' ? children(() => popover.setOpen(false)) : children
-              }
-            </Base.Context>
-          </Base.Content>
-        </Base.Positioner>
-      </Portal>
+      <Base.Positioner>
+        <Base.Content aria-label={label} css={floating} width={width} p="4" outline="none">
+          <Base.Context>
+            {(popover) =>
+              typeof children === 'function' ? children(() => popover.setOpen(false)) : children
+            }
+          </Base.Context>
+        </Base.Content>
+      </Base.Positioner>
     </Base.Root>
   </PageLocale>
 );

@@ -1,38 +1,46 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applyColorMode } from './color-mode.ts';
 
-const root = document.documentElement;
-const original = window.matchMedia;
-afterEach(() => {
-  window.matchMedia = original;
-  applyColorMode('light');
-});
+const isDark = () => document.documentElement.classList.contains('dark');
 
-/** jsdom has no media queries; this one device can change its mind. */
-function device(dark: boolean) {
-  const query = Object.assign(new EventTarget(), { matches: dark });
-  window.matchMedia = () => query as unknown as MediaQueryList;
-  return (next: boolean) => {
-    query.matches = next;
-    query.dispatchEvent(new Event('change'));
-  };
-}
+/** jsdom has no media queries; these two can change their mind. */
+const query = () => Object.assign(new EventTarget(), { matches: false });
+let device = query();
+let paper = query();
+const turn = (which: typeof device, matches: boolean) => {
+  which.matches = matches;
+  which.dispatchEvent(new Event('change'));
+};
+
+beforeEach(() => {
+  device = query();
+  paper = query();
+  window.matchMedia = (text) => (text === 'print' ? paper : device) as unknown as MediaQueryList;
+});
 
 test('a chosen theme is set on the document', () => {
   applyColorMode('dark');
-  expect(root.classList.contains('dark')).toBe(true);
+  expect(isDark()).toBe(true);
   applyColorMode('light');
-  expect(root.classList.contains('dark')).toBe(false);
+  expect(isDark()).toBe(false);
 });
 
 test('the system theme follows the device until another choice is made', () => {
-  const turn = device(true);
+  device.matches = true;
   applyColorMode('system');
-  expect(root.classList.contains('dark')).toBe(true);
-  turn(false);
-  expect(root.classList.contains('dark')).toBe(false);
+  expect(isDark()).toBe(true);
+  turn(device, false);
+  expect(isDark()).toBe(false);
   applyColorMode('light');
-  turn(true);
-  expect(root.classList.contains('dark')).toBe(false);
+  turn(device, true);
+  expect(isDark()).toBe(false);
+});
+
+test('a dark page is printed light and dark again afterwards', () => {
+  applyColorMode('dark');
+  turn(paper, true);
+  expect(isDark()).toBe(false);
+  turn(paper, false);
+  expect(isDark()).toBe(true);
 });

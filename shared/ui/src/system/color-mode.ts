@@ -2,20 +2,26 @@ export type ColorMode = 'light' | 'dark' | 'system';
 
 let stopFollowing: (() => void) | undefined;
 
-/** Sets `light` or `dark` on the document element; `system` follows the device until the next call. */
+/**
+ * Sets `light` or `dark` on the document element; `system` follows the device until the next call.
+ * Paper is always light: the class leaves for the time of printing, because ink on black is no reading.
+ */
 export function applyColorMode(mode: ColorMode) {
   stopFollowing?.();
-  stopFollowing = undefined;
   const root = document.documentElement;
-  const show = (dark: boolean) => {
+  const device = window.matchMedia('(prefers-color-scheme: dark)');
+  const paper = window.matchMedia('print');
+  const show = () => {
+    const dark = !paper.matches && (mode === 'dark' || (mode === 'system' && device.matches));
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
     root.dataset.theme = dark ? 'dark' : 'light';
   };
-  if (mode !== 'system') return show(mode === 'dark');
-  const query = window.matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => show(query.matches);
-  follow();
-  query.addEventListener('change', follow);
-  stopFollowing = () => query.removeEventListener('change', follow);
+  show();
+  device.addEventListener('change', show);
+  paper.addEventListener('change', show);
+  stopFollowing = () => {
+    device.removeEventListener('change', show);
+    paper.removeEventListener('change', show);
+  };
 }
