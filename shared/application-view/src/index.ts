@@ -1,2 +1,20 @@
 /** How an application reads, wherever it is shown: its words in six languages, its status, its answers. */
+export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
+export { AnswerValue } from './answers/AnswerValue.tsx';
+export { answerAt } from './answers/answer-at.ts';
+export {
+  type AnswerField,
+  answerFields,
+  isRows,
+  type PlainField,
+  type RowsField,
+} from './answers/answer-fields.ts';
+export { CountryList, CountryName, useCountryName } from './answers/CountryName.tsx';
+export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswers.tsx';
+export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';
+export { DownloadButton } from './documents/DownloadButton.tsx';
+export { FundMark } from './status/FundMark.tsx';
+export { StatusBadge } from './status/StatusBadge.tsx';
+export { statusLook } from './status/status-look.ts';
+export { TimelineSteps } from './timeline/TimelineSteps.tsx';
 export { APPLICATION_WORDS, loadApplicationWords } from './words.ts';

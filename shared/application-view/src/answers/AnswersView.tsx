@@ -1,0 +1,53 @@
+import type { Answers, ApplicationDocument } from '@portal/contracts/applications/calls';
+import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { useTranslation } from '@portal/platform';
+import { Box, Flex, Heading, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { DocumentList, type DocumentListProps } from '../documents/DocumentList.tsx';
+import { APPLICATION_WORDS } from '../words.ts';
+import { SectionAnswers } from './SectionAnswers.tsx';
+
+export interface AnswersViewProps {
+  fundType: FundType;
+  answers: Answers;
+  /** ISO 4217 */
+  currency: string;
+  /** Default: every section of the fund's form. */
+  sections?: readonly Section[];
+  documents?: readonly ApplicationDocument[];
+  /** Beside the heading of a section, such as a link that changes it. */
+  actions?: (section: Section) => ReactNode;
+  /** Below the heading of a section, such as what is missing in it. */
+  notes?: (section: Section) => ReactNode;
+  documentActions?: DocumentListProps['actions'];
+}
+
+/** A whole form, read-only: one part per section, titled with an `h3` whose id is `section-<name>`. */
+export const AnswersView = (props: AnswersViewProps) => {
+  const { fundType, answers, currency, documents = [], actions, notes, documentActions } = props;
+  const { t } = useTranslation(APPLICATION_WORDS);
+  const sections = props.sections ?? sectionsOf(fundType, { isOnBehalf: answers.applicant !== undefined });
+  return (
+    <Stack gap="8">
+      {sections.map((section) => (
+        <Box as="section" key={section} aria-labelledby={`section-${section}`}>
+          <Flex justifyContent="space-between" alignItems="baseline" gap="4" borderBottomWidth="1px" pb="2">
+            <Heading as="h3" id={`section-${section}`} textStyle="panelTitle" scrollMarginTop="24">
+              {t(`section.${section}`)}
+            </Heading>
+            {actions?.(section)}
+          </Flex>
+          {notes?.(section)}
+          <Box mt="2">
+            {section === 'documents' ? (
+              <DocumentList documents={documents} actions={documentActions} />
+            ) : (
+              <SectionAnswers fundType={fundType} section={section} answers={answers} currency={currency} />
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+};

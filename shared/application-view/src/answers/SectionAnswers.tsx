@@ -1,0 +1,78 @@
+import type { Answers } from '@portal/contracts/applications/calls';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { useTranslation } from '@portal/platform';
+import { DescriptionList, Heading, Stack, Text } from '@portal/ui';
+import { APPLICATION_WORDS } from '../words.ts';
+import { AnswerRows } from './AnswerRows.tsx';
+import { AnswerValue } from './AnswerValue.tsx';
+import { answerAt } from './answer-at.ts';
+import { answerFields, isRows, type PlainField, type RowsField } from './answer-fields.ts';
+
+export interface SectionAnswersProps {
+  fundType: FundType;
+  section: Section;
+  answers: Answers;
+  /** ISO 4217 */
+  currency: string;
+}
+
+type Block = { group?: string; fields: PlainField[] } | RowsField;
+
+/** Questions in a row share a list; a named group (`focalPoint.`) and repeatable rows stand apart. */
+const blocksOf = (...given: Parameters<typeof answerFields>): Block[] => {
+  const blocks: Block[] = [];
+  for (const field of answerFields(...given)) {
+    if (isRows(field)) {
+      blocks.push(field);
+      continue;
+    }
+    const group = field.name.includes('.') ? field.name.split('.')[0] : undefined;
+    const last = blocks.at(-1);
+    if (last && 'fields' in last && last.group === group) last.fields.push(field);
+    else blocks.push({ fields: [field], ...(group !== undefined && { group }) });
+  }
+  return blocks;
+};
+
+/** The answers of one section, read-only. Its heading is the caller's. */
+export const SectionAnswers = ({ fundType, section, answers, currency }: SectionAnswersProps) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  const given = answers[section];
+  const words = `field.${section}`;
+  return (
+    <Stack gap="5">
+      {blocksOf(fundType, section, answers).map((block) => {
+        if ('columns' in block) {
+          const rows = answerAt(given, block.name);
+          return (
+            <Stack key={block.name} gap="2">
+              <Heading as="h4" textStyle="label">
+                {t(`group.${block.name}`)}
+              </Heading>
+              {Array.isArray(rows) && rows.length > 0 ? (
+                <AnswerRows words={words} field={block} rows={rows} currency={currency} />
+              ) : (
+                <Text color="fg.subtle">{t('notAnswered')}</Text>
+              )}
+            </Stack>
+          );
+        }
+        const items = block.fields.map(({ name, kind }) => ({
+          label: t(`${words}.${name}`),
+          value: <AnswerValue kind={kind} value={answerAt(given, name)} currency={currency} />,
+        }));
+        return (
+          <Stack key={block.fields[0]?.name} gap="2">
+            {block.group && (
+              <Heading as="h4" textStyle="label">
+                {t(`group.${block.group}`)}
+              </Heading>
+            )}
+            <DescriptionList columns={1} items={items} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+};

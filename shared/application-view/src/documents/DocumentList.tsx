@@ -1,0 +1,43 @@
+import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+import { formatBytes, useTranslation } from '@portal/platform';
+import { FileRow, type FileState, List, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { APPLICATION_WORDS } from '../words.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+
+export interface DocumentListProps {
+  documents: readonly ApplicationDocument[];
+  /** Beside each file; default: a download of what was checked. */
+  actions?: ((document: ApplicationDocument) => ReactNode) | undefined;
+}
+
+const states: Readonly<Record<ApplicationDocument['scanStatus'], FileState>> = {
+  PENDING: 'checking',
+  CLEAN: 'checked',
+  INFECTED: 'failed',
+  FAILED: 'failed',
+};
+
+const downloadOf = (document: ApplicationDocument) =>
+  document.scanStatus === 'CLEAN' && <DownloadButton document={document} />;
+
+/** Files with their kind, size and whether they were checked. */
+export const DocumentList = ({ documents, actions = downloadOf }: DocumentListProps) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  if (documents.length === 0) return <Text color="fg.subtle">{t('noFiles')}</Text>;
+  return (
+    <List.Root unstyled display="flex" flexDirection="column" gap="3">
+      {documents.map((document) => (
+        <List.Item key={document.fileKey}>
+          <FileRow
+            name={<bdi>{document.fileName}</bdi>}
+            size={`${t(`docType.${document.docType}`)}, ${formatBytes(document.size)}`}
+            state={states[document.scanStatus]}
+            stateText={t(`scan.${document.scanStatus}`)}
+            actions={actions(document)}
+          />
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+};

@@ -1,0 +1,29 @@
+import { downloadFile } from '@portal/contracts/files/calls';
+import { download, useMutation, useTranslation } from '@portal/platform';
+import { IconButton } from '@portal/ui';
+import { Download } from 'lucide-react';
+import { APPLICATION_WORDS } from '../words.ts';
+
+interface DownloadButtonProps {
+  document: { fileKey: string; fileName: string };
+}
+
+/** Saves a stored file under its own name. */
+export const DownloadButton = ({ document: { fileKey, fileName } }: DownloadButtonProps) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  const save = useMutation({
+    mutationFn: () => download(downloadFile, fileName, { params: { fileKey } }),
+    meta: { export: true },
+  });
+  return (
+    <IconButton
+      variant="ghost"
+      aria-label={t('downloadFile', { name: fileName })}
+      loading={save.isPending}
+      loadingText="…"
+      onClick={() => save.mutate()}
+    >
+      <Download size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Stage, Timeline } from '@portal/contracts/applications/calls';
+import { useTranslation } from '@portal/platform';
+import { Stepper, type StepperProps } from '@portal/ui';
+import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
+import { APPLICATION_WORDS } from '../words.ts';
+import { stageDetail } from './stage-detail.ts';
+
+interface TimelineStepsProps extends Pick<StepperProps, 'direction'> {
+  timeline: Timeline;
+}
+
+const states = { DONE: 'done', CURRENT: 'now', UPCOMING: 'todo' } as const;
+
+const iconOf = ({ stage, state }: Stage) => {
+  if (state === 'DONE') return Check;
+  if (state !== 'CURRENT') return undefined;
+  return stage === 'CHANGES_REQUESTED' ? CornerUpLeft : Hourglass;
+};
+
+/** The stages of an application with a date or an expectation each. */
+export const TimelineSteps = ({ timeline, direction }: TimelineStepsProps) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  return (
+    <Stepper
+      label={t('timeline.label')}
+      direction={direction}
+      steps={timeline.stages.map((stage) => ({
+        title: t(`stage.${stage.stage}`),
+        detail: stageDetail(stage, timeline, t),
+        state: states[stage.state],
+        icon: iconOf(stage),
+      }))}
+    />
+  );
+};

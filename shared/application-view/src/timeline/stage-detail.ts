@@ -1,0 +1,32 @@
+import type { Stage, Timeline } from '@portal/contracts/applications/calls';
+import { formatDateShort, formatDateTime, type useTranslation } from '@portal/platform';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+const past = ({ stage, startedAt, endedAt }: Stage, t: Translate): string => {
+  if (startedAt === null) return endedAt === null ? '' : formatDateShort(endedAt);
+  if (stage === 'SENT') return formatDateTime(startedAt);
+  const from = formatDateShort(startedAt);
+  const to = endedAt === null ? from : formatDateShort(endedAt);
+  return from === to ? from : t('timeline.range', { from, to });
+};
+
+const present = ({ startedAt, dueAt }: Stage, t: Translate): string => {
+  if (startedAt === null) return t('timeline.next');
+  const date = formatDateShort(startedAt);
+  return dueAt === null
+    ? t('timeline.since', { date })
+    : t('timeline.due', { date, due: formatDateShort(dueAt) });
+};
+
+const expected = ({ stage }: Stage, { usualDays }: Timeline, t: Translate): string => {
+  if (stage === 'RECEIVED_AGAIN') return t('timeline.afterYouSend');
+  if (stage === 'DECISION') return usualDays ? t('timeline.usually', usualDays) : t('timeline.noDate');
+  return t('timeline.next');
+};
+
+/** When a stage was, since when it is, or what to expect: never empty-handed. */
+export const stageDetail = (stage: Stage, timeline: Timeline, t: Translate): string => {
+  if (stage.state === 'DONE') return past(stage, t);
+  return stage.state === 'CURRENT' ? present(stage, t) : expected(stage, timeline, t);
+};

@@ -1,0 +1,71 @@
+import { documentTypes } from '@portal/contracts/applications/documents';
+import { allEligibilityRules } from '@portal/contracts/applications/eligibility';
+import * as enums from '@portal/contracts/applications/enums';
+import { allSections, sectionsOf } from '@portal/contracts/applications/sections';
+import { fundTypes } from '@portal/contracts/funds/enums';
+import { criterionIds } from '@portal/contracts/review/criteria';
+import { conflictTypes, reasonCodes } from '@portal/contracts/review/enums';
+import { describe, expect, test } from 'vitest';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import es from '../locales/es.json';
+import fr from '../locales/fr.json';
+import pt from '../locales/pt.json';
+import sw from '../locales/sw.json';
+import { answerAt } from './answers/answer-at.ts';
+import { answerFields, isRows } from './answers/answer-fields.ts';
+
+const languages = Object.entries({ en, fr, pt, ar, es, sw });
+
+const keysOf = (words: object, before = ''): string[] =>
+  Object.entries(words).flatMap(([key, word]: [string, unknown]) =>
+    typeof word === 'object' && word !== null ? keysOf(word, `${before}${key}.`) : [`${before}${key}`],
+  );
+
+const groups: Record<string, readonly string[]> = {
+  fundType: fundTypes,
+  status: enums.publicStatuses,
+  staffStatus: enums.statuses,
+  sector: enums.sectors,
+  applicantType: [...enums.baseApplicantTypes, ...enums.creditApplicantTypes],
+  supportType: enums.supportTypes,
+  tariffScheduleCategory: enums.tariffScheduleCategories,
+  instrument: enums.instruments,
+  environmentalCategory: enums.environmentalCategories,
+  channel: enums.onBehalfChannels,
+  docType: documentTypes,
+  section: allSections,
+  rule: allEligibilityRules,
+  reasonCode: reasonCodes,
+  conflictType: conflictTypes,
+  criterion: criterionIds,
+};
+
+const tariffLoss = { loss: { supportType: 'TARIFF_REVENUE_LOSS' as const } };
+
+const questions = fundTypes.flatMap((fundType) =>
+  sectionsOf(fundType, { isOnBehalf: true }).flatMap((section) =>
+    answerFields(fundType, section, tariffLoss).flatMap((field) =>
+      isRows(field)
+        ? [
+            `group.${field.name}`,
+            ...field.columns.map(({ name }) => `field.${section}.${field.name}.${name}`),
+          ]
+        : [`field.${section}.${field.name}`],
+    ),
+  ),
+);
+
+describe.each(languages)('in %s', (_language, words) => {
+  test.each(Object.entries(groups))('every %s has a word', (group, values) => {
+    expect(values.filter((value) => typeof answerAt(words, `${group}.${value}`) !== 'string')).toEqual([]);
+  });
+
+  test('every question has a label', () => {
+    expect(questions.filter((key) => typeof answerAt(words, key) !== 'string')).toEqual([]);
+  });
+
+  test('there is a text for each English one', () => {
+    expect(keysOf(words)).toEqual(keysOf(en));
+  });
+});
