@@ -1,0 +1,69 @@
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { useQuery, useTranslation } from '@portal/platform';
+import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
+import { Alert, Button, Flex, Loading } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { assignableReviewers, useAssign } from './assign.queries.ts';
+
+interface Props {
+  application: StaffApplication;
+  onClose: () => void;
+}
+
+interface Values {
+  reviewerIds: string[];
+  dueOn: string;
+}
+
+const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
+
+/** Names the reviewers of an application, with a date if there is one. */
+export const AssignDialog = ({ application, onClose }: Props) => {
+  const { t } = useTranslation('review');
+  const { data: reviewers } = useQuery(assignableReviewers(application.id));
+  const assign = useAssign(application.id);
+  const current = application.assignments.filter(({ state }) => !over.has(state));
+  const form = useForm<Values>({
+    defaultValues: {
+      reviewerIds: current.map(({ reviewerId }) => reviewerId),
+      dueOn: current[0]?.dueAt?.slice(0, 10) ?? '',
+    },
+  });
+  const send = async ({ reviewerIds, dueOn }: Values) => {
+    await assign.mutateAsync({
+      reviewerIds,
+      rowVersion: application.rowVersion,
+      ...(dueOn && { dueAt: new Date(`${dueOn}T23:59:59`).toISOString() }),
+    });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} size="lg" title={t('assign.question')}>
+      {!reviewers && <Loading>{t('assign.loading')}</Loading>}
+      {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}
+      {reviewers && reviewers.length > 0 && (
+        <FormShell form={form} error={assign.error} onSubmit={send}>
+          <ChoiceField
+            name="reviewerIds"
+            label={t('assign.reviewers')}
+            multiple
+            stacked
+            optional
+            options={reviewers.map(({ userId, name, openAssignments }) => ({
+              value: userId,
+              label: name,
+              description: t('assign.load', { count: openAssignments }),
+            }))}
+          />
+          <DateField name="dueOn" label={t('assign.dueOn')} optional />
+          <Flex gap="3">
+            <SubmitButton>{t('assign.verb')}</SubmitButton>
+            <Button variant="outline" type="button" onClick={onClose}>
+              {t('decide.cancel')}
+            </Button>
+          </Flex>
+        </FormShell>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,22 @@
+import { type Assign, assignReviewers, listAssignableReviewers } from '@portal/contracts/review/calls';
+import { call, notify, queryOptions, useMutation } from '@portal/platform';
+import { useApplicationChanged } from '../open-application/application.queries.ts';
+
+export const assignableReviewers = (id: string) =>
+  queryOptions({
+    queryKey: ['review', 'application', id, 'reviewers'],
+    queryFn: ({ signal }) =>
+      call(listAssignableReviewers, { params: { id }, signal }).then((reply) => reply.data),
+  });
+
+export const useAssign = (id: string) => {
+  const changed = useApplicationChanged(id);
+  return useMutation({
+    mutationFn: (body: Assign) => call(assignReviewers, { params: { id }, body }),
+    meta: { silent: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await changed();
+    },
+  });
+};

@@ -1,0 +1,90 @@
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Text } from '@portal/ui';
+import { Menu } from '@portal/ui/overlay';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { ScoreDraft } from '../score-application/score-draft.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { type DecisionKind, isDangerous, kindsFor } from './decision-kinds.ts';
+
+interface Props {
+  application: StaffApplication;
+  scores: ScoreDraft;
+}
+
+const SHOWN = 3;
+
+const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
+  const { t } = useTranslation('review');
+  const { value, scoredWeight } = scores.weighted;
+  return (
+    <Flex align="center" gap="3" mb="3">
+      <Text textStyle="cardTitle" fontSize="3xl">
+        {value === undefined ? '–' : value.toFixed(2)}
+      </Text>
+      <Box>
+        <Text>{t('score.weighted')}</Text>
+        <Text textStyle="meta" color="fg.muted">
+          {t('score.ofWeight', { percent: scoredWeight })}
+        </Text>
+      </Box>
+    </Flex>
+  );
+};
+
+/** The running score and what the person may do now; recommending waits until all is scored. */
+export const DecisionBar = ({ application, scores }: Props) => {
+  const { t } = useTranslation('review');
+  const [open, setOpen] = useState<DecisionKind | null>(null);
+  const kinds = kindsFor(application.may);
+  if (kinds.length === 0) return null;
+  const locked = (kind: DecisionKind) =>
+    (kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST') && !scores.isComplete;
+  const shown = kinds.slice(0, SHOWN);
+  const rest = kinds.slice(SHOWN);
+  return (
+    <Box borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
+      {application.may.recommend && <WeightedScore scores={scores} />}
+      <Flex gap="2" wrap="wrap">
+        {shown.map((kind, index) => (
+          <Button
+            key={kind}
+            flex="1"
+            size="sm"
+            variant={index === 0 ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'}
+            disabled={locked(kind)}
+            onClick={() => setOpen(kind)}
+          >
+            {t(`kinds.${kind}.button`)}
+          </Button>
+        ))}
+        {rest.length > 0 && (
+          <Menu
+            align="end"
+            trigger={
+              <Button variant="outline" size="sm">
+                {t('decide.more')}
+                <ChevronDown size={16} aria-hidden />
+              </Button>
+            }
+            onSelect={(value) => setOpen(value as DecisionKind)}
+            items={rest.map((kind) => ({
+              value: kind,
+              label: t(`kinds.${kind}.button`),
+              danger: isDangerous(kind),
+            }))}
+          />
+        )}
+      </Flex>
+      {application.may.recommend && !scores.isComplete && (
+        <Text textStyle="meta" color="fg.muted" mt="2" role="status">
+          {t('score.locked', { done: scores.done, all: scores.criteria.length })}
+        </Text>
+      )}
+      {open && (
+        <DecisionDialog kind={open} application={application} scores={scores} onClose={() => setOpen(null)} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,106 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { sectionsOf } from '@portal/contracts/applications/sections';
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { conflictTypes, reasonCodes } from '@portal/contracts/review/enums';
+import { formatMoney, useTranslation } from '@portal/platform';
+import { ChoiceField, DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
+import type { ReactNode } from 'react';
+import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
+
+interface Props {
+  kind: DecisionKind;
+  application: StaffApplication;
+}
+
+const MIN_MESSAGE = 20;
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** The fields that a decision asks for. */
+export const DecisionFields = ({ kind, application }: Props) => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const choices = (values: readonly string[], words: string) =>
+    values.map((value) => ({ value, label: word(`${words}.${value}`) }));
+  const draw: Record<DecisionField, (optional: boolean) => ReactNode> = {
+    amount: () => (
+      <MoneyField
+        name="amount"
+        label={kind === 'APPROVE' ? t('fields.amountApproved') : t('fields.amountRecommended')}
+        currency={application.currency}
+        {...(kind === 'APPROVE' && {
+          hint: t('fields.available', { amount: formatMoney(application.fund.available) }),
+        })}
+      />
+    ),
+    conditions: () => (
+      <TextAreaField
+        name="conditions"
+        label={t('fields.conditions')}
+        hint={t('fields.conditionsHint')}
+        optional
+      />
+    ),
+    reasonCode: () => (
+      <SelectField
+        name="reasonCode"
+        label={t('fields.reasonCode')}
+        options={choices(reasonCodes, 'reasonCode')}
+      />
+    ),
+    rule: () => (
+      <SelectField
+        name="rule"
+        label={t('fields.rule')}
+        options={choices(eligibilityRules[application.fundType], 'eligibilityRule')}
+      />
+    ),
+    conflictType: () => (
+      <SelectField
+        name="conflictType"
+        label={t('gate.type')}
+        options={choices(conflictTypes, 'conflictType')}
+      />
+    ),
+    sections: () => (
+      <ChoiceField
+        name="sections"
+        label={t('fields.sections')}
+        hint={t('fields.sectionsHint')}
+        multiple
+        options={choices(
+          sectionsOf(application.fundType).filter((section) => section !== 'declarations'),
+          'section',
+        )}
+      />
+    ),
+    dueOn: () => <DateField name="dueOn" label={t('fields.dueOn')} min={tomorrow()} />,
+    message: (optional) => (
+      <TextAreaField
+        name="message"
+        label={t('fields.message')}
+        hint={t('fields.messageHint')}
+        maxLength={4000}
+        {...(optional ? { optional } : { minLength: MIN_MESSAGE })}
+      />
+    ),
+    comment: (optional) => (
+      <TextAreaField
+        name="comment"
+        label={t('fields.comment')}
+        hint={t('fields.commentHint')}
+        maxLength={4000}
+        {...(optional && { optional })}
+      />
+    ),
+    overrideReason: () => null,
+  };
+  return (
+    <>
+      {fieldsOf[kind].map((field) => (
+        <div key={field}>{draw[field](isOptionalIn(kind, field))}</div>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type DecisionValues, toDecide } from './decision-kinds.ts';
+
+const blank: DecisionValues = {
+  amount: '',
+  conditions: '',
+  reasonCode: '',
+  rule: '',
+  conflictType: '',
+  sections: [],
+  dueOn: '',
+  message: '',
+  comment: '',
+  overrideReason: '',
+};
+const application = { rowVersion: 7, currency: 'USD' };
+const scores = [
+  { criterionId: 'FEASIBILITY' as const, score: 4, justification: 'Budget follows the template.' },
+];
+
+test('a reviewer who is for it sends APPROVE with scores and the recommended amount', () => {
+  expect(
+    toDecide('RECOMMEND', { ...blank, amount: '250000', message: 'typed elsewhere' }, application, scores),
+  ).toEqual({
+    decision: 'APPROVE',
+    rowVersion: 7,
+    scores,
+    amountRecommended: { amount: '250000', currency: 'USD' },
+  });
+});
+
+test('a manager approves an amount under conditions, one per line, and sends no scores', () => {
+  const values = { ...blank, amount: '200000', conditions: 'Audited accounts\n\n Quarterly report ' };
+  expect(toDecide('APPROVE', values, application, scores)).toEqual({
+    decision: 'APPROVE',
+    rowVersion: 7,
+    amountApproved: { amount: '200000', currency: 'USD' },
+    conditions: ['Audited accounts', 'Quarterly report'],
+  });
+});
+
+test('a return names its sections, its message and the end of its due day', () => {
+  const values = {
+    ...blank,
+    sections: ['documents'],
+    message: 'Please send the missing annex.',
+    dueOn: '2026-12-04',
+  };
+  expect(toDecide('RETURN', values, application, scores)).toEqual({
+    decision: 'RETURN',
+    rowVersion: 7,
+    sections: ['documents'],
+    messageToApplicant: 'Please send the missing annex.',
+    dueAt: new Date('2026-12-04T23:59:59').toISOString(),
+  });
+});

@@ -1,0 +1,127 @@
+import type { Decide, May, StaffApplication } from '@portal/contracts/review/calls';
+import type { Decision } from '@portal/contracts/review/enums';
+import type { Score } from '@portal/contracts/review/score';
+
+/** What a person can do on the desk. A reviewer's APPROVE is a recommendation, a manager's is final. */
+export const decisionKinds = [
+  'RECOMMEND',
+  'ADVISE_AGAINST',
+  'APPROVE',
+  'REJECT',
+  'RETURN',
+  'ABSTAIN',
+  'START_REVIEW',
+  'SEND_BACK',
+  'HOLD',
+  'RELEASE',
+  'MARK_INELIGIBLE',
+  'REOPEN',
+] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+export interface DecisionValues {
+  amount: string;
+  conditions: string;
+  reasonCode: string;
+  rule: string;
+  conflictType: string;
+  sections: string[];
+  dueOn: string;
+  message: string;
+  comment: string;
+  overrideReason: string;
+}
+
+export type DecisionField = keyof DecisionValues;
+
+/** Which fields each kind asks for, in order. */
+export const fieldsOf: Record<DecisionKind, readonly DecisionField[]> = {
+  RECOMMEND: ['amount', 'comment'],
+  ADVISE_AGAINST: ['reasonCode', 'comment'],
+  APPROVE: ['amount', 'conditions', 'message'],
+  REJECT: ['reasonCode', 'message'],
+  RETURN: ['sections', 'message', 'dueOn'],
+  ABSTAIN: ['conflictType', 'comment'],
+  START_REVIEW: [],
+  SEND_BACK: ['comment'],
+  HOLD: ['message'],
+  RELEASE: ['comment'],
+  MARK_INELIGIBLE: ['rule', 'message'],
+  REOPEN: ['comment'],
+};
+
+/** Fields that a kind asks for and that may stay empty. */
+const optionalOf: Partial<Record<DecisionKind, readonly DecisionField[]>> = {
+  RECOMMEND: ['comment'],
+  ADVISE_AGAINST: ['comment'],
+  APPROVE: ['conditions', 'message'],
+  ABSTAIN: ['comment'],
+};
+
+export const isOptionalIn = (kind: DecisionKind, field: DecisionField): boolean =>
+  optionalOf[kind]?.includes(field) ?? false;
+
+export const isDangerous = (kind: DecisionKind): boolean =>
+  kind === 'REJECT' || kind === 'MARK_INELIGIBLE' || kind === 'ADVISE_AGAINST';
+
+const permits: Record<DecisionKind, (may: May) => boolean> = {
+  RECOMMEND: (may) => may.recommend,
+  ADVISE_AGAINST: (may) => may.recommend,
+  APPROVE: (may) => may.decide,
+  REJECT: (may) => may.decide,
+  RETURN: (may) => may.returnIt,
+  ABSTAIN: (may) => may.abstain,
+  START_REVIEW: (may) => may.startReview,
+  SEND_BACK: (may) => may.sendBack,
+  HOLD: (may) => may.hold,
+  RELEASE: (may) => may.release,
+  MARK_INELIGIBLE: (may) => may.markIneligible,
+  REOPEN: (may) => may.reopen,
+};
+
+/** What the signed-in person may do with the application now, the usual things first. */
+export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => permits[kind](may));
+
+const wireName: Partial<Record<DecisionKind, Decision>> = { RECOMMEND: 'APPROVE', ADVISE_AGAINST: 'REJECT' };
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Values of the dialog as the request: only what the kind asks for, nothing empty. */
+export const toDecide = (
+  kind: DecisionKind,
+  values: DecisionValues,
+  application: Pick<StaffApplication, 'rowVersion' | 'currency'>,
+  scores: readonly Score[],
+): Decide => {
+  const asked = new Set(fieldsOf[kind]);
+  const given = (field: Exclude<DecisionField, 'sections'>) =>
+    asked.has(field) && values[field].trim() !== '' ? values[field].trim() : undefined;
+  const amount = given('amount');
+  const money = amount === undefined ? undefined : { amount, currency: application.currency };
+  const dueOn = given('dueOn');
+  const conditions = lines(given('conditions') ?? '');
+  const body = {
+    decision: wireName[kind] ?? kind,
+    rowVersion: application.rowVersion,
+    scores: kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST' ? [...scores] : undefined,
+    amountRecommended: kind === 'RECOMMEND' ? money : undefined,
+    amountApproved: kind === 'APPROVE' ? money : undefined,
+    conditions: conditions.length > 0 ? conditions : undefined,
+    reasonCode: given('reasonCode'),
+    rule: given('rule'),
+    conflictType: given('conflictType'),
+    sections: asked.has('sections') ? values.sections : undefined,
+    dueAt: dueOn === undefined ? undefined : new Date(`${dueOn}T23:59:59`).toISOString(),
+    messageToApplicant: given('message'),
+    internalComment: given('comment'),
+    overrideReason: values.overrideReason.trim() || undefined,
+  };
+  // Fields by name hold enum values that their choices offered; the server checks them again.
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as unknown as Decide;
+};

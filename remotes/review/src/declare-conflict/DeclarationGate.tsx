@@ -1,0 +1,127 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { GateApplication } from '@portal/contracts/review/calls';
+import { conflictTypes } from '@portal/contracts/review/enums';
+import { formatDate, Link, Page, useTranslation } from '@portal/platform';
+import {
+  ChoiceField,
+  FormShell,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  useForm,
+} from '@portal/platform/forms';
+import {
+  Alert,
+  Button,
+  Card,
+  DescriptionList,
+  Flag,
+  Heading,
+  HStack,
+  Stack,
+  Text,
+  WorkContainer,
+} from '@portal/ui';
+import { reviewApplications } from '../paths.ts';
+import { useDeclare } from './declare.queries.ts';
+
+interface Values {
+  answer: string;
+  type: string;
+  note: string;
+}
+
+const DeclarationForm = ({ id }: { id: string }) => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const declare = useDeclare(id);
+  const form = useForm<Values>({ defaultValues: { answer: '', type: '', note: '' } });
+  const hasConflict = form.watch('answer') === 'yes';
+  const send = ({ answer, type, note }: Values) =>
+    declare.mutateAsync(
+      answer === 'yes'
+        ? { hasConflict: true, type: type as (typeof conflictTypes)[number], note: note.trim() }
+        : { hasConflict: false },
+    );
+  return (
+    <FormShell form={form} error={declare.error} onSubmit={send}>
+      <ChoiceField
+        name="answer"
+        label={t('gate.question')}
+        stacked
+        options={[
+          { value: 'no', label: t('gate.no'), description: t('gate.noHint') },
+          { value: 'yes', label: t('gate.yes'), description: t('gate.yesHint') },
+        ]}
+      />
+      {hasConflict && (
+        <>
+          <SelectField
+            name="type"
+            label={t('gate.type')}
+            options={conflictTypes.map((type) => ({ value: type, label: word(`conflictType.${type}`) }))}
+          />
+          <TextAreaField name="note" label={t('gate.note')} optional maxLength={2000} />
+        </>
+      )}
+      <SubmitButton full="phone">{t('gate.sign')}</SubmitButton>
+    </FormShell>
+  );
+};
+
+/** All that may be read before the declaration: title, country and organisation. */
+export const DeclarationGate = ({ application }: { application: GateApplication }) => {
+  const { t } = useTranslation('review');
+  const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  return (
+    <Page title={t('gate.title')}>
+      <WorkContainer>
+        <Stack gap="6" maxW="44rem">
+          <div>
+            <Text color="fg.muted">{t('gate.title')}</Text>
+            <Heading as="h1" textStyle="pageTitle">
+              {projectTitle ?? t('row.untitled')}
+            </Heading>
+          </div>
+          <Card p="6">
+            <DescriptionList
+              columns={2}
+              items={[
+                { label: t('columns.organisation'), value: organisationName ?? '–' },
+                { label: t('gate.fund'), value: word(`fundType.${fundType}`) },
+                {
+                  label: t('gate.country'),
+                  value: countryCode ? (
+                    <HStack as="span" gap="2">
+                      <Flag code={countryCode} size={20} />
+                      {word(`country`, { defaultValue: countryCode, code: countryCode })}
+                    </HStack>
+                  ) : (
+                    '–'
+                  ),
+                },
+                { label: t('gate.due'), value: dueAt ? formatDate(dueAt) : t('gate.noDue') },
+              ]}
+            />
+          </Card>
+          {reason === 'DECLARATION_NEEDED' ? (
+            <DeclarationForm id={id} />
+          ) : (
+            <Alert
+              status="warning"
+              title={t(`gate.closed.${reason}.title`)}
+              actions={
+                <Button asChild size="sm" variant="outline">
+                  <Link to={reviewApplications}>{t('gate.back')}</Link>
+                </Button>
+              }
+            >
+              {t(`gate.closed.${reason}.text`)}
+            </Alert>
+          )}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,16 @@
+import { type Declare, declareConflict } from '@portal/contracts/review/calls';
+import { call, notify, useMutation } from '@portal/platform';
+import { useApplicationChanged } from '../open-application/application.queries.ts';
+
+/** Signs the declaration; the application's content opens, or stays closed for good. */
+export const useDeclare = (id: string) => {
+  const changed = useApplicationChanged(id);
+  return useMutation({
+    mutationFn: (body: Declare) => call(declareConflict, { params: { id }, body }),
+    meta: { silent: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await changed();
+    },
+  });
+};

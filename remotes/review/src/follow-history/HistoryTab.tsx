@@ -1,0 +1,36 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { roleLabel } from '@portal/contracts';
+import type { TimelineEvent } from '@portal/contracts/applications/calls';
+import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { Loading, Stepper } from '@portal/ui';
+import { timelineOf } from '../open-application/application.queries.ts';
+
+/** Everything that happened to the application, oldest first, with who did it. */
+export const HistoryTab = ({ id }: { id: string }) => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { data } = useQuery(timelineOf(id));
+  if (!data) return <Loading>{t('history.loading')}</Loading>;
+  const detailOf = ({ at, actorName, actorRole, message }: TimelineEvent) => (
+    <>
+      {[formatDateTime(at), actorName, actorRole && roleLabel(actorRole)].filter(Boolean).join(', ')}
+      {message && (
+        <>
+          <br />
+          <bdi>{message}</bdi>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Stepper
+      label={t('history.label')}
+      direction="vertical"
+      steps={data.events.map((event, index) => ({
+        title: word(`action.${event.action}`),
+        detail: detailOf(event),
+        state: index === data.events.length - 1 ? ('now' as const) : ('done' as const),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,87 @@
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { Page, useTranslation } from '@portal/platform';
+import { Box, Flex, Segmented } from '@portal/ui';
+import { Tabs } from '@portal/ui/overlay';
+import { useState } from 'react';
+import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { HistoryTab } from '../follow-history/HistoryTab.tsx';
+import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
+import { ScoringTab } from '../score-application/ScoringTab.tsx';
+import { useScoreDraft } from '../score-application/score-draft.ts';
+import { MessagesTab } from '../write-messages/MessagesTab.tsx';
+import { AnswersTab } from './AnswersTab.tsx';
+import { DeskHeader } from './DeskHeader.tsx';
+
+type Side = 'document' | 'review';
+
+/** Document beside answers and scores; on a phone one of the two at a time. The score never leaves the view. */
+export const Desk = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const [side, setSide] = useState<Side>('review');
+  const scores = useScoreDraft(application);
+  const shownAt = (one: Side) => ({ base: side === one ? 'flex' : 'none', lg: 'flex' });
+  const scoring = application.may.recommend
+    ? t('tabs.scoringDone', { done: scores.done, all: scores.criteria.length })
+    : t('tabs.scoring');
+  return (
+    <Page title={application.projectTitle ?? t('desk.title')}>
+      <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
+        <DeskHeader application={application} />
+        <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
+          <Segmented
+            label={t('desk.side')}
+            value={side}
+            onChange={(value) => setSide(value === 'document' ? 'document' : 'review')}
+            options={[
+              { value: 'review', label: t('desk.review') },
+              { value: 'document', label: t('desk.documents', { count: application.documents.length }) },
+            ]}
+          />
+        </Box>
+        <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
+          <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
+            <DocumentViewer documents={application.documents} />
+          </Flex>
+          <Flex
+            direction="column"
+            display={shownAt('review')}
+            w={{ base: 'full', lg: 'scorePane' }}
+            maxW={{ lg: '48%' }}
+            minH="0"
+            borderInlineStartWidth={{ lg: '1px' }}
+            bg="bg.surface"
+          >
+            <Box flex="1" minH="0" overflowY={{ lg: 'auto' }} px={{ base: '4', lg: '6' }} pb="6">
+              <Tabs
+                lazy
+                label={t('tabs.label')}
+                defaultValue={application.may.recommend ? 'scoring' : 'answers'}
+                tabs={[
+                  {
+                    value: 'answers',
+                    label: t('tabs.answers'),
+                    content: <AnswersTab application={application} />,
+                  },
+                  {
+                    value: 'scoring',
+                    label: scoring,
+                    content: <ScoringTab application={application} draft={scores} />,
+                  },
+                  {
+                    value: 'messages',
+                    label: t('tabs.messages'),
+                    content: <MessagesTab id={application.id} />,
+                  },
+                  { value: 'history', label: t('tabs.history'), content: <HistoryTab id={application.id} /> },
+                ]}
+              />
+            </Box>
+            <Box position={{ base: 'sticky', lg: 'static' }} bottom="0">
+              <DecisionBar application={application} scores={scores} />
+            </Box>
+          </Flex>
+        </Flex>
+      </Flex>
+    </Page>
+  );
+};

@@ -1,0 +1,61 @@
+import { StatusBadge } from '@portal/application-view';
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { formatDateShort, Link, useTranslation } from '@portal/platform';
+import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text, WeaveTile } from '@portal/ui';
+import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
+import { reviewApplications } from '../paths.ts';
+
+/** Which application this is, how it stands and until when. */
+export const DeskHeader = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const [assigning, setAssigning] = useState(false);
+  const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
+    application;
+  const due = assignments.find(({ dueAt, state }) => dueAt !== null && state !== 'REMOVED')?.dueAt;
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      wrap="wrap"
+      px={{ base: '4', lg: '6' }}
+      py="3"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+    >
+      <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
+        <Link to={reviewApplications}>
+          <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
+            <ArrowLeft size={20} />
+          </Box>
+        </Link>
+      </IconButton>
+      <WeaveTile motif={fundType === 'BASE_FUND' ? 'stairs' : 'diamond'} size={40} />
+      <Box flex="1" minW="12rem">
+        <Text textStyle="meta" color="fg.muted">
+          {t('desk.number', { number: applicationNumber ?? '', version })}
+        </Text>
+        <Heading as="h1" textStyle="cardTitle" fontSize="2xl">
+          {projectTitle ?? t('row.untitled')}
+        </Heading>
+      </Box>
+      <HStack gap="2" wrap="wrap">
+        <StatusBadge status={status} audience="STAFF" />
+        {myDeclaration && !myDeclaration.hasConflict && (
+          <Badge icon={ShieldCheck}>{t('desk.noConflict')}</Badge>
+        )}
+        {due && <Badge icon={CalendarClock}>{t('desk.due', { date: formatDateShort(due) })}</Badge>}
+        {application.may.assign && (
+          <Button size="xs" variant="outline" onClick={() => setAssigning(true)}>
+            <UserPlus size={16} aria-hidden />
+            {t('assign.button', {
+              count: assignments.filter(({ state }) => state !== 'REMOVED').length,
+            })}
+          </Button>
+        )}
+      </HStack>
+      {assigning && <AssignDialog application={application} onClose={() => setAssigning(false)} />}
+    </Flex>
+  );
+};

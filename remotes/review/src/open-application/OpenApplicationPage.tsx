@@ -1,0 +1,33 @@
+import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import { Box, FailedArea, Loading } from '@portal/ui';
+import { DeclarationGate } from '../declare-conflict/DeclarationGate.tsx';
+import { applicationToReview } from './application.queries.ts';
+import { Desk } from './Desk.tsx';
+
+/** `/workspace/review-applications/:applicationId`: first the declaration, then the desk. */
+export const Component = () => {
+  const { t } = useTranslation('review');
+  const { applicationId = '' } = useParams();
+  const { data, error, refetch, isFetching } = useQuery(applicationToReview(applicationId));
+  if (data?.audience === 'GATE') return <DeclarationGate application={data} />;
+  if (data?.audience === 'STAFF') return <Desk key={data.id} application={data} />;
+  return (
+    <Page title={t('desk.title')}>
+      <Box p={{ base: '5', md: '8' }}>
+        {error ? (
+          <FailedArea
+            level={1}
+            title={t('desk.failed')}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.message}
+          </FailedArea>
+        ) : (
+          <Loading block>{t('desk.loading')}</Loading>
+        )}
+      </Box>
+    </Page>
+  );
+};

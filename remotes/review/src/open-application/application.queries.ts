@@ -1,0 +1,31 @@
+import { getApplication, getTimeline } from '@portal/contracts/review/calls';
+import { call, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
+
+const key = (id: string) => ['review', 'application', id] as const;
+
+export const applicationToReview = (id: string) =>
+  queryOptions({
+    queryKey: key(id),
+    queryFn: ({ signal }) =>
+      rethrowAs(
+        call(getApplication, { params: { id }, signal }).then((reply) => reply.data),
+        'Failed to fetch application details',
+      ),
+    // A refetch under somebody's hands would move the row version that their decision names.
+    refetchInterval: false,
+  });
+
+export const timelineOf = (id: string) =>
+  queryOptions({
+    queryKey: [...key(id), 'timeline'],
+    queryFn: ({ signal }) => call(getTimeline, { params: { id }, signal }).then((reply) => reply.data),
+  });
+
+/** After anything that changed the application: its detail, its history and every list read anew. */
+export const useApplicationChanged = (id: string) => {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: key(id) });
+    void client.invalidateQueries({ queryKey: ['review', 'applications'] });
+  };
+};

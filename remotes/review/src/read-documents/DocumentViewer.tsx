@@ -1,0 +1,70 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+import { formatBytes, useTranslation } from '@portal/platform';
+import { Box, Button, Empty, Field, Flex, NativeSelect, Text } from '@portal/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useDownloadDocument } from './document.queries.ts';
+import { PdfDocument } from './PdfDocument.tsx';
+
+const NotShown = ({ document }: { document: ApplicationDocument }) => {
+  const { t } = useTranslation('review');
+  const save = useDownloadDocument();
+  return (
+    <Empty
+      title={t('viewer.notShown')}
+      action={
+        <Button
+          loading={save.isPending}
+          loadingText={t('viewer.downloading')}
+          onClick={() => save.mutate(document)}
+        >
+          <Download size={18} aria-hidden />
+          {t('viewer.download', { name: document.fileName, size: formatBytes(document.size) })}
+        </Button>
+      }
+    />
+  );
+};
+
+/** The documents of an application, one at a time; PDF files are shown in place. */
+export const DocumentViewer = ({ documents }: { documents: readonly ApplicationDocument[] }) => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const [chosen, setChosen] = useState(documents[0]?.fileKey);
+  const save = useDownloadDocument();
+  const document = documents.find(({ fileKey }) => fileKey === chosen) ?? documents[0];
+  if (!document) return <Empty title={t('viewer.none')} />;
+  return (
+    <Flex direction="column" h="full" minH="0" bg="bg.muted">
+      <Flex gap="3" p="3" align="center" bg="bg.surface" borderBottomWidth="1px">
+        <Box flex="1" minW="0">
+          <Field label={t('viewer.choose')} hideLabel>
+            <NativeSelect
+              size="sm"
+              value={document.fileKey}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {documents.map(({ fileKey, fileName, docType }) => (
+                <option key={fileKey} value={fileKey}>
+                  {`${word(`documentType.${docType}`)}: ${fileName}`}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </Box>
+        <Button size="sm" variant="outline" loading={save.isPending} onClick={() => save.mutate(document)}>
+          <Download size={16} aria-hidden />
+          <Text as="span" hideBelow="sm">
+            {t('viewer.save')}
+          </Text>
+        </Button>
+      </Flex>
+      {document.mime === 'application/pdf' ? (
+        <PdfDocument key={document.fileKey} document={document} fallback={<NotShown document={document} />} />
+      ) : (
+        <NotShown document={document} />
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,13 @@
+import type { RouteObject } from '@portal/platform';
+import { reviewApplications } from './paths.ts';
+
+export const routes: RouteObject[] = [
+  {
+    path: reviewApplications,
+    lazy: () => import(/* webpackChunkName: "queue" */ './find-applications/FindApplicationsPage.tsx'),
+  },
+  {
+    path: `${reviewApplications}/:applicationId`,
+    lazy: () => import(/* webpackChunkName: "desk" */ './open-application/OpenApplicationPage.tsx'),
+  },
+];

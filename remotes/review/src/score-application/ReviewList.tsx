@@ -1,0 +1,71 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/calls';
+import { criteria } from '@portal/contracts/review/criteria';
+import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
+import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+
+const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffApplication['fundType'] }) => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const forIt = review.decision === 'APPROVE';
+  return (
+    <Box as="article" borderTopWidth="1px" pt="4">
+      <Flex justify="space-between" gap="3" wrap="wrap" mb="3">
+        <div>
+          <Text fontWeight="bold">{review.byName}</Text>
+          <Text textStyle="meta" color="fg.muted">
+            {formatDateTime(review.at)}
+          </Text>
+        </div>
+        <Badge palette={forIt ? 'forest' : 'laterite'} variant="outline" icon={forIt ? ThumbsUp : ThumbsDown}>
+          {forIt ? t('review.for') : t('review.against')}
+        </Badge>
+      </Flex>
+      {review.weightedScore !== null && (
+        <Text mb="2" fontWeight="bold">
+          {t('review.score', { score: review.weightedScore.toFixed(2) })}
+          {review.amountRecommended && `, ${formatMoney(review.amountRecommended)}`}
+        </Text>
+      )}
+      <Stack as="ul" gap="3" listStyleType="none">
+        {criteria[fundType].map(({ id }) => {
+          const mark = review.scores.find(({ criterionId }) => criterionId === id);
+          return mark ? (
+            <Box as="li" key={id}>
+              <Flex justify="space-between" gap="3">
+                <Text fontWeight="semibold">{word(`criterion.${id}`)}</Text>
+                <Text fontWeight="bold">{mark.score}</Text>
+              </Flex>
+              <Text color="fg.muted" dir="auto">
+                {mark.justification}
+              </Text>
+            </Box>
+          ) : null;
+        })}
+      </Stack>
+      {review.internalComment && (
+        <Text mt="3" dir="auto">
+          <strong>{t('review.comment')}</strong> {review.internalComment}
+        </Text>
+      )}
+    </Box>
+  );
+};
+
+/** The recommendations on this application, newest version first. */
+export const ReviewList = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const reviews = application.decisions.filter(({ kind }) => kind === 'RECOMMENDATION');
+  if (reviews.length === 0) return null;
+  return (
+    <Stack gap="4" mt="4">
+      <Text as="h2" textStyle="panelTitle">
+        {t('review.title')}
+      </Text>
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} fundType={application.fundType} />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Message } from '@portal/contracts/applications/calls';
+import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { Box, Loading, Stack, Text } from '@portal/ui';
+import { messagesOf, useSendMessage } from './messages.queries.ts';
+
+const Bubble = ({ message }: { message: Message }) => {
+  const { t } = useTranslation('review');
+  return (
+    <Box
+      as="article"
+      borderInlineStartWidth="3px"
+      borderColor={message.from === 'FUND' ? 'brand.solid' : 'border.control'}
+      ps="4"
+    >
+      <Text textStyle="meta" color="fg.muted">
+        {message.authorName ?? t(`messages.from.${message.from}`)}, {formatDateTime(message.at)}
+      </Text>
+      <Text dir="auto" whiteSpace="pre-wrap">
+        {message.text}
+      </Text>
+    </Box>
+  );
+};
+
+/** The conversation with the applicant, who reads the Fund's words without the name of the writer. */
+export const MessagesTab = ({ id }: { id: string }) => {
+  const { t } = useTranslation('review');
+  const { data: messages } = useQuery(messagesOf(id));
+  const send = useSendMessage(id);
+  const form = useForm({ defaultValues: { text: '' } });
+  const submit = async ({ text }: { text: string }) => {
+    await send.mutateAsync(text.trim());
+    form.reset({ text: '' });
+  };
+  return (
+    <Stack gap="5">
+      {!messages && <Loading>{t('messages.loading')}</Loading>}
+      {messages?.length === 0 && <Text color="fg.muted">{t('messages.none')}</Text>}
+      {messages?.map((message) => (
+        <Bubble key={message.id} message={message} />
+      ))}
+      <FormShell form={form} error={send.error} onSubmit={submit}>
+        <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
+        <SubmitButton>{t('messages.send')}</SubmitButton>
+      </FormShell>
+    </Stack>
+  );
+};

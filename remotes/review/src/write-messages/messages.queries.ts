@@ -1,0 +1,23 @@
+import { listMessages, readMessages, sendMessage } from '@portal/contracts/review/calls';
+import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const key = (id: string) => ['review', 'application', id, 'messages'] as const;
+
+export const messagesOf = (id: string) =>
+  queryOptions({
+    queryKey: key(id),
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listMessages, { params: { id }, signal });
+      if (data.unread > 0) await call(readMessages, { params: { id }, signal });
+      return data.messages;
+    },
+  });
+
+export const useSendMessage = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(sendMessage, { params: { id }, body: { text } }),
+    meta: { silent: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: key(id) }),
+  });
+};
