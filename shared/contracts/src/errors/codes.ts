@@ -21,6 +21,7 @@ export const errorCodes = {
   mfa_expired: 400,
   mfa_resend_too_soon: 429,
   mfa_resend_limit: 429,
+  mfa_mandatory: 409,
   account_locked: 429,
   account_disabled: 403,
   email_not_verified: 403,

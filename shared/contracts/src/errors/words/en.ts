@@ -18,6 +18,7 @@ export const en: ErrorWords = {
     mfa_expired: 'The code is no longer valid. Please sign in again.',
     mfa_resend_too_soon: 'Please wait a few seconds before asking for another code.',
     mfa_resend_limit: 'No more codes can be sent for this sign-in. Please sign in again.',
+    mfa_mandatory: 'The second factor is required for this role and cannot be switched off.',
     account_locked: 'Too many wrong attempts. The account is locked for a while; please try again later.',
     account_disabled: 'This account is disabled. Please contact the fund.',
     email_not_verified: 'Please confirm your e-mail address first. We have sent you a link.',

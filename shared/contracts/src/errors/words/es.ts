@@ -18,6 +18,7 @@ export const es: ErrorWords = {
     mfa_expired: 'El código ya no es válido. Inicie sesión de nuevo.',
     mfa_resend_too_soon: 'Espere unos segundos antes de pedir otro código.',
     mfa_resend_limit: 'No se pueden enviar más códigos para este inicio de sesión. Inicie sesión de nuevo.',
+    mfa_mandatory: 'El segundo factor es obligatorio para este rol y no se puede desactivar.',
     account_locked:
       'Demasiados intentos erróneos. La cuenta está bloqueada durante un tiempo; vuelva a intentarlo más tarde.',
     account_disabled: 'Esta cuenta está desactivada. Póngase en contacto con el fondo.',

@@ -19,6 +19,7 @@ export const fr: ErrorWords = {
     mfa_expired: "Le code n'est plus valable. Veuillez vous reconnecter.",
     mfa_resend_too_soon: 'Veuillez patienter quelques secondes avant de demander un autre code.',
     mfa_resend_limit: 'Aucun autre code ne peut être envoyé pour cette connexion. Veuillez vous reconnecter.',
+    mfa_mandatory: 'Le second facteur est obligatoire pour ce rôle et ne peut pas être désactivé.',
     account_locked:
       'Trop de tentatives erronées. Le compte est bloqué pour un moment ; veuillez réessayer plus tard.',
     account_disabled: 'Ce compte est désactivé. Veuillez contacter le fonds.',

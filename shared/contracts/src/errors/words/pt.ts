@@ -18,6 +18,7 @@ export const pt: ErrorWords = {
     mfa_expired: 'O código já não é válido. Inicie sessão de novo.',
     mfa_resend_too_soon: 'Aguarde alguns segundos antes de pedir outro código.',
     mfa_resend_limit: 'Não é possível enviar mais códigos para este início de sessão. Inicie sessão de novo.',
+    mfa_mandatory: 'O segundo fator é obrigatório para este papel e não pode ser desligado.',
     account_locked:
       'Demasiadas tentativas erradas. A conta está bloqueada por algum tempo; tente de novo mais tarde.',
     account_disabled: 'Esta conta está desativada. Contacte o fundo.',

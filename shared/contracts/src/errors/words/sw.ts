@@ -19,6 +19,7 @@ export const sw: ErrorWords = {
     mfa_expired: 'Msimbo umeisha muda. Tafadhali ingia tena.',
     mfa_resend_too_soon: 'Tafadhali subiri sekunde chache kabla ya kuomba msimbo mwingine.',
     mfa_resend_limit: 'Hakuna misimbo zaidi inayoweza kutumwa kwa uingiaji huu. Tafadhali ingia tena.',
+    mfa_mandatory: 'Kipengele cha pili kinahitajika kwa jukumu hili na hakiwezi kuzimwa.',
     account_locked:
       'Majaribio mengi yasiyo sahihi. Akaunti imefungwa kwa muda; tafadhali jaribu tena baadaye.',
     account_disabled: 'Akaunti hii imezimwa. Tafadhali wasiliana na mfuko.',

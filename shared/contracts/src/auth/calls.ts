@@ -1,0 +1,82 @@
+import { call, type Result } from '../call.ts';
+import type {
+  EndedSessions,
+  LoginInput,
+  ResendMfaInput,
+  ResentMfa,
+  ResetInput,
+  SessionState,
+  SignedIn,
+  UpdatePasswordInput,
+  VerifyMfaInput,
+  VerifyResetInput,
+} from './schemas.ts';
+
+export type * from './schemas.ts';
+
+/** Seconds that the resend button waits, and that the client gives the call. */
+export const MFA_RESEND_SECONDS = 15;
+
+/**
+ * Wrong: `invalid_grant`. A second factor: 403 `mfa_required` with `mfa_token` in the error body.
+ */
+export const login = call<{ body: LoginInput; response: Result<SignedIn> }>('login', {
+  method: 'POST',
+  path: '/auth/login',
+  permission: 'public',
+});
+
+export const verifyMfa = call<{ body: VerifyMfaInput; response: Result<SignedIn> }>('verifyMfa', {
+  method: 'POST',
+  path: '/auth/verify-mfa',
+  permission: 'public',
+});
+
+export const resendMfa = call<{ body: ResendMfaInput; response: Result<ResentMfa> }>('resendMfa', {
+  method: 'POST',
+  path: '/auth/resend-mfa',
+  permission: 'public',
+  timeoutMs: MFA_RESEND_SECONDS * 1000,
+});
+
+/** Answers the same whether or not a session was open. */
+export const logout = call<{ response: Result<null> }>('logout', {
+  method: 'POST',
+  path: '/auth/logout',
+  permission: 'public',
+});
+
+/** Keeps the session open; counts as activity. */
+export const renewSession = call<{ response: Result<SessionState> }>('renewSession', {
+  method: 'POST',
+  path: '/auth/session/renew',
+  permission: 'signed-in',
+});
+
+/** "This was not me": ends every other session of the account. */
+export const endOtherSessions = call<{ response: Result<EndedSessions> }>('endOtherSessions', {
+  method: 'POST',
+  path: '/auth/session/end-others',
+  permission: 'signed-in',
+});
+
+/** Answers the same whether or not the account exists. */
+export const requestReset = call<{ body: ResetInput; response: Result<null> }>('requestReset', {
+  method: 'POST',
+  path: '/reset',
+  permission: 'public',
+});
+
+/** Takes up a reset or an invitation. Wrong or old: `INVALID_RESET_PASSWORD_VERIFICATION`. */
+export const verifyReset = call<{ body: VerifyResetInput; response: Result<null> }>('verifyReset', {
+  method: 'POST',
+  path: '/reset/verify',
+  permission: 'public',
+});
+
+/** Wrong current password: `INVALID_PASSWORD`. Ends every other session. */
+export const updatePassword = call<{ body: UpdatePasswordInput; response: Result<null> }>('updatePassword', {
+  method: 'PUT',
+  path: '/updatePassword',
+  permission: 'signed-in',
+});

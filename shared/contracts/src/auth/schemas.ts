@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { emailText } from '../fields.ts';
+import { PASSWORD_MAX } from '../rules/password.ts';
+
+const closed = { additionalProperties: false };
+
+/** Any password that may be typed; rules apply only where one is chosen. */
+export const typedPassword = () => Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
+
+export const LoginInput = Type.Object({ email: emailText(), password: typedPassword() }, closed);
+export type LoginInput = Static<typeof LoginInput>;
+
+const mfaTokenText = () => Type.String({ minLength: 20, maxLength: 200 });
+
+/** The token is accepted under both names that the specification uses. */
+export const VerifyMfaInput = Type.Object(
+  {
+    mfaToken: Type.Optional(mfaTokenText()),
+    mfa_token: Type.Optional(mfaTokenText()),
+    mfaCode: Type.String({ minLength: 1, maxLength: 20 }),
+  },
+  closed,
+);
+export type VerifyMfaInput = Static<typeof VerifyMfaInput>;
+
+export const ResendMfaInput = Type.Object(
+  { mfa_token: Type.Optional(mfaTokenText()), mfaToken: Type.Optional(mfaTokenText()) },
+  closed,
+);
+export type ResendMfaInput = Static<typeof ResendMfaInput>;
+
+export const SignedIn = Type.Object({
+  access_token: Type.String(),
+  /** Seconds without activity after which the token ends. */
+  expires_in: Type.Integer(),
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+export const ResentMfa = Type.Object({
+  mfa_token: Type.String(),
+  /** Seconds until the next code may be asked for. */
+  resendAfter: Type.Integer(),
+  sendsLeft: Type.Integer(),
+});
+export type ResentMfa = Static<typeof ResentMfa>;
+
+export const ResetInput = Type.Object({ email: emailText() }, closed);
+export type ResetInput = Static<typeof ResetInput>;
+
+/** `code` is the typed code of the mail or the long one of its link. */
+export const VerifyResetInput = Type.Object(
+  { email: emailText(), code: Type.String({ minLength: 1, maxLength: 200 }), newPassword: typedPassword() },
+  closed,
+);
+export type VerifyResetInput = Static<typeof VerifyResetInput>;
+
+export const UpdatePasswordInput = Type.Object(
+  { currentPassword: typedPassword(), newPassword: typedPassword() },
+  closed,
+);
+export type UpdatePasswordInput = Static<typeof UpdatePasswordInput>;
+
+export const SessionState = Type.Object({
+  /** Seconds without activity after which the session ends. */
+  expires_in: Type.Integer(),
+  /** ISO instant at which it ends in any case. */
+  endsAt: Type.String(),
+});
+export type SessionState = Static<typeof SessionState>;
+
+export const EndedSessions = Type.Object({ ended: Type.Integer() });
+export type EndedSessions = Static<typeof EndedSessions>;

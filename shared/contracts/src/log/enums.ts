@@ -1,0 +1,38 @@
+/** Which part of the portal an audited change belongs to. */
+export const logProcesses = [
+  'AUTH',
+  'USER',
+  'APPLICATION',
+  'REVIEW',
+  'FUND',
+  'CONTENT',
+  'FAQ',
+  'CONTACT',
+  'FILE',
+  'EXPORT',
+  'SETTINGS',
+  'SYSTEM',
+] as const;
+
+export type LogProcess = (typeof logProcesses)[number];
+
+export const logActions = [
+  'CREATE',
+  'UPDATE',
+  'DELETE',
+  'SUBMIT',
+  'DECIDE',
+  'ASSIGN',
+  'TOGGLE',
+  'EXPORT',
+  'DOWNLOAD',
+  'VIEW_SENSITIVE',
+  'SIGN_IN',
+  'SIGN_OUT',
+] as const;
+
+export type LogAction = (typeof logActions)[number];
+
+export const logOutcomes = ['OK', 'DENIED', 'FAILED'] as const;
+
+export type LogOutcome = (typeof logOutcomes)[number];

@@ -1,0 +1,75 @@
+import { call, type Page, type Result } from '../call.ts';
+import type {
+  ConfirmEmailInput,
+  ConfirmedEmail,
+  CurrentProfile,
+  EmailExistence,
+  EmailOnly,
+  LoginHistoryQuery,
+  LoginHistoryRow,
+  ProfileEdit,
+  RegisterInput,
+  SecondFactorInput,
+  UserProfileEdit,
+} from './schemas.ts';
+
+export { type LoginMethod, type LoginOutcome, loginMethods, loginOutcomes } from './enums.ts';
+export type * from './schemas.ts';
+
+/** Answers the same for a taken address; its owner gets a mail instead of a confirmation. */
+export const register = call<{ body: RegisterInput; response: Result<null> }>('register', {
+  method: 'POST',
+  path: '/profile',
+  permission: 'public',
+});
+
+/** The token of the mailed link. */
+export const confirmEmail = call<{ body: ConfirmEmailInput; response: Result<ConfirmedEmail> }>(
+  'confirmEmail',
+  {
+    method: 'POST',
+    path: '/profile/confirm',
+    permission: 'public',
+  },
+);
+
+/** Answers the same whether or not there is something to confirm. */
+export const resendConfirmation = call<{ body: EmailOnly; response: Result<null> }>('resendConfirmation', {
+  method: 'POST',
+  path: '/profile/resendConfirmation',
+  permission: 'public',
+});
+
+export const getCurrentProfile = call<{ response: Result<CurrentProfile> }>('getCurrentProfile', {
+  method: 'GET',
+  path: '/profile/current',
+  permission: 'signed-in',
+});
+
+/** Asked on leaving the e-mail field at registration; counted strictly per address. */
+export const checkEmailExistance = call<{ query: EmailOnly; response: Result<EmailExistence> }>(
+  'checkEmailExistance',
+  { method: 'GET', path: '/profile/checkEmailExistance', permission: 'public' },
+);
+
+export const updateProfile = call<{ body: ProfileEdit; response: Result<CurrentProfile> }>('updateProfile', {
+  method: 'PUT',
+  path: '/profile/update',
+  permission: 'signed-in',
+});
+
+export const updateUserProfile = call<{ body: UserProfileEdit; response: Result<CurrentProfile> }>(
+  'updateUserProfile',
+  { method: 'PUT', path: '/profile/updateUserProfile', permission: 'signed-in' },
+);
+
+/** Staff cannot switch it off: `mfa_mandatory`. */
+export const setSecondFactor = call<{ body: SecondFactorInput; response: Result<CurrentProfile> }>(
+  'setSecondFactor',
+  { method: 'PUT', path: '/profile/secondFactor', permission: 'signed-in' },
+);
+
+export const getLoginHistory = call<{ query: LoginHistoryQuery; response: Page<LoginHistoryRow> }>(
+  'getLoginHistory',
+  { method: 'GET', path: '/profile/loginHistory', permission: 'signed-in' },
+);

@@ -1,0 +1,18 @@
+/** How an attempt to sign in ended, and what ends a session. */
+export const loginOutcomes = [
+  'SUCCESS',
+  'WRONG_PASSWORD',
+  'MFA_FAILED',
+  'MFA_SENT',
+  'LOCKED',
+  'DISABLED',
+  'LOGOUT',
+  'EXPIRED',
+  'RESET',
+] as const;
+
+export type LoginOutcome = (typeof loginOutcomes)[number];
+
+export const loginMethods = ['PASSWORD', 'PASSWORD_MFA', 'PASSKEY'] as const;
+
+export type LoginMethod = (typeof loginMethods)[number];

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import * as calls from './calls.ts';
+import {
+  ConfirmEmailInput,
+  ConfirmedEmail,
+  CurrentProfile,
+  EmailExistence,
+  EmailOnly,
+  LoginHistoryQuery,
+  LoginHistoryRow,
+  ProfileEdit,
+  RegisterInput,
+  SecondFactorInput,
+  UserProfileEdit,
+} from './schemas.ts';
+
+const nothing = result(Type.Null());
+
+export const registerOperation = operation(calls.register, {
+  summary: 'Register as a beneficiary',
+  body: RegisterInput,
+  response: nothing,
+  errors: ['weak_password'],
+});
+
+export const confirmEmailOperation = operation(calls.confirmEmail, {
+  summary: 'Confirm an e-mail address',
+  body: ConfirmEmailInput,
+  response: result(ConfirmedEmail),
+  errors: ['verification_invalid'],
+});
+
+export const resendConfirmationOperation = operation(calls.resendConfirmation, {
+  summary: 'Mail the confirmation again',
+  body: EmailOnly,
+  response: nothing,
+  errors: [],
+});
+
+export const getCurrentProfileOperation = operation(calls.getCurrentProfile, {
+  summary: 'Who is signed in',
+  response: result(CurrentProfile),
+  errors: [],
+});
+
+export const checkEmailExistanceOperation = operation(calls.checkEmailExistance, {
+  summary: 'Whether an e-mail address has an account',
+  query: EmailOnly,
+  response: result(EmailExistence),
+  errors: [],
+});
+
+export const updateProfileOperation = operation(calls.updateProfile, {
+  summary: 'Change the own profile',
+  body: ProfileEdit,
+  response: result(CurrentProfile),
+  errors: ['stale_version'],
+});
+
+export const updateUserProfileOperation = operation(calls.updateUserProfile, {
+  summary: "Change a profile; another's as super user",
+  body: UserProfileEdit,
+  response: result(CurrentProfile),
+  errors: ['stale_version', 'not_found'],
+});
+
+export const setSecondFactorOperation = operation(calls.setSecondFactor, {
+  summary: 'Switch the second factor on or off',
+  body: SecondFactorInput,
+  response: result(CurrentProfile),
+  errors: ['INVALID_PASSWORD', 'mfa_mandatory'],
+});
+
+export const getLoginHistoryOperation = operation(calls.getLoginHistory, {
+  summary: 'Attempts to sign in, newest first',
+  query: LoginHistoryQuery,
+  response: page(LoginHistoryRow),
+  errors: ['not_found'],
+});

@@ -1,0 +1,61 @@
+import { page, result } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import * as calls from './calls.ts';
+import {
+  ExportUsersInput,
+  NewStaffInput,
+  UserIdParams,
+  UserRow,
+  UsersQuery,
+  UserTypeParams,
+} from './schemas.ts';
+
+export const listUsersOperation = operation(calls.listUsers, {
+  summary: 'Accounts of a role or group',
+  params: UserTypeParams,
+  query: UsersQuery,
+  response: page(UserRow),
+  errors: [],
+});
+
+export const toggleUserOperation = operation(calls.toggleUser, {
+  summary: 'Enable or disable an account',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'cannot_change_self', 'last_admin', 'invalid_state'],
+});
+
+export const exportUsersOperation = operation(calls.exportUsers, {
+  summary: 'Accounts as a spreadsheet',
+  params: UserTypeParams,
+  body: ExportUsersInput,
+  errors: [],
+});
+
+export const addFundManagerOperation = operation(calls.addFundManager, {
+  summary: 'Invite a fund manager',
+  body: NewStaffInput,
+  response: result(UserRow),
+  errors: ['email_taken'],
+});
+
+export const addFundReviewerOperation = operation(calls.addFundReviewer, {
+  summary: 'Invite a fund reviewer',
+  body: NewStaffInput,
+  response: result(UserRow),
+  errors: ['email_taken'],
+});
+
+export const resendInvitationOperation = operation(calls.resendInvitation, {
+  summary: 'Mail an invitation again',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'invalid_state'],
+});
+
+export const toggleChatAgentOperation = operation(calls.toggleChatAgent, {
+  summary: 'Make an account a chat agent, or no longer',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'invalid_state'],
+});
