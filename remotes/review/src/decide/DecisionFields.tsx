@@ -53,7 +53,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
       <SelectField
         name="rule"
         label={t('fields.rule')}
-        options={choices(eligibilityRules[application.fundType], 'eligibilityRule')}
+        options={choices(eligibilityRules[application.fundType], 'rule')}
       />
     ),
     conflictType: () => (

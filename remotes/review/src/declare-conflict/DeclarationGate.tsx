@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
 import type { GateApplication } from '@portal/contracts/review/calls';
 import { conflictTypes } from '@portal/contracts/review/enums';
 import { formatDate, Link, Page, useTranslation } from '@portal/platform';
@@ -10,18 +10,7 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import {
-  Alert,
-  Button,
-  Card,
-  DescriptionList,
-  Flag,
-  Heading,
-  HStack,
-  Stack,
-  Text,
-  WorkContainer,
-} from '@portal/ui';
+import { Alert, Button, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { reviewApplications } from '../paths.ts';
 import { useDeclare } from './declare.queries.ts';
 
@@ -92,14 +81,7 @@ export const DeclarationGate = ({ application }: { application: GateApplication 
                 { label: t('gate.fund'), value: word(`fundType.${fundType}`) },
                 {
                   label: t('gate.country'),
-                  value: countryCode ? (
-                    <HStack as="span" gap="2">
-                      <Flag code={countryCode} size={20} />
-                      {word(`country`, { defaultValue: countryCode, code: countryCode })}
-                    </HStack>
-                  ) : (
-                    '–'
-                  ),
+                  value: countryCode ? <CountryName code={countryCode} /> : '–',
                 },
                 { label: t('gate.due'), value: dueAt ? formatDate(dueAt) : t('gate.noDue') },
               ]}

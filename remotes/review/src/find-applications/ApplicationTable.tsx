@@ -1,7 +1,7 @@
-import { StatusBadge } from '@portal/application-view';
+import { FundMark, StatusBadge } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/calls';
 import { formatDateShort, formatMoney, Link, useTranslation } from '@portal/platform';
-import { Box, Flag, HStack, Text, Link as UiLink, WeaveTile } from '@portal/ui';
+import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { applicationDesk } from '../paths.ts';
 
@@ -38,7 +38,7 @@ export const ApplicationTable = ({ rows }: { rows: readonly QueueRow[] }) => {
             <Tr key={row.id} hover>
               <Td data-label={t('columns.application')}>
                 <HStack gap="3" align="start">
-                  <WeaveTile motif={row.fundType === 'BASE_FUND' ? 'stairs' : 'diamond'} size={28} />
+                  <FundMark fundType={row.fundType} size={28} />
                   <Box minW="0">
                     <UiLink asChild quiet fontWeight="semibold">
                       <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('row.untitled')}</Link>
@@ -57,7 +57,7 @@ export const ApplicationTable = ({ rows }: { rows: readonly QueueRow[] }) => {
                 </HStack>
               </Td>
               <Td data-label={t('columns.status')}>
-                <StatusBadge status={row.status} audience="STAFF" />
+                <StatusBadge status={row.status} audience="staff" />
               </Td>
               <Td end data-label={t('columns.requested')}>
                 {row.amountRequested ? formatMoney(row.amountRequested) : '–'}

@@ -72,12 +72,12 @@ export const Filters = ({ chosen, counts }: Props) => {
           onSelect={toggle}
           items={counts.map(({ status: value, count }) => ({
             value,
-            label: `${word(`status.${value}`)} (${count})`,
+            label: `${word(`staffStatus.${value}`)} (${count})`,
             checked: (status as string[]).includes(value),
           }))}
         />
         {status.map((value) => (
-          <ActiveFilter key={value} label={word(`status.${value}`)} onRemove={() => toggle(value)} />
+          <ActiveFilter key={value} label={word(`staffStatus.${value}`)} onRemove={() => toggle(value)} />
         ))}
         {mine ? (
           <ActiveFilter label={t('filters.mine')} onRemove={() => change({ mine: null })} />

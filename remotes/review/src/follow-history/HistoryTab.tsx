@@ -1,4 +1,3 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/calls';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
@@ -8,7 +7,6 @@ import { timelineOf } from '../open-application/application.queries.ts';
 /** Everything that happened to the application, oldest first, with who did it. */
 export const HistoryTab = ({ id }: { id: string }) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
   const { data } = useQuery(timelineOf(id));
   if (!data) return <Loading>{t('history.loading')}</Loading>;
   const detailOf = ({ at, actorName, actorRole, message }: TimelineEvent) => (
@@ -27,7 +25,7 @@ export const HistoryTab = ({ id }: { id: string }) => {
       label={t('history.label')}
       direction="vertical"
       steps={data.events.map((event, index) => ({
-        title: word(`action.${event.action}`),
+        title: t(`action.${event.action}`),
         detail: detailOf(event),
         state: index === data.events.length - 1 ? ('now' as const) : ('done' as const),
       }))}

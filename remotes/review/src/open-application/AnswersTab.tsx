@@ -1,4 +1,4 @@
-import { AnswersView } from '@portal/application-view';
+import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text } from '@portal/ui';
@@ -6,13 +6,14 @@ import { Alert, DescriptionList, Stack, Text } from '@portal/ui';
 /** What the applicant sent, by section, with what a resubmission changed first. */
 export const AnswersTab = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf } = application;
   return (
     <Stack gap="6">
       {changes.length > 0 && (
         <Alert title={t('answers.changed', { count: changes.length })}>
           {[...new Set(changes.map(({ section }) => section))]
-            .map((section) => t(`application-view:section.${section}`))
+            .map((section) => word(`section.${section}`))
             .join(', ')}
         </Alert>
       )}
@@ -28,7 +29,12 @@ export const AnswersTab = ({ application }: { application: StaffApplication }) =
       {onBehalf.isOnBehalf && (
         <Alert status="warning" title={t('answers.onBehalf', { name: application.enteredBy.name })} />
       )}
-      <AnswersView fundType={application.fundType} answers={application.answers} />
+      <AnswersView
+        fundType={application.fundType}
+        answers={application.answers}
+        currency={application.currency}
+        documents={application.documents}
+      />
       {receipt && (
         <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
           {t('answers.receipt', { hash: receipt.sha256 })}

@@ -1,7 +1,7 @@
-import { StatusBadge } from '@portal/application-view';
+import { FundMark, StatusBadge } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { formatDateShort, Link, useTranslation } from '@portal/platform';
-import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text, WeaveTile } from '@portal/ui';
+import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
@@ -31,7 +31,7 @@ export const DeskHeader = ({ application }: { application: StaffApplication }) =
           </Box>
         </Link>
       </IconButton>
-      <WeaveTile motif={fundType === 'BASE_FUND' ? 'stairs' : 'diamond'} size={40} />
+      <FundMark fundType={fundType} size={40} />
       <Box flex="1" minW="12rem">
         <Text textStyle="meta" color="fg.muted">
           {t('desk.number', { number: applicationNumber ?? '', version })}
@@ -41,7 +41,7 @@ export const DeskHeader = ({ application }: { application: StaffApplication }) =
         </Heading>
       </Box>
       <HStack gap="2" wrap="wrap">
-        <StatusBadge status={status} audience="STAFF" />
+        <StatusBadge status={status} audience="staff" />
         {myDeclaration && !myDeclaration.hasConflict && (
           <Badge icon={ShieldCheck}>{t('desk.noConflict')}</Badge>
         )}

@@ -47,7 +47,7 @@ export const DocumentViewer = ({ documents }: { documents: readonly ApplicationD
             >
               {documents.map(({ fileKey, fileName, docType }) => (
                 <option key={fileKey} value={fileKey}>
-                  {`${word(`documentType.${docType}`)}: ${fileName}`}
+                  {`${word(`docType.${docType}`)}: ${fileName}`}
                 </option>
               ))}
             </NativeSelect>
