@@ -8,6 +8,8 @@ import type {
   SessionState,
   SignedIn,
   UpdatePasswordInput,
+  VerifiedEmail,
+  VerifyEmailInput,
   VerifyMfaInput,
   VerifyResetInput,
 } from './schemas.ts';
@@ -67,7 +69,7 @@ export const requestReset = call<{ body: ResetInput; response: Result<null> }>('
   permission: 'public',
 });
 
-/** Takes up a reset or an invitation. Wrong or old: `INVALID_RESET_PASSWORD_VERIFICATION`. */
+/** Takes up a reset or an invitation (links: `/auth/reset#email=…&code=…`). Wrong or old: `INVALID_RESET_PASSWORD_VERIFICATION`. */
 export const verifyReset = call<{ body: VerifyResetInput; response: Result<null> }>('verifyReset', {
   method: 'POST',
   path: '/reset/verify',
@@ -79,4 +81,18 @@ export const updatePassword = call<{ body: UpdatePasswordInput; response: Result
   method: 'PUT',
   path: '/updatePassword',
   permission: 'signed-in',
+});
+
+/** Confirms the address with the token of the mailed link, `/auth/verify-email#token=…`. */
+export const verifyEmail = call<{ body: VerifyEmailInput; response: Result<VerifiedEmail> }>('verifyEmail', {
+  method: 'POST',
+  path: '/auth/verify-email',
+  permission: 'public',
+});
+
+/** Mails the link again; answers the same whether or not there is something to confirm. */
+export const resendVerification = call<{ body: ResetInput; response: Result<null> }>('resendVerification', {
+  method: 'POST',
+  path: '/auth/resend-verification',
+  permission: 'public',
 });

@@ -11,6 +11,8 @@ import {
   SessionState,
   SignedIn,
   UpdatePasswordInput,
+  VerifiedEmail,
+  VerifyEmailInput,
   VerifyMfaInput,
   VerifyResetInput,
 } from './schemas.ts';
@@ -75,4 +77,18 @@ export const updatePasswordOperation = operation(calls.updatePassword, {
   body: UpdatePasswordInput,
   response: nothing,
   errors: ['INVALID_PASSWORD', 'weak_password'],
+});
+
+export const verifyEmailOperation = operation(calls.verifyEmail, {
+  summary: 'Confirm an e-mail address',
+  body: VerifyEmailInput,
+  response: result(VerifiedEmail),
+  errors: ['verification_invalid'],
+});
+
+export const resendVerificationOperation = operation(calls.resendVerification, {
+  summary: 'Mail the confirmation again',
+  body: ResetInput,
+  response: nothing,
+  errors: [],
 });

@@ -70,3 +70,12 @@ export type SessionState = Static<typeof SessionState>;
 
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;
+
+export const VerifyEmailInput = Type.Object(
+  { token: Type.String({ minLength: 20, maxLength: 200 }) },
+  closed,
+);
+export type VerifyEmailInput = Static<typeof VerifyEmailInput>;
+
+export const VerifiedEmail = Type.Object({ email: Type.String() });
+export type VerifiedEmail = Static<typeof VerifiedEmail>;

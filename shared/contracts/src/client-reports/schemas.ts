@@ -4,18 +4,17 @@ import { optionalText, text } from '../fields.ts';
 /** What went wrong in a browser. No personal data, no token, no typed text. */
 export const ClientReport = Type.Object(
   {
-    /** Such as `remote-failed`, `render-error`, `unhandled`. */
-    kind: text(60),
-    message: optionalText(2000),
-    stack: Type.Optional(optionalText(8000)),
-    /** The area that failed. */
-    area: Type.Optional(optionalText(60)),
+    /** The area that failed, or `shell`. */
+    area: text(60),
     /** Its pinned version. */
-    version: Type.Optional(optionalText(80)),
-    release: Type.Optional(optionalText(80)),
-    /** Path of the page, without its query. */
-    path: Type.Optional(optionalText(500)),
-    supportId: Type.Optional(optionalText(80)),
+    version: Type.Optional(optionalText(120)),
+    /** Of the release. */
+    sequence: Type.Optional(Type.Number()),
+    /** Such as `load` or `render`. */
+    phase: Type.Optional(optionalText(60)),
+    message: optionalText(2000),
+    /** Shown to the person, so that support finds the report. */
+    reference: Type.Optional(optionalText(80)),
   },
   { additionalProperties: false },
 );

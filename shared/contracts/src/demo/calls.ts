@@ -1,11 +1,11 @@
 import { call, type Result } from '../call.ts';
-import type { DemoAccount } from './schemas.ts';
+import type { DemoInfo } from './schemas.ts';
 
 export type * from './schemas.ts';
 
-/** The example accounts of the sign-in page; an empty list outside demo mode. */
-export const listDemoAccounts = call<{ response: Result<DemoAccount[]> }>('listDemoAccounts', {
+/** The example accounts of the sign-in page; 404 when demo mode is off. */
+export const getDemoInfo = call<{ response: Result<DemoInfo> }>('getDemoInfo', {
   method: 'GET',
-  path: '/demo/accounts',
+  path: '/demo/info',
   permission: 'public',
 });

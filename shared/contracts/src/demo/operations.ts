@@ -1,11 +1,10 @@
-import { Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { listDemoAccounts } from './calls.ts';
-import { DemoAccount } from './schemas.ts';
+import { getDemoInfo } from './calls.ts';
+import { DemoInfo } from './schemas.ts';
 
-export const listDemoAccountsOperation = operation(listDemoAccounts, {
+export const getDemoInfoOperation = operation(getDemoInfo, {
   summary: 'Example accounts in demo mode',
-  response: result(Type.Array(DemoAccount)),
-  errors: [],
+  response: result(DemoInfo),
+  errors: ['not_found'],
 });

@@ -4,11 +4,11 @@ import { roles } from '../access/roles.ts';
 export const DemoAccount = Type.Object({
   email: Type.String(),
   password: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
   role: Type.Enum(roles),
-  /** The readable label of the role. */
-  label: Type.String(),
-  isChatAgent: Type.Enum([0, 1]),
+  /** Who it is, in a few words. */
+  note: Type.String(),
 });
 export type DemoAccount = Static<typeof DemoAccount>;
+
+export const DemoInfo = Type.Object({ demo: Type.Literal(true), accounts: Type.Array(DemoAccount) });
+export type DemoInfo = Static<typeof DemoInfo>;

@@ -1,7 +1,5 @@
 import { call, type Page, type Result } from '../call.ts';
 import type {
-  ConfirmEmailInput,
-  ConfirmedEmail,
   CurrentProfile,
   EmailExistence,
   EmailOnly,
@@ -17,26 +15,9 @@ export { type LoginMethod, type LoginOutcome, loginMethods, loginOutcomes } from
 export type * from './schemas.ts';
 
 /** Answers the same for a taken address; its owner gets a mail instead of a confirmation. */
-export const register = call<{ body: RegisterInput; response: Result<null> }>('register', {
+export const registerProfile = call<{ body: RegisterInput; response: Result<null> }>('registerProfile', {
   method: 'POST',
   path: '/profile',
-  permission: 'public',
-});
-
-/** The token of the mailed link. */
-export const confirmEmail = call<{ body: ConfirmEmailInput; response: Result<ConfirmedEmail> }>(
-  'confirmEmail',
-  {
-    method: 'POST',
-    path: '/profile/confirm',
-    permission: 'public',
-  },
-);
-
-/** Answers the same whether or not there is something to confirm. */
-export const resendConfirmation = call<{ body: EmailOnly; response: Result<null> }>('resendConfirmation', {
-  method: 'POST',
-  path: '/profile/resendConfirmation',
   permission: 'public',
 });
 

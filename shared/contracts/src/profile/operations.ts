@@ -3,8 +3,6 @@ import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import {
-  ConfirmEmailInput,
-  ConfirmedEmail,
   CurrentProfile,
   EmailExistence,
   EmailOnly,
@@ -18,25 +16,11 @@ import {
 
 const nothing = result(Type.Null());
 
-export const registerOperation = operation(calls.register, {
+export const registerProfileOperation = operation(calls.registerProfile, {
   summary: 'Register as a beneficiary',
   body: RegisterInput,
   response: nothing,
   errors: ['weak_password'],
-});
-
-export const confirmEmailOperation = operation(calls.confirmEmail, {
-  summary: 'Confirm an e-mail address',
-  body: ConfirmEmailInput,
-  response: result(ConfirmedEmail),
-  errors: ['verification_invalid'],
-});
-
-export const resendConfirmationOperation = operation(calls.resendConfirmation, {
-  summary: 'Mail the confirmation again',
-  body: EmailOnly,
-  response: nothing,
-  errors: [],
 });
 
 export const getCurrentProfileOperation = operation(calls.getCurrentProfile, {

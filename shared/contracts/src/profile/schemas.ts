@@ -21,22 +21,15 @@ export const RegisterInput = Type.Object(
     organisation: Type.Optional(optionalText(ORGANISATION)),
     password: typedPassword(),
     language: Type.Optional(language()),
+    /** To the terms of use and the privacy policy. */
+    consent: Type.Literal(true),
   },
   closed,
 );
 export type RegisterInput = Static<typeof RegisterInput>;
 
-export const ConfirmEmailInput = Type.Object(
-  { token: Type.String({ minLength: 20, maxLength: 200 }) },
-  closed,
-);
-export type ConfirmEmailInput = Static<typeof ConfirmEmailInput>;
-
 export const EmailOnly = Type.Object({ email: emailText() }, closed);
 export type EmailOnly = Static<typeof EmailOnly>;
-
-export const ConfirmedEmail = Type.Object({ email: Type.String() });
-export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
 
 export const EmailExistence = Type.Object({ exists: Type.Boolean() });
 export type EmailExistence = Static<typeof EmailExistence>;
