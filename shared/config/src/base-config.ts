@@ -1,4 +1,5 @@
 import { type Configuration, rspack } from '@rspack/core';
+import { federationRuntimeAliases } from './federation-runtime.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
@@ -18,11 +19,11 @@ export const baseConfig = (dir: string): Configuration => ({
     cssChunkFilename: '[name].[contenthash:10].css',
     assetModuleFilename: '[name].[contenthash:10][ext]',
     // A chunk that hangs is given up well before a person is.
-    chunkLoadTimeout: 10_000,
+    chunkLoadTimeout: 8_000,
     // A module that threw is run again on the next try instead of answering half-made.
     strictModuleErrorHandling: true,
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], alias: federationRuntimeAliases() },
   module: {
     rules: [
       {

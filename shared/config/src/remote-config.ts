@@ -37,7 +37,7 @@ export const defineRemoteConfig = ({ area, dir }: { area: string; dir: string })
         dev: false,
         experiments: {
           externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
     ],

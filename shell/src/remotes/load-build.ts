@@ -15,9 +15,11 @@ const failedUrl = (error: unknown): string | undefined => {
   return typeof request === 'string' ? request : undefined;
 };
 
+const refreshTimeoutMs = 4000;
+
 /** Immutable files stay in the browser's cache, broken ones as well: fetch this one past the cache. */
 export const refreshCached = async (url: string): Promise<void> => {
-  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(8000) }).catch(() => undefined);
+  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(refreshTimeoutMs) }).catch(() => undefined);
 };
 
 /** Repairs the cache after an error that names a chunk. */

@@ -21,9 +21,11 @@ export interface RemoteLoader {
   report(area: string, phase: FailurePhase, error: unknown): string;
 }
 
-const isScriptError = (error: unknown): boolean => messageOf(error).includes('ScriptExecutionError');
+/** Code that threw throws again, and a person who has waited for one timeout waits for no second. */
+const isFinal = (error: unknown): boolean =>
+  /ScriptExecutionError|timed? ?out|did not answer/i.test(messageOf(error));
 
-/** Tries one build: a second time past the cache, unless its code itself threw. */
+/** Tries one build: a second time past the cache, where that can help. */
 const tryBuild = async (
   loadBuild: LoadBuild,
   build: InlinedBuild,
@@ -35,7 +37,7 @@ const tryBuild = async (
       return await loadBuild(build, timeoutMs, fresh || attempt > 0);
     } catch (error) {
       await refreshFailedChunk(error);
-      if (attempt >= retries || isScriptError(error)) throw error;
+      if (attempt >= retries || isFinal(error)) throw error;
     }
   }
 };
