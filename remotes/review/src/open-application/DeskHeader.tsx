@@ -26,9 +26,7 @@ export const DeskHeader = ({ application }: { application: StaffApplication }) =
     >
       <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
         <Link to={reviewApplications}>
-          <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
-            <ArrowLeft size={20} />
-          </Box>
+          <ArrowLeft size={20} />
         </Link>
       </IconButton>
       <FundMark fundType={fundType} size={40} />

@@ -47,9 +47,7 @@ export const PdfDocument = ({ document, fallback }: Props) => {
           disabled={page === 1}
           onClick={() => setPage(page - 1)}
         >
-          <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
-            <ChevronLeft size={18} />
-          </Box>
+          <ChevronLeft size={18} />
         </IconButton>
         <Text aria-live="polite">{t('viewer.pageOf', { page, last })}</Text>
         <IconButton
@@ -59,9 +57,7 @@ export const PdfDocument = ({ document, fallback }: Props) => {
           disabled={page === last}
           onClick={() => setPage(page + 1)}
         >
-          <Box asChild _rtl={{ transform: 'scaleX(-1)' }}>
-            <ChevronRight size={18} />
-          </Box>
+          <ChevronRight size={18} />
         </IconButton>
         <IconButton
           size="xs"
