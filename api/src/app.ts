@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -40,6 +41,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   addHeaders(app, config.publicUrl.startsWith('https:'));
   app.setErrorHandler(handleError);
   addBodyParsers(app);
+  await app.register(multipart);
   await app.register(underPressure, { maxEventLoopDelay: 1000, exposeStatusRoute: false });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

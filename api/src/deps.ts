@@ -3,6 +3,7 @@ import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Pool } from './database/db.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Limiter } from './http/limiter.ts';
 
@@ -15,4 +16,5 @@ export interface Deps {
   limiter: Limiter;
   hasher: PasswordHasher;
   metrics: Metrics;
+  files: FileStore;
 }

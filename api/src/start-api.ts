@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { startDatabase } from './database/start-database.ts';
 import { seed } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
+import { openFileStore } from './files/open-store.ts';
 import { Metrics } from './health/metrics.ts';
 import { Limiter } from './http/limiter.ts';
 import { allJobs } from './jobs/all-jobs.ts';
@@ -33,6 +34,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => ({
   limiter: new Limiter(db, config),
   hasher: new PasswordHasher(secrets.pepper),
   metrics: new Metrics(),
+  files: openFileStore(config),
 });
 
 /**

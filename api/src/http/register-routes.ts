@@ -1,4 +1,5 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
+import type { Operation } from '@portal/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../session/authenticate.ts';
@@ -10,6 +11,12 @@ import { queryValues } from './query-values.ts';
 import type { Route } from './route.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { checkerOf } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
 
 const visitors: Limit = { name: 'all-visitor', max: 300, seconds: 60, by: 'ip' };
 const members: Limit = { name: 'all-member', max: 600, seconds: 60, by: 'user' };

@@ -1,0 +1,71 @@
+import { BENEFICIARY, REVIEWER } from '@portal/contracts';
+import type { Capacity } from '@portal/contracts/applications/status-machine';
+import type { Db, Tx } from '../database/db.ts';
+import type { Actor } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { type ReviewerStanding, reviewerStanding } from '../review/standing.db.ts';
+import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
+
+/** How much of one application someone may read, and in what capacity. */
+export interface Access {
+  application: ApplicationRecord;
+  capacity: Exclude<Capacity, 'SYSTEM'>;
+  /** GATE: title, country and organisation only. */
+  audience: 'OWNER' | 'STAFF' | 'GATE';
+  /** The reader entered it for somebody else. */
+  isOwnEntry: boolean;
+  standing: ReviewerStanding;
+}
+
+const capacityOf = (actor: Actor): Access['capacity'] =>
+  actor.role === REVIEWER ? 'REVIEWER' : actor.role === 'FUND_MANAGER_USER' ? 'MANAGER' : 'SUPER';
+
+const decideAccess = async (
+  db: Db,
+  actor: Actor,
+  application: ApplicationRecord | undefined,
+): Promise<Access | undefined> => {
+  if (!application) return undefined;
+  const isOwnEntry = application.isOnBehalf && application.enteredBy === actor.id;
+  const none: ReviewerStanding = { declaration: null, assignment: null, isAssignedMode: false };
+  if (application.applicantUserId === actor.id || isOwnEntry)
+    return { application, capacity: 'OWNER', audience: 'OWNER', isOwnEntry, standing: none };
+  if (actor.role === BENEFICIARY || application.submittedAt === null) return undefined;
+  const standing = await reviewerStanding(db, application.id, actor.id);
+  const capacity = capacityOf(actor);
+  const access = { application, capacity, isOwnEntry, standing };
+  if (capacity !== 'REVIEWER') return { ...access, audience: 'STAFF' };
+  const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
+  if (standing.isAssignedMode && !isAssigned) return undefined;
+  return { ...access, audience: standing.declaration === 'NO_CONFLICT' ? 'STAFF' : 'GATE' };
+};
+
+/** Undefined for "not there" and "not yours" alike. */
+export const accessTo = async (db: Db, actor: Actor, id: string): Promise<Access | undefined> =>
+  decideAccess(db, actor, await findApplication(db, id));
+
+/** As `accessTo`, with the application locked until the transaction ends. @throws not_found. */
+export const lockedAccess = async (tx: Tx, actor: Actor, id: string): Promise<Access> => {
+  const access = await decideAccess(tx, actor, await lockApplication(tx, id));
+  if (!access) throw problem('not_found');
+  return access;
+};
+
+/** The content itself, not only its gate. */
+export const canReadApplication = async (db: Db, actor: Actor, id: string): Promise<boolean> => {
+  const access = await accessTo(db, actor, id);
+  return access !== undefined && access.audience !== 'GATE';
+};
+
+/** @throws not_found; conflict_not_declared or conflict_declared for a reviewer at the gate. */
+export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<Access> => {
+  const access = await accessTo(db, actor, id);
+  if (!access) throw problem('not_found');
+  refuseAtGate(access);
+  return access;
+};
+
+export const refuseAtGate = ({ audience, standing }: Access): void => {
+  if (audience !== 'GATE') return;
+  throw problem(standing.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
+};

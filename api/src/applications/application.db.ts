@@ -1,0 +1,107 @@
+import type { Language } from '@portal/contracts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Sector, Status } from '@portal/contracts/applications/enums';
+import type { ReturnRequest } from '@portal/contracts/applications/schemas';
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { Db, Tx } from '../database/db.ts';
+
+/** One application as stored. Amounts are decimal strings in `currency`. */
+export interface ApplicationRecord {
+  id: string;
+  applicationNumber: string | null;
+  fundId: string;
+  fundType: FundType;
+  status: Status;
+  previousStatus: Status | null;
+  version: number;
+  reviewRound: number;
+  language: Language;
+  applicantKey: string | null;
+  applicantUserId: string | null;
+  applicantFirstName: string | null;
+  applicantLastName: string | null;
+  applicantEmail: string | null;
+  applicantPhone: string | null;
+  enteredBy: string;
+  isOnBehalf: boolean;
+  channel: 'PHONE' | 'EMAIL' | 'PAPER' | 'IN_PERSON' | null;
+  authorityFileKey: string | null;
+  applicantConfirmedAt: string | null;
+  projectTitle: string | null;
+  organisationName: string | null;
+  countryCode: string | null;
+  sector: Sector | null;
+  amountRequested: string | null;
+  amountApproved: string | null;
+  currency: string;
+  answers: Answers;
+  returnRequest: ReturnRequest | null;
+  dueAt: string | null;
+  createdAt: string;
+  lastSavedAt: string;
+  submittedAt: string | null;
+  updatedAt: string;
+  decidedAt: string | null;
+  rowVersion: number;
+}
+
+const columns = (db: Db) => db`
+  id, application_number, fund_id, fund_type, status, previous_status, version, review_round, language, applicant_key,
+  applicant_user_id, applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by,
+  is_on_behalf, channel, authority_file_key, applicant_confirmed_at, project_title, organisation_name, country_code,
+  sector, amount_requested, amount_approved, currency, answers, return_request, due_at, created_at, last_saved_at,
+  submitted_at, updated_at, decided_at, row_version`;
+
+export const findApplication = async (db: Db, id: string): Promise<ApplicationRecord | undefined> =>
+  (await db<ApplicationRecord[]>`select ${columns(db)} from applications where id = ${id}`)[0];
+
+/** Held until the transaction ends: two decisions on one application follow each other. */
+export const lockApplication = async (tx: Tx, id: string): Promise<ApplicationRecord | undefined> =>
+  (await tx<ApplicationRecord[]>`select ${columns(tx)} from applications where id = ${id} for update`)[0];
+
+/** What a transition writes besides the status; absent fields stay. */
+export interface TransitionFields {
+  previousStatus?: Status | null;
+  version?: number;
+  reviewRound?: number;
+  returnRequest?: ReturnRequest | null;
+  dueAt?: string | null;
+  amountApproved?: string | null;
+  decidedAt?: string | null;
+}
+
+/**
+ * Moves a locked application to a status.
+ * @returns its new row version.
+ */
+export const moveTo = async (
+  tx: Tx,
+  application: ApplicationRecord,
+  status: Status,
+  fields: TransitionFields = {},
+): Promise<number> => {
+  const next = { ...application, ...fields };
+  const [moved] = await tx<{ rowVersion: number }[]>`
+    update applications set status = ${status}, previous_status = ${next.previousStatus}, version = ${next.version},
+      review_round = ${next.reviewRound}, return_request = ${next.returnRequest && tx.json({ ...next.returnRequest })},
+      due_at = ${next.dueAt}, amount_approved = ${next.amountApproved}, decided_at = ${next.decidedAt},
+      updated_at = now(), row_version = row_version + 1
+    where id = ${application.id} and row_version = ${application.rowVersion}
+    returning row_version`;
+  if (!moved) throw new Error('a locked application changed under its lock');
+  return moved.rowVersion;
+};
+
+/** Something about it changed that lists and stale forms must notice. @returns the new row version. */
+export const touch = async (tx: Tx, id: string): Promise<number> => {
+  const [touched] = await tx<{ rowVersion: number }[]>`
+    update applications set updated_at = now(), row_version = row_version + 1 where id = ${id} returning row_version`;
+  return touched?.rowVersion ?? 0;
+};
+
+/** The moment of this transaction, as stored. */
+export const transactionTime = async (tx: Tx): Promise<string> => {
+  const [row] = await tx<{ at: string }[]>`select now() as at`;
+  if (!row) throw new Error('the database has no clock');
+  return row.at;
+};

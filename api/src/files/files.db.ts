@@ -1,0 +1,82 @@
+import type { ScanStatus } from '@portal/contracts/files/schemas';
+import type { FileKind } from '@portal/contracts/rules/files';
+import type { Db, Tx } from '../database/db.ts';
+
+export interface FileRecord {
+  fileKey: string;
+  /** Null: put there by the portal itself. */
+  ownerId: string | null;
+  fileName: string;
+  kind: FileKind;
+  mime: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  scanStatus: ScanStatus;
+  wasScanned: boolean;
+  createdAt: string;
+}
+
+type NewFile = Omit<FileRecord, 'createdAt'>;
+
+const columns = (db: Db) =>
+  db`file_key, owner_id, file_name, kind, mime, size::int, sha256, scan_status, was_scanned, created_at`;
+
+export const addFile = async (tx: Tx, file: NewFile): Promise<FileRecord> => {
+  const [stored] = await tx<FileRecord[]>`
+    insert into files ${tx(file, 'fileKey', 'ownerId', 'fileName', 'kind', 'mime', 'size', 'sha256', 'scanStatus', 'wasScanned')}
+    returning ${columns(tx)}`;
+  if (!stored) throw new Error('an insert returned no row');
+  return stored;
+};
+
+export const findFile = async (db: Db, fileKey: string): Promise<FileRecord | undefined> =>
+  (await db<FileRecord[]>`select ${columns(db)} from files where file_key = ${fileKey}`)[0];
+
+export const findPublicFile = async (db: Db, name: string): Promise<FileRecord | undefined> =>
+  (
+    await db<FileRecord[]>`
+      select ${columns(db)} from files
+      where scan_status = 'CLEAN' and file_key = (select p.file_key from public_files p where p.name = ${name})`
+  )[0];
+
+export const publishFile = async (
+  tx: Tx,
+  name: string,
+  fileKey: string,
+  publishedBy: string | null,
+): Promise<void> => {
+  await tx`insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${publishedBy})
+    on conflict (name) do update set file_key = excluded.file_key, published_by = excluded.published_by,
+      published_at = now()`;
+};
+
+export const isContentUsed = async (db: Db, sha256: string): Promise<boolean> =>
+  (await db`select 1 from files where sha256 = ${sha256} limit 1`).length > 0;
+
+/** What a person uploaded and has not sent with any application. */
+export const looseFilesOf = async (db: Db, ownerId: string): Promise<{ files: number; bytes: number }> => {
+  const [sum] = await db<{ files: number; bytes: number }[]>`
+    select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from files f
+    where owner_id = ${ownerId} and not exists (
+      select 1 from application_documents d join applications a on a.id = d.application_id
+      where d.file_key = f.file_key and a.submitted_at is not null)`;
+  return sum ?? { files: 0, bytes: 0 };
+};
+
+/** One upload of a person is counted at a time, so that two at once cannot both slip under the limit. */
+export const lockUploadsOf = async (tx: Tx, ownerId: string): Promise<void> => {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 727280))`;
+};
+
+/** Applications that a file is or was part of. */
+export const applicationsOfFile = async (db: Db, fileKey: string): Promise<string[]> =>
+  (
+    await db<{ id: string }[]>`
+      select application_id as id from application_documents where file_key = ${fileKey}
+      union select id from applications where authority_file_key = ${fileKey}
+      union select application_id from application_messages where file_key = ${fileKey}`
+  ).map(({ id }) => id);
+
+export const isFundAttachment = async (db: Db, fileKey: string): Promise<boolean> =>
+  (await db`select 1 from fund_history where attachment_file_key = ${fileKey} limit 1`).length > 0;

@@ -1,0 +1,85 @@
+import { type FileKind, fileEnding, kindOfFile } from '@portal/contracts/rules/files';
+import { fileTypeFromFile } from 'file-type';
+import { readPart, whichAreIn } from './read-part.ts';
+import { isHarmlessSvg } from './svg.ts';
+import { zipKind } from './zip-kind.ts';
+
+export interface Inspected {
+  kind: FileKind;
+  mime: string;
+}
+
+const mimes: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  odt: 'application/vnd.oasis.opendocument.text',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  mp4: 'video/mp4',
+};
+
+const kinds: readonly FileKind[] = ['image', 'document', 'spreadsheet', 'video'];
+const KIBI = 1024;
+const MAX_SVG_BYTES = 200 * KIBI;
+
+const isPdf = async (path: string, size: number): Promise<boolean> => {
+  const head = await readPart(path, 0, KIBI);
+  const tail = await readPart(path, Math.max(0, size - 2 * KIBI), 2 * KIBI);
+  return head.includes('%PDF-') && tail.includes('%%EOF');
+};
+
+const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const inUtf16 = (name: string): Buffer => Buffer.from(name, 'utf16le');
+const macros = inUtf16('_VBA_PROJECT');
+
+/** An old Office file is told by the streams that its directory names; macros have one of their own. */
+const isOle = async (path: string, streams: readonly string[]): Promise<boolean> => {
+  if (!(await readPart(path, 0, oleHeader.length)).equals(oleHeader)) return false;
+  const found = await whichAreIn(path, [...streams.map(inUtf16), macros]);
+  return found.some((needle) => needle !== macros) && !found.includes(macros);
+};
+
+const hasContentOf = async (ending: string, path: string, size: number): Promise<boolean> => {
+  switch (ending) {
+    case 'pdf':
+      return isPdf(path, size);
+    case 'doc':
+      return isOle(path, ['WordDocument']);
+    case 'xls':
+      return isOle(path, ['Workbook', 'Book']);
+    case 'docx':
+    case 'xlsx':
+    case 'odt':
+    case 'ods':
+      return (await zipKind(path)) === ending;
+    case 'svg':
+      return size <= MAX_SVG_BYTES && isHarmlessSvg(await readPart(path, 0, size));
+    default: {
+      const found = await fileTypeFromFile(path);
+      return found?.mime === mimes[ending];
+    }
+  }
+};
+
+/**
+ * What a received file is. Its name claims a type, its bytes must be of that type.
+ * @param received where the bytes lie, and how many they are.
+ * @returns undefined for a type that is not accepted or not what the name says.
+ */
+export const inspectFile = async (
+  { path, size }: { path: string; size: number },
+  fileName: string,
+): Promise<Inspected | undefined> => {
+  const ending = fileEnding(fileName);
+  const kind = kindOfFile(fileName, kinds);
+  const mime = mimes[ending];
+  if (kind === undefined || mime === undefined) return undefined;
+  return (await hasContentOf(ending, path, size)) ? { kind, mime } : undefined;
+};

@@ -1,0 +1,56 @@
+import '@fastify/multipart'; // for the types of request.parts
+import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../http/problem.ts';
+import type { FileStore, ReceivedFile } from './file-store.ts';
+
+export interface Upload {
+  received: ReceivedFile;
+  fileName: string;
+}
+
+const limits = { files: 1, fields: 10, parts: 12, fileSize: DOCUMENT_MAX_BYTES, headerPairs: 50 };
+const fileRequired = () => problem('invalid_request', { fields: [{ field: 'file', code: 'required' }] });
+
+/**
+ * Streams the one file of a multipart body aside. Whatever goes wrong, nothing stays behind.
+ * @throws unsupported_media_type, file_too_large, invalid_request when the body is cut short, has no
+ * field `file`, or more than one file.
+ */
+export const receiveUpload = async (request: FastifyRequest, store: FileStore): Promise<Upload> => {
+  if (!request.isMultipart()) throw problem('unsupported_media_type');
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== 'file' || upload !== undefined) {
+        part.file.resume();
+        throw problem('invalid_request', { fields: [{ field: part.fieldname, code: 'unknown' }] });
+      }
+      const received = await store.receive(part.file);
+      upload = { received, fileName: part.filename };
+      if (part.file.truncated) throw problem('file_too_large');
+    }
+    if (upload === undefined || upload.fileName === '') throw fileRequired();
+    if (upload.received.size === 0) throw fileRequired();
+    return upload;
+  } catch (error) {
+    await upload?.received.discard();
+    throw refusalOf(error);
+  }
+};
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** A body that cannot be read is the caller's fault; a disk that is full is not. */
+const refusalOf = (error: unknown): unknown => {
+  const code = codeOf(error);
+  if (code === 'ENOSPC') return problem('unavailable', { retryAfter: 60 });
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return problem('file_too_large');
+  const isParser =
+    error instanceof Error && /multipart|terminated early|Boundary|header/i.test(error.message);
+  if (isParser || /^FST_(?:PARTS|FILES|FIELDS|PROTO|INVALID|PREMATURE)/.test(code))
+    return problem('invalid_request', { fields: [{ field: 'file', code: 'format' }] });
+  return error;
+};

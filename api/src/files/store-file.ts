@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ScanStatus } from '@portal/contracts/files/schemas';
+import { maxBytes } from '@portal/contracts/rules/files';
+import type { Config } from '../config/config.ts';
+import type { Tx } from '../database/db.ts';
+import { idBody } from '../database/ids.ts';
+import { problem } from '../http/problem.ts';
+import type { FileStore, ReceivedFile } from './file-store.ts';
+import { addFile, type FileRecord, lockUploadsOf, looseFilesOf, publishFile } from './files.db.ts';
+import { type Inspected, inspectFile } from './inspect-file.ts';
+
+const MAX_LOOSE_FILES = 50;
+const MAX_LOOSE_BYTES = 100 * 1024 * 1024;
+const KEY_CHARACTERS = 52; // 260 bits: a key is as good as a secret
+
+export const newFileKey = (): string => `file_${idBody(randomBytes(KEY_CHARACTERS))}`;
+
+/** The last part of a path, without what cannot be shown; the ending is kept when it must be cut. */
+export const cleanFileName = (name: string): string => {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(shown)?.[0] ?? '';
+  return shown.length <= 150 ? shown : `${shown.slice(0, 150 - ending.length)}${ending}`;
+};
+
+/** A received file that is what its name says. */
+export interface AcceptedFile extends Inspected {
+  received: ReceivedFile;
+  fileName: string;
+}
+
+/** Looks at the bytes; images have a lower limit than the rest. @throws file_type_not_allowed, file_too_large. */
+export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
+  const fileName = cleanFileName(name);
+  const inspected = await inspectFile(received, fileName);
+  if (!inspected) throw problem('file_type_not_allowed');
+  if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
+  return { ...inspected, received, fileName };
+};
+
+const refuseOverQuota = async (tx: Tx, ownerId: string, size: number): Promise<void> => {
+  await lockUploadsOf(tx, ownerId);
+  const { files, bytes } = await looseFilesOf(tx, ownerId);
+  if (files + 1 > MAX_LOOSE_FILES || bytes + size > MAX_LOOSE_BYTES) throw problem('file_quota');
+};
+
+/** Keeps the bytes and notes them under a new key. */
+export const keepFile = async (
+  tx: Tx,
+  { received, fileName, kind, mime }: AcceptedFile,
+  by: { ownerId: string | null; scanStatus: ScanStatus },
+): Promise<FileRecord> => {
+  await received.keep();
+  return addFile(tx, {
+    fileKey: newFileKey(),
+    fileName,
+    kind,
+    mime,
+    size: received.size,
+    sha256: received.sha256,
+    wasScanned: false,
+    ...by,
+  });
+};
+
+/**
+ * Keeps an upload. Without a scanner CLEAN means that type and structure were checked; with one
+ * configured the file waits for it.
+ * @throws file_quota.
+ */
+export const keepUpload = async (
+  tx: Tx,
+  file: AcceptedFile,
+  ownerId: string,
+  { clamdUrl }: Pick<Config, 'clamdUrl'>,
+): Promise<FileRecord> => {
+  await refuseOverQuota(tx, ownerId, file.received.size);
+  return keepFile(tx, file, { ownerId, scanStatus: clamdUrl === undefined ? 'CLEAN' : 'PENDING' });
+};
+
+/**
+ * Puts an icon or picture where anyone may fetch it, as `/file/public/<name>`; for seeds and content
+ * management. The name is its file name.
+ */
+export const storePublicFile = async (
+  tx: Tx,
+  store: FileStore,
+  file: { name: string; content: Buffer; publishedBy: string | null },
+): Promise<FileRecord> => {
+  const received = await store.receive(Readable.from([file.content]));
+  try {
+    const accepted = await acceptFile(received, file.name);
+    if (accepted.kind !== 'image') throw problem('file_type_not_allowed');
+    const stored = await keepFile(tx, accepted, { ownerId: file.publishedBy, scanStatus: 'CLEAN' });
+    await publishFile(tx, file.name, stored.fileKey, file.publishedBy);
+    return stored;
+  } finally {
+    await received.discard();
+  }
+};

@@ -1,0 +1,103 @@
+import type { FundProcess } from '@portal/contracts/funds/enums';
+import type { FundHistoryFilters } from '@portal/contracts/funds/schemas';
+import type { AuditChange } from '../audit/audit-entry.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import { likePattern, offsetOf } from '../database/page.ts';
+
+export interface NewHistoryRow {
+  fundId: string;
+  process: FundProcess;
+  /** Signed decimal string. */
+  amount: string;
+  counterparty?: string | null;
+  applicationId?: string | null;
+  reference?: string | null;
+  note?: string | null;
+  attachmentFileKey?: string | null;
+  changes?: readonly AuditChange[];
+  /** Null for rows that the portal itself writes. */
+  createdBy: string | null;
+  approvedBy?: string | null;
+  /** Only for seeded examples. */
+  createdAt?: string;
+}
+
+/** Appends a row, which moves the fund's sums. @throws when a sum would fall below zero. */
+export const addHistoryRow = async (tx: Tx, row: NewHistoryRow): Promise<void> => {
+  await tx`insert into fund_history (id, fund_id, process, amount, counterparty, application_id, reference, note,
+      attachment_file_key, changes, created_by, approved_by, created_at)
+    values (${newId('fh')}, ${row.fundId}, ${row.process}, ${row.amount}, ${row.counterparty ?? null},
+      ${row.applicationId ?? null}, ${row.reference ?? null}, ${row.note ?? null}, ${row.attachmentFileKey ?? null},
+      ${tx.json((row.changes ?? []) as never)}, ${row.createdBy}, ${row.approvedBy ?? null},
+      coalesce(${row.createdAt ?? null}::timestamptz, now()))`; // changes are plain JSON, which postgres.js cannot tell
+};
+
+/** What of an application's commitment has not been released. */
+export const outstandingCommitment = async (db: Db, applicationId: string): Promise<string> => {
+  const [row] = await db<{ sum: string }[]>`
+    select coalesce(sum(amount), 0)::numeric(20, 2) as sum from fund_history
+    where application_id = ${applicationId} and process in ('COMMITMENT', 'RELEASE')`;
+  return row?.sum ?? '0.00';
+};
+
+export interface HistoryRecord {
+  id: string;
+  fundId: string;
+  process: FundProcess;
+  amount: string;
+  balanceBefore: string;
+  balanceAfter: string;
+  committedBefore: string;
+  committedAfter: string;
+  currency: string;
+  counterparty: string | null;
+  applicationId: string | null;
+  applicationNumber: string | null;
+  reference: string | null;
+  note: string | null;
+  attachmentFileKey: string | null;
+  changes: AuditChange[];
+  createdBy: string | null;
+  approvedBy: string | null;
+  createdAt: string;
+}
+
+const sortColumns = { createdAt: 'h.created_at', amount: 'h.amount', process: 'h.process' } as const;
+
+export const listHistory = async (
+  db: Db,
+  fundId: string,
+  query: FundHistoryFilters,
+  timeZone: string,
+): Promise<{ rows: HistoryRecord[]; total: number }> => {
+  const { limit, offset } = offsetOf(query);
+  const where = db`
+    h.fund_id = ${fundId}
+    ${query.process ? db`and h.process = any(${query.process})` : db``}
+    ${query.from ? db`and h.created_at >= ${query.from}::date::timestamp at time zone ${timeZone}` : db``}
+    ${query.to ? db`and h.created_at < (${query.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
+    ${
+      query.search
+        ? db`and concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number) ilike ${likePattern(query.search)}`
+        : db``
+    }`;
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  const sort = db.unsafe(sortColumns[query.sortBy ?? 'createdAt']);
+  const rows = await db<HistoryRecord[]>`
+    select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
+      h.committed_after, h.currency, h.counterparty, h.application_id, a.application_number, h.reference, h.note,
+      h.attachment_file_key, h.changes, c.first_name || ' ' || c.last_name as created_by,
+      p.first_name || ' ' || p.last_name as approved_by, h.created_at
+    from fund_history h
+    left join applications a on a.id = h.application_id
+    left join users c on c.id = h.created_by
+    left join users p on p.id = h.approved_by
+    where ${where}
+    order by ${sort} ${direction}, h.seq ${direction}
+    limit ${limit} offset ${offset}`;
+  const [counted] = await db<{ total: number }[]>`
+    select count(*)::int as total from fund_history h left join applications a on a.id = h.application_id
+    where ${where}`;
+  return { rows, total: counted?.total ?? 0 };
+};

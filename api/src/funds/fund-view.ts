@@ -1,0 +1,51 @@
+import { roleMay } from '@portal/contracts';
+import type { Money } from '@portal/contracts/funds/money';
+import { isOpen } from '@portal/contracts/funds/rules';
+import type { Fund } from '@portal/contracts/funds/schemas';
+import type { Actor } from '../http/context.ts';
+import type { FundRecord } from './funds.db.ts';
+
+const orNull = (amount: string | null, currency: string): Money | null =>
+  amount === null ? null : { amount, currency };
+
+/** Who may see how a fund decides. */
+export const seesSettings = (actor: Actor | undefined): boolean => roleMay(actor?.role, 'fund.edit');
+
+/** A fund as the caller reads it. */
+export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
+  const { currency } = fund;
+  return {
+    fundId: fund.id,
+    fundType: fund.fundType,
+    title: fund.title,
+    description: fund.description,
+    eligibilityText: fund.eligibilityText,
+    currency,
+    balance: { amount: fund.balance, currency },
+    committed: { amount: fund.committed, currency },
+    available: { amount: fund.available, currency },
+    status: fund.status,
+    opensAt: fund.opensAt,
+    closesAt: fund.closesAt,
+    isOpen: isOpen(fund, new Date()),
+    rules: {
+      minAmount: orNull(fund.minAmount, currency),
+      maxAmount: orNull(fund.maxAmount, currency),
+      minOwnContributionPercent:
+        fund.minOwnContributionPercent === null ? null : Number(fund.minOwnContributionPercent),
+    },
+    ...(seesSettings(actor)
+      ? {
+          settings: {
+            decisionMode: fund.decisionMode,
+            assignmentMode: fund.assignmentMode,
+            requiredReviewers: fund.requiredReviewers,
+            secondSignOffAbove: orNull(fund.secondSignOffAbove, currency),
+            returnDays: fund.returnDays,
+          },
+        }
+      : {}),
+    updatedAt: fund.updatedAt,
+    rowVersion: fund.rowVersion,
+  };
+};

@@ -1,0 +1,75 @@
+import type { Localised } from '@portal/contracts';
+import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
+import type { Db, Tx } from '../database/db.ts';
+
+/** Amounts are decimal strings in `currency`. */
+export interface FundRecord {
+  id: string;
+  fundType: FundType;
+  title: Localised;
+  description: Localised;
+  eligibilityText: Localised;
+  currency: string;
+  balance: string;
+  committed: string;
+  available: string;
+  status: FundStatus;
+  opensAt: string | null;
+  closesAt: string | null;
+  minAmount: string | null;
+  maxAmount: string | null;
+  minOwnContributionPercent: string | null;
+  decisionMode: DecisionMode;
+  assignmentMode: AssignmentMode;
+  requiredReviewers: number;
+  secondSignOffAbove: string | null;
+  returnDays: number;
+  updatedAt: string;
+  rowVersion: number;
+}
+
+const columns = (db: Db) => db`
+  id, fund_type, title, description, eligibility_text, currency, balance, committed, balance - committed as available,
+  status, opens_at, closes_at, min_amount, max_amount, min_own_contribution_percent, decision_mode, assignment_mode,
+  required_reviewers, second_sign_off_above, return_days, updated_at, row_version`;
+
+/** In the order of their types: Base before Credit. */
+export const listFunds = (db: Db): Promise<FundRecord[]> =>
+  db<FundRecord[]>`select ${columns(db)} from funds order by fund_type, id`;
+
+export const findFund = async (db: Db, id: string): Promise<FundRecord | undefined> =>
+  (await db<FundRecord[]>`select ${columns(db)} from funds where id = ${id}`)[0];
+
+/** Held until the transaction ends; whoever moves money of the fund waits. */
+export const lockFund = async (tx: Tx, id: string): Promise<FundRecord | undefined> =>
+  (await tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for update`)[0];
+
+export type FundDetails = Pick<
+  FundRecord,
+  | 'title'
+  | 'description'
+  | 'eligibilityText'
+  | 'status'
+  | 'opensAt'
+  | 'closesAt'
+  | 'minAmount'
+  | 'maxAmount'
+  | 'minOwnContributionPercent'
+  | 'decisionMode'
+  | 'assignmentMode'
+  | 'requiredReviewers'
+  | 'secondSignOffAbove'
+  | 'returnDays'
+>;
+
+export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Promise<void> => {
+  await tx`update funds set
+    title = ${tx.json(fund.title)}, description = ${tx.json(fund.description)},
+    eligibility_text = ${tx.json(fund.eligibilityText)}, status = ${fund.status}, opens_at = ${fund.opensAt},
+    closes_at = ${fund.closesAt}, min_amount = ${fund.minAmount}, max_amount = ${fund.maxAmount},
+    min_own_contribution_percent = ${fund.minOwnContributionPercent}, decision_mode = ${fund.decisionMode},
+    assignment_mode = ${fund.assignmentMode}, required_reviewers = ${fund.requiredReviewers},
+    second_sign_off_above = ${fund.secondSignOffAbove}, return_days = ${fund.returnDays},
+    updated_at = now(), row_version = row_version + 1
+  where id = ${id}`;
+};

@@ -1,0 +1,61 @@
+import * as operations from '@portal/contracts/funds/operations';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { withIdempotency } from '../http/with-idempotency.ts';
+import { fundView } from './fund-view.ts';
+import { findFund, listFunds } from './funds.db.ts';
+import { balanceSaved, fundSaved } from './funds.words.ts';
+import { fundGraph } from './graph.ts';
+import { fundHistory } from './list-history.ts';
+import { updateBalance } from './update-balance.ts';
+import { updateFund } from './update-fund.ts';
+
+export const fundRoutes: Route[] = [
+  publicRoute(operations.listFundsOperation, async ({ db, actor }) => ({
+    data: (await listFunds(db)).map((fund) => fundView(fund, actor)),
+    message: '',
+  })),
+
+  publicRoute(operations.getFundOperation, async ({ db, actor, params }) => {
+    const fund = await findFund(db, params.id);
+    if (!fund) throw problem('not_found');
+    return { data: fundView(fund, actor), message: '' };
+  }),
+
+  route(operations.updateFundOperation, async (ctx) => ({
+    data: await updateFund(ctx.db, ctx, ctx.body),
+    message: ctx.say(fundSaved),
+  })),
+
+  route(operations.updateFundBalanceOperation, (ctx) =>
+    withIdempotency(ctx, 'updateFundBalance', async (tx) => ({
+      data: await updateBalance(tx, ctx, ctx.body),
+      message: ctx.say(balanceSaved),
+    })),
+  ),
+
+  route(operations.listFundHistoryOperation, ({ db, params, query, meta }) =>
+    fundHistory(db, params.id, query, meta.timeZone),
+  ),
+
+  route(operations.getGraphDataYearOperation, async ({ db, params, query, meta }) => ({
+    data: await fundGraph(
+      db,
+      params.id,
+      'year',
+      { from: `${query.fromYear}-01-01`, to: `${query.toYear}-12-31` },
+      meta.timeZone,
+    ),
+    message: '',
+  })),
+
+  route(operations.getGraphDataMonthOperation, async ({ db, params, query, meta }) => ({
+    data: await fundGraph(db, params.id, 'month', { from: query.fromDate, to: query.toDate }, meta.timeZone),
+    message: '',
+  })),
+
+  route(operations.getGraphDataDayOperation, async ({ db, params, query, meta }) => ({
+    data: await fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone),
+    message: '',
+  })),
+];
