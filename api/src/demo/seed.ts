@@ -23,13 +23,14 @@ const runOnce = async (
     await seed(tx, new SeedContext(deps.config, demoPeople, passwordHash, seedNumber(name)));
   });
 
-/** Runs each seeder that has not run in this database yet: the essential ones, and in demo mode the examples. */
-export const seed = async (deps: Pick<Deps, 'config' | 'db' | 'hasher'>): Promise<void> => {
+/** Runs each seeder that has not run in this database yet, in order. */
+export const seed = async (
+  deps: Pick<Deps, 'config' | 'db' | 'hasher'>,
+  seeders: readonly NamedSeeder[] = [...essentialSeeders, ...(deps.config.demo ? demoSeeders : [])],
+): Promise<void> => {
   const done = await deps.db<{ name: string }[]>`select name from seed_runs`;
   const names = new Set(done.map(({ name }) => name));
-  const wanted = [...essentialSeeders, ...(deps.config.demo ? demoSeeders : [])].filter(
-    ({ name }) => !names.has(name),
-  );
+  const wanted = seeders.filter(({ name }) => !names.has(name));
   if (wanted.length === 0) return;
   const passwordHash = deps.config.demo ? await deps.hasher.hash(demoPassword) : '';
   for (const seeder of wanted) await runOnce(deps.db, deps, seeder, passwordHash);

@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** JSON only, plus the two types that browsers use for reports; text would pass by every schema. */
 export const addBodyParsers = (app: FastifyInstance): void => {
-  app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
   app.addContentTypeParser(
-    ['application/csp-report', 'application/reports+json'],
+    ['application/json', 'application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
-    parseJson,
+    (request, body: string, done) => {
+      // Clients send their content type with every call, also with one that has no body.
+      if (body === '') done(null, undefined);
+      else parseJson(request, body, done);
+    },
   );
 };

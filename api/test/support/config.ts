@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PasswordHasher } from '../../src/auth/password-hasher.ts';
+import { type Config, loadConfig } from '../../src/config/config.ts';
+import type { Secrets } from '../../src/config/secrets.ts';
+import { testFacts } from './server.ts';
+
+export const testSecrets: Secrets = {
+  audit: testFacts.auditKey,
+  codes: Buffer.alloc(32, 2),
+  pepper: Buffer.alloc(32, 3),
+};
+
+export const testHasher = new PasswordHasher(testSecrets.pepper);
+
+/** A configuration as the environment would give it, quiet, and with limits out of a suite's way. */
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  ...loadConfig({
+    PUBLIC_URL: testFacts.publicUrl,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'relaxed',
+    PORTAL_DEMO: '0',
+  }),
+  dataDirectory: mkdtempSync(join(tmpdir(), 'portal-test-data-')),
+  ...changes,
+});

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
+import { seedAccounts } from '../../src/demo/accounts.seed.ts';
+import { fillTemplate } from './databases.ts';
+import { TEMPLATE } from './server.ts';
+
+/** One server for the run, without the fsyncs that only a crash of the machine would need. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const server = await startEmbeddedServer({ dataDirectory, settings });
+  const { socketDirectory, port, user } = server;
+  await fillTemplate({ socketDirectory, port, user }, TEMPLATE, [{ name: 'accounts', seed: seedAccounts }]);
+  project.provide('testServer', { socketDirectory, port, user });
+  return async () => {
+    await server.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+}

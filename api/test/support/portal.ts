@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import type { Config } from '../../src/config/config.ts';
+import { openPool, type Pool } from '../../src/database/db.ts';
+import { demoPeople } from '../../src/demo/people.ts';
+import type { SeedPerson } from '../../src/demo/seeder.ts';
+import type { Deps } from '../../src/deps.ts';
+import type { Route } from '../../src/http/route.ts';
+import { type MailboxEntry, readMailbox } from '../../src/mail/mailbox.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { insertSession } from '../../src/session/session.db.ts';
+import { randomToken, tokenHash } from '../../src/session/tokens.ts';
+import { makeDeps } from '../../src/start-api.ts';
+import { TestClient } from './client.ts';
+import { testConfig, testSecrets } from './config.ts';
+import { createDatabase, dropDatabase } from './databases.ts';
+import { type Makers, makers } from './make/makers.ts';
+import { addressOf, testFacts } from './server.ts';
+
+export interface PortalOptions {
+  /** Copy the database with every example instead of the bare one. */
+  demo?: boolean;
+  config?: Partial<Config>;
+  /** Instead of all routes. */
+  routes?: readonly Route[];
+}
+
+const named = {
+  admin: demoPeople.admin,
+  manager: demoPeople.managers[0],
+  reviewer: demoPeople.reviewers[0],
+  reviewer2: demoPeople.reviewers[1],
+  beneficiary: demoPeople.beneficiaries[0],
+  beneficiary2: demoPeople.beneficiaries[1],
+} as const;
+
+/** A person of the demo by a short name. */
+export type NamedPerson = keyof typeof named;
+
+/** The API on a database of its own. Members are there once the file's `beforeAll` has run. */
+export class TestPortal {
+  readonly #options: PortalOptions;
+  readonly #name = `test_${randomBytes(6).toString('hex')}`;
+  #open: { app: FastifyInstance; deps: Deps; operations: Map<string, Route['operation']> } | undefined;
+
+  constructor(options: PortalOptions) {
+    this.#options = options;
+  }
+
+  get #opened() {
+    if (!this.#open) throw new Error('The portal is open only inside tests and hooks');
+    return this.#open;
+  }
+
+  get app(): FastifyInstance {
+    return this.#opened.app;
+  }
+
+  get deps(): Deps {
+    return this.#opened.deps;
+  }
+
+  get db(): Pool {
+    return this.#opened.deps.db;
+  }
+
+  get make(): Makers {
+    return makers(this);
+  }
+
+  /** Who the short names stand for. */
+  person(name: NamedPerson): SeedPerson {
+    const person = named[name];
+    if (!person) throw new Error(`Nobody is called ${name}`);
+    return person;
+  }
+
+  get visitor(): TestClient {
+    return this.client({});
+  }
+
+  client(headers: Record<string, string>): TestClient {
+    return new TestClient(this.app, this.#opened.operations, headers);
+  }
+
+  /** A client with a new session of the person, as sign-in would open it. */
+  async as(who: NamedPerson | { id: string }): Promise<TestClient> {
+    const userId = typeof who === 'string' ? this.person(who).id : who.id;
+    const token = randomToken('afp_');
+    const binding = randomToken();
+    await insertSession(this.db, {
+      userId,
+      tokenHash: tokenHash(token),
+      bindingHash: tokenHash(binding),
+      ip: '127.0.0.1',
+      userAgent: 'test',
+    });
+    const name = this.deps.config.publicUrl.startsWith('https:') ? '__Host-afp_b' : 'afp_b';
+    return this.client({ authorization: `Bearer ${token}`, cookie: `${name}=${binding}` });
+  }
+
+  /** Every mail so far, newest first. */
+  mails(): Promise<MailboxEntry[]> {
+    return readMailbox(this.db);
+  }
+
+  async open(): Promise<void> {
+    const server = inject('testServer');
+    await createDatabase(server, this.#name, this.#options.demo ?? false);
+    const config = testConfig(this.#options.config);
+    const db = openPool({ address: addressOf(server, this.#name), max: 12, portal: testFacts });
+    const deps = makeDeps(config, db, testSecrets);
+    const routes = this.#options.routes ?? allRoutes;
+    const app = await buildApp(deps, routes);
+    this.#open = {
+      app,
+      deps,
+      operations: new Map(routes.map(({ operation }) => [operation.call.id, operation])),
+    };
+  }
+
+  async close(): Promise<void> {
+    if (!this.#open) return;
+    const { app, deps } = this.#open;
+    await app.close();
+    deps.metrics.close();
+    await deps.db.end({ timeout: 5 });
+    await dropDatabase(inject('testServer'), this.#name);
+  }
+}
+
+/** Opens a portal for the tests of this file. */
+export const testPortal = (options: PortalOptions = {}): TestPortal => {
+  const portal = new TestPortal(options);
+  beforeAll(() => portal.open());
+  afterAll(() => portal.close());
+  return portal;
+};

@@ -1,0 +1,44 @@
+import postgres from 'postgres';
+import type { PoolOptions, PortalFacts } from '../../src/database/db.ts';
+
+/** The PostgreSQL that a test run shares; each file has a database of its own in it. */
+export interface TestServer {
+  socketDirectory: string;
+  port: number;
+  user: string;
+}
+
+/** Schema, essential data and the example accounts. */
+export const TEMPLATE = 'portal_template';
+/** The same with every example. */
+export const DEMO_TEMPLATE = 'portal_demo_template';
+
+export const testFacts: PortalFacts = {
+  auditKey: Buffer.alloc(32, 1),
+  publicUrl: 'https://portal.test',
+};
+
+export const addressOf = (server: TestServer, database: string): PoolOptions['address'] => ({
+  ...server,
+  database,
+});
+
+/** Runs statements that concern whole databases. */
+export const administer = async <T>(
+  server: TestServer,
+  work: (sql: postgres.Sql) => Promise<T>,
+): Promise<T> => {
+  const { socketDirectory: host, port, user } = server;
+  const sql = postgres({ host, port, username: user, database: 'postgres', max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
