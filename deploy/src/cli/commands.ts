@@ -1,4 +1,4 @@
-import { areaNames } from '@portal/config/rspack';
+import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type Published, publishApp } from '../publish/publish-app.ts';
 import { type Pins, pinsOf } from '../release/compose.ts';
@@ -43,13 +43,21 @@ const sequenceFrom = (word: string | undefined): number | undefined => {
 const announce = ({ environment, sequence }: ReleaseDocument): void =>
   console.log(`${environment} serves release ${sequence}.`);
 
+/** Publishes what it can; an app that does not build keeps no other from being published. */
 const publishAll = async (apps: string[], { store }: Context): Promise<Published[]> => {
   const results: Published[] = [];
+  const failures: string[] = [];
   for (const app of apps) {
-    const result = await publishApp(store, app);
-    results.push(result);
-    console.log(`${app} ${result.version} ${result.isNew ? 'published' : 'is published already'}`);
+    try {
+      const result = await publishApp(store, app);
+      results.push(result);
+      console.log(`${app} ${result.version} ${result.isNew ? 'published' : 'is published already'}`);
+    } catch (error) {
+      failures.push(app);
+      console.error(`${app} was not published: ${(error as Error).message}`);
+    }
   }
+  if (failures.length > 0) throw new Error(`Not published: ${failures.join(', ')}.`);
   return results;
 };
 

@@ -1,4 +1,5 @@
-import { type BuildReport, federationName, sharedUnitsOf, versionOf } from '@portal/config/rspack';
+import type { BuildReport } from '@portal/config/rspack';
+import { federationName, sharedUnitsOf, versionOf } from '@portal/config/versions';
 import type { Build } from '@portal/platform/release';
 import { hashFiles } from '../store/integrity.ts';
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { appDir, buildIdOf, type Configuration, runBuild, versionOf } from '@portal/config/rspack';
+import type { Configuration } from '@portal/config/rspack';
+import { appDir, buildIdOf, versionOf } from '@portal/config/versions';
 import { buildFacts, buildFolder, manifestFacts } from '../store/layout.ts';
 import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
@@ -24,6 +25,8 @@ const configOf = async (app: string): Promise<Configuration> => {
 
 /** Builds an app into a folder and describes it there. */
 const buildInto = async (folder: string, app: string, buildId: string): Promise<void> => {
+  // The bundler is heavy; it is loaded only when there is something to build.
+  const { runBuild } = await import('@portal/config/rspack');
   const config = await configOf(app);
   const report = await runBuild({ ...config, output: { ...config.output, path: folder } });
   const facts = await buildFactsOf(app, buildId, folder, report);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { appDir } from '@portal/config/rspack';
+import { appDir } from '@portal/config/versions';
 import type { AreaManifest } from '@portal/platform/area';
 
 /** Reads what an app contributes from its `src/area.ts`, which is plain data. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { workspaceRoot } from '@portal/config/rspack';
+import { workspaceRoot } from '@portal/config/versions';
 
 /** The folder that holds all of a portal's data: `PORTAL_DATA`, by default `.portal/` in the repository. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string =>

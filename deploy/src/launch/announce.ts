@@ -1,0 +1,20 @@
+import type { Config } from '@portal/api';
+
+const accounts = [
+  ['admin@demo.example', 'Admin'],
+  ['manager@demo.example', 'Fund manager'],
+  ['reviewer@demo.example', 'Reviewer and chat agent'],
+  ['reviewer2@demo.example', 'Reviewer'],
+  ['beneficiary@demo.example', 'Beneficiary'],
+] as const;
+
+/** What a person needs to know to begin. */
+export const announce = ({ publicUrl, demo }: Config): void => {
+  console.log(`\nThe portal is ready: ${publicUrl}/\n`);
+  if (demo) {
+    console.log('Example accounts, all with the password Demo-2026-pass:');
+    for (const [address, role] of accounts) console.log(`  ${address.padEnd(26)}${role}`);
+    console.log(`E-mails, with the sign-in codes of staff: ${publicUrl}/demo/mailbox\n`);
+  }
+  console.log('Stop it with Ctrl+C.');
+};

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { areaNames, versionOf } from '@portal/config/versions';
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { Pins } from '../release/compose.ts';
+import { pin } from '../release/pin.ts';
+import { findBuild } from '../store/builds.ts';
+import { currentRelease } from '../store/releases.ts';
+import { replaceFile } from '../store/write.ts';
+
+const publishedVersions = async (store: string): Promise<Pins> => {
+  const pins: Pins = {};
+  for (const app of ['shell', ...areaNames()]) {
+    const version = versionOf(app);
+    if (await findBuild(store, app, version)) pins[app] = version;
+  }
+  return pins;
+};
+
+const readPins = async (file: string): Promise<Pins> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Pins;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Pins the workspace's builds that were not pinned by an earlier start. What an operator pinned or rolled
+ * back in the meantime stays, because unchanged sources are not pinned again.
+ */
+export const pinWorkspace = async (
+  store: string,
+  environment: string,
+): Promise<ReleaseDocument | undefined> => {
+  const record = join(store, `pinned-by-start.${environment}.json`);
+  const pinnedBefore = await readPins(record);
+  const current = await currentRelease(store, environment);
+  const isReleased = (app: string): boolean =>
+    current !== undefined && (app === 'shell' || current.remotes[app] !== undefined);
+  const versions = await publishedVersions(store);
+  const wanted = Object.entries(versions).filter(
+    ([app, version]) => pinnedBefore[app] !== version || !isReleased(app),
+  );
+  if (wanted.length === 0) return current;
+  const change = {
+    store,
+    environment,
+    by: 'start',
+    reason: `sources changed: ${wanted.map(([app]) => app).join(', ')}`,
+  };
+  const release = await pin(change, Object.fromEntries(wanted));
+  await replaceFile(record, JSON.stringify({ ...pinnedBefore, ...versions }, null, 2));
+  return release;
+};

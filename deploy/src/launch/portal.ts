@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Config, RunningApi } from '@portal/api';
+import { startApi } from '@portal/api';
+import { proxyTo } from '../gateway/api-proxy.ts';
+import { createGateway, type GatewayOptions } from '../gateway/create-gateway.ts';
+import { currentRelease } from '../store/releases.ts';
+import { inProcess } from './api-handler.ts';
+import { pinWorkspace } from './pin-workspace.ts';
+import { publishWorkspace } from './publish-workspace.ts';
+
+export const environment = 'production';
+
+const say = (line: string): void => console.log(`  ${line}`);
+
+const release = async (store: string, signal: AbortSignal): Promise<void> => {
+  const isComplete = await publishWorkspace(store, say, signal);
+  if (!isComplete) say('Not every app could be built; what was released before stays in place.');
+  const current = await pinWorkspace(store, environment).catch(async (error: Error) => {
+    say(`The new builds were refused:\n${error.message}`);
+    return currentRelease(store, environment);
+  });
+  if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
+  say(`release ${current.sequence}`);
+};
+
+export interface Portal {
+  /** Resolves to the address that it listens on. */
+  listen(): Promise<string>;
+  /** Answers what is under way, then stops everything. */
+  close(): Promise<void>;
+}
+
+export interface PortalOptions {
+  config: Config;
+  /** Address of an API that runs elsewhere; absent: in this process. */
+  apiUrl?: string | undefined;
+  /** Build and pin what changed in the workspace first. */
+  buildsFirst: boolean;
+  signal: AbortSignal;
+  gateway?: Partial<GatewayOptions>;
+}
+
+/** Starts the API and the release side by side, and makes one HTTP server of both. */
+export const openPortal = async (options: PortalOptions): Promise<Portal> => {
+  const { config, apiUrl, buildsFirst, signal } = options;
+  const store = join(config.dataDirectory, 'releases');
+  const starting: Promise<RunningApi | undefined> = apiUrl ? Promise.resolve(undefined) : startApi(config);
+  const [started, released] = await Promise.allSettled([
+    starting.then((api) => {
+      if (api) say(config.databaseUrl ? 'database reached' : 'database started');
+      return api;
+    }),
+    buildsFirst ? release(store, signal) : Promise.resolve(),
+  ]);
+  if (started.status === 'rejected') throw started.reason;
+  const api = started.value;
+  if (released.status === 'rejected') {
+    await api?.close();
+    throw released.reason;
+  }
+  const gateway = createGateway({
+    storeDir: store,
+    environment,
+    publicUrl: config.publicUrl,
+    flagUrl: config.flagUrl,
+    logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
+    api: api ? inProcess(api) : proxyTo(apiUrl ?? ''),
+    ...options.gateway,
+  });
+  return {
+    listen: () => gateway.listen({ host: config.host, port: config.port }),
+    close: async () => {
+      await gateway.close();
+      await api?.close();
+    },
+  };
+};

@@ -1,0 +1,22 @@
+// Plain JavaScript, so that any Node can read it and say what is missing.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldest = [22, 18];
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  console.error(
+    `This portal needs Node ${oldest.join('.')} or newer; this is ${process.version}. ` +
+      'Install a newer Node, or run "npx --yes pnpm@12.21.0 start", which brings its own on Linux.',
+  );
+  process.exit(1);
+}
+if (!existsSync(join(root, 'deploy/node_modules/fastify'))) {
+  console.error('The dependencies are not installed. Run: npx --yes pnpm@12.21.0 install');
+  process.exit(1);
+}
+process.removeAllListeners('warning');
+await import(process.argv[2] === 'dev' ? './dev.ts' : './start.ts');

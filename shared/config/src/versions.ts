@@ -1,0 +1,4 @@
+/** What can be known about apps without a bundler in memory. */
+export { buildIdOf, federationName, versionOf } from './build-id.ts';
+export { sharedUnitsOf } from './shared-units.ts';
+export { appDir, areaNames, workspaceRoot } from './workspace.ts';
