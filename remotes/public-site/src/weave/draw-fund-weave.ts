@@ -1,0 +1,56 @@
+import { band, cycle, document, type FigureName, figurePath, TILE } from './figures.ts';
+
+interface FundWeave {
+  figures: readonly FigureName[];
+  /** Grounds of the tiles, in turn. */
+  grounds: readonly [string, string];
+  /** Colours of the figures, two rows each. */
+  inks: readonly [string, string];
+  thread: string;
+}
+
+/** Stepped figures for the Base Fund, closed ones for the Credit Fund, and the two together. */
+export const weaves = {
+  base: {
+    figures: ['stairsBack', 'hour', 'stairs'],
+    grounds: ['#0E5139', '#0B3F2E'],
+    inks: ['#F7B41E', '#B0D5C1'],
+    thread: '#25805D',
+  },
+  credit: {
+    figures: ['diamond', 'check', 'eye'],
+    grounds: ['#2A397C', '#1F2B5F'],
+    inks: ['#F7B41E', '#BAC6EE'],
+    thread: '#667ACD',
+  },
+  both: {
+    figures: ['zig', 'stairs', 'diamond'],
+    grounds: ['#842B1A', '#641F13'],
+    inks: ['#F7B41E', '#F3B7A6'],
+    thread: '#C4472D',
+  },
+} as const satisfies Record<string, FundWeave>;
+
+const warp = ({ inks, thread }: FundWeave): string =>
+  band(4, 2, thread) + band(11, 2, inks[0]) + band(18, 2, thread);
+
+const draw = (weave: FundWeave, columns: number, rows: number): string => {
+  const tiles = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const [x, y] = [column * TILE, row * TILE];
+    const ground = `<path fill="${cycle(weave.grounds, row + column)}" d="M${x} ${y}h24v24h-24z"/>`;
+    if ((column + row) % 2 === 0) return `${ground}<use href="#warp" x="${x}" y="${y}"/>`;
+    const name = cycle(weave.figures, Math.floor(column / 2) + row);
+    const ink = cycle(weave.inks, Math.floor(row / 2));
+    return `${ground}<use href="#${name}" x="${x}" y="${y}" fill="${ink}"/>`;
+  });
+  const named = weave.figures.map((name) => `<path id="${name}" d="${figurePath(name)}"/>`);
+  const definitions = `${named.join('')}<g id="warp">${warp(weave)}</g>`;
+  return document(columns * TILE, rows * TILE, definitions, tiles.join(''));
+};
+
+/** A piece of cloth that can be laid side by side without a seam. */
+export const drawFundCloth = (weave: FundWeave): string => draw(weave, 6, 12);
+
+/** One tile wide, for the edge of a picture. */
+export const drawEdge = (weave: FundWeave): string => draw(weave, 1, 6);
