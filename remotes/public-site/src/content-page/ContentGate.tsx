@@ -1,0 +1,48 @@
+import type { SectionKey } from '@portal/contracts/content/keys';
+import type { SectionContents } from '@portal/contracts/content/sections';
+import { type LoadedContent, useTranslation } from '@portal/platform';
+import { Box, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { markOf } from './in-language.tsx';
+
+interface ContentGateProps<K extends SectionKey> {
+  content: LoadedContent<K>;
+  /** Stands where the page will be, in its size; says nothing. */
+  skeleton?: ReactNode;
+  children: (data: SectionContents[K]) => ReactNode;
+}
+
+/** Shows a section of the content, or that it is on its way, missing, or could not be loaded. */
+export function ContentGate<K extends SectionKey>({ content, skeleton, children }: ContentGateProps<K>) {
+  const { t } = useTranslation('public-site');
+  if (content.data !== undefined) return <Box {...markOf(content)}>{children(content.data)}</Box>;
+  if (content.loading) {
+    return (
+      <Stack gap="0" minH="100vh">
+        {skeleton ?? <PageContainer py="16" aria-hidden />}
+        <PageContainer py="6">
+          <Loading />
+        </PageContainer>
+      </Stack>
+    );
+  }
+  return (
+    <PageContainer py={{ base: '14', lg: '22' }} minH="60vh">
+      {content.error === null ? (
+        <Empty title={t('content.empty')} level={1} />
+      ) : (
+        <FailedArea
+          title={t('content.failed')}
+          level={1}
+          retryLabel={t('content.retry')}
+          onRetry={() => void content.refresh()}
+        >
+          {content.error !== failedInEnglish && content.error}
+        </FailedArea>
+      )}
+    </PageContainer>
+  );
+}
+
+/** The loader's own words, which the title says already. */
+const failedInEnglish = 'Failed to load CMS data';

@@ -1,0 +1,98 @@
+import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Flex, Heading, PageContainer, Text } from '@portal/ui';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import base from '../weave/base-fund.svg';
+import credit from '../weave/credit-fund.svg';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface CrumbsProps {
+  /** Between home and this page. */
+  through?: readonly Crumb[];
+  here: string;
+}
+
+const Crumbs = ({ through = [], here }: CrumbsProps) => {
+  const { t } = useTranslation('public-site');
+  const before = [{ label: t('crumbs.home'), to: paths.home }, ...through];
+  return (
+    <Box as="nav" aria-label={t('crumbs.label')}>
+      <Flex as="ol" listStyleType="none" flexWrap="wrap" columnGap="2" textStyle="meta">
+        {before.map(({ label, to }) => (
+          <Flex as="li" key={to} alignItems="center" gap="2">
+            <Box
+              asChild
+              color="fg.onBrandMuted"
+              py="1"
+              _hover={{ color: 'white', textDecoration: 'underline' }}
+            >
+              <RouterLink to={to}>{label}</RouterLink>
+            </Box>
+            <Box as="span" color="fg.onBrandMuted" _rtl={{ scale: '-1 1' }}>
+              <ChevronRight size={15} aria-hidden />
+            </Box>
+          </Flex>
+        ))}
+        <Box as="li" aria-current="page" py="1">
+          {here}
+        </Box>
+      </Flex>
+    </Box>
+  );
+};
+
+const cloths = { BASE_FUND: base, CREDIT_FUND: credit };
+
+interface PageHeadProps extends CrumbsProps {
+  title: string;
+  lead?: string | undefined;
+  /** Adds the fund's cloth at the end of the line. */
+  cloth?: keyof typeof cloths;
+  children?: ReactNode;
+}
+
+/** The dark head of a public page: where it is, its title, one sentence, its actions. */
+export const PageHead = ({ title, lead, cloth, children, ...crumbs }: PageHeadProps) => (
+  <Box bg="bg.brand" color="fg.onBrand" position="relative">
+    <PageContainer>
+      <Box
+        py={{ base: '7', lg: '12' }}
+        minH={{ lg: cloth && '353px' }}
+        maxW={{ base: 'full', lg: cloth ? '56%' : '860px' }}
+      >
+        <Crumbs {...crumbs} />
+        <Heading as="h1" textStyle="publicTitle" mt={{ base: '4', lg: '5' }}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text textStyle="lead" mt="3" maxW="660px" color="forest.100">
+            {lead}
+          </Text>
+        )}
+        {children && (
+          <Flex mt={{ base: '6', lg: '7' }} gap="3" flexWrap="wrap">
+            {children}
+          </Flex>
+        )}
+      </Box>
+    </PageContainer>
+    {cloth && (
+      <Box
+        aria-hidden
+        position={{ base: 'static', lg: 'absolute' }}
+        insetBlock="0"
+        insetInlineEnd="0"
+        h={{ base: '80px', lg: 'auto' }}
+        w={{ base: 'full', lg: '41%' }}
+        bgImage={`url("${cloths[cloth]}")`}
+        bgSize={{ base: '240px auto', lg: '444px auto' }}
+        _rtl={{ scale: '-1 1' }}
+      />
+    )}
+  </Box>
+);

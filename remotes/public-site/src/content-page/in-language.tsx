@@ -1,0 +1,24 @@
+import type { Language, Localised } from '@portal/contracts';
+import { currentLanguage } from '@portal/platform';
+
+export interface LanguageMark {
+  lang?: Language;
+  dir?: 'ltr';
+}
+
+const english: LanguageMark = { lang: 'en', dir: 'ltr' };
+
+/** The attributes that mark content in which English stands in for the reader's language. */
+export const markOf = ({ isFallback }: { isFallback: boolean }): LanguageMark => (isFallback ? english : {});
+
+/** A text in the reader's language, else the English one with the marks that say so. */
+export const localParts = (of: Localised): { text: string; mark: LanguageMark } => {
+  const own = of[currentLanguage()];
+  return own ? { text: own, mark: {} } : { text: of.en, mark: english };
+};
+
+/** `localParts` as words in a line. */
+export function LocalText({ of }: { of: Localised }) {
+  const { text, mark } = localParts(of);
+  return mark.lang === undefined ? text : <span {...mark}>{text}</span>;
+}

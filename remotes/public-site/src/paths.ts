@@ -1,0 +1,29 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+
+export const fundSlugs = { BASE_FUND: 'base-fund', CREDIT_FUND: 'credit-fund' } as const;
+
+export type FundSection = 'eligibility' | 'criteria' | 'process' | 'form';
+
+/** Every address of this area. */
+export const paths = {
+  home: '/',
+  latestPosts: '/#latest-posts',
+  about: '/about-us',
+  chooseFund: (type?: FundType) => (type === undefined ? '/application' : `/application?fund-type=${type}`),
+  fund: (type: FundType, section?: FundSection) =>
+    `/applications/${fundSlugs[type]}${section === undefined ? '' : `#${section}`}`,
+  faqs: '/faqs',
+  allNews: '/news',
+  news: (slug: string) => `/news/${encodeURIComponent(slug)}`,
+  contact: '/contact-us',
+  interest: '/interest',
+  terms: '/terms-of-use',
+  privacy: '/privacy-policy',
+} as const;
+
+/** Addresses of others that this area leads to. */
+export const elsewhere = {
+  application: (fundId: string) => `/application/${encodeURIComponent(fundId)}`,
+  signIn: (next: string) => `/auth/sign-in?next=${encodeURIComponent(next)}`,
+  register: (next: string) => `/auth/register?next=${encodeURIComponent(next)}`,
+} as const;
