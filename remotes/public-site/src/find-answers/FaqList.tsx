@@ -1,0 +1,129 @@
+import { type FaqCategory, faqCategories } from '@portal/contracts/faqs/categories';
+import type { Faq } from '@portal/contracts/faqs/schemas';
+import { currentLanguage, Link as RouterLink, useSearchParams, useTranslation } from '@portal/platform';
+import {
+  Box,
+  Button,
+  Disclosure,
+  Empty,
+  FailedArea,
+  Field,
+  Flex,
+  Heading,
+  SearchInput,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { LocalText } from '../content-page/in-language.tsx';
+import { paths } from '../paths.ts';
+import { Answer } from './Answer.tsx';
+import { useFaqs } from './faqs.queries.ts';
+import { Helpful } from './Helpful.tsx';
+import { searchFaqs } from './search-faqs.ts';
+
+const ALL = 'ALL';
+const parameters = { search: 'q', category: 'category' };
+
+const isCategory = (value: string | null): value is FaqCategory =>
+  faqCategories.some((category) => category === value);
+
+/** Search and category are in the address, so that a result can be passed on. */
+const useFilter = () => {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(parameters.category);
+  const filter = {
+    search: params.get(parameters.search) ?? '',
+    category: isCategory(asked) ? asked : undefined,
+  };
+  const change = (name: keyof typeof parameters, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '' || value === ALL) next.delete(parameters[name]);
+    else next.set(parameters[name], value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return { filter, change, clear: () => setParams({}, { replace: true, preventScrollReset: true }) };
+};
+
+const Group = ({ category, faqs }: { category: FaqCategory; faqs: readonly Faq[] }) => {
+  const { t } = useTranslation('public-site');
+  return (
+    <Box as="section" aria-label={t(`faqs.categories.${category}`)}>
+      <Heading textStyle="cardTitle" mb="3">
+        {t(`faqs.categories.${category}`)}
+      </Heading>
+      <Box borderTopWidth="1px">
+        {faqs.map((faq) => (
+          <Disclosure key={faq.id} title={<LocalText of={faq.question} />}>
+            <Answer of={faq.answer} />
+            <Helpful id={faq.id} />
+          </Disclosure>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** Every published question by category, with a search over what the reader sees. */
+export function FaqList() {
+  const { t } = useTranslation('public-site');
+  const { data, isError, isFetching, refetch } = useFaqs();
+  const { filter, change, clear } = useFilter();
+  if (isError) {
+    return (
+      <FailedArea
+        title={t('faqs.failed')}
+        retryLabel={t('content.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const found = searchFaqs(data ?? [], filter, currentLanguage());
+  const groups = faqCategories
+    .map((category) => ({ category, faqs: found.filter((faq) => faq.category === category) }))
+    .filter(({ faqs }) => faqs.length > 0);
+  const categories = [ALL, ...faqCategories] as const;
+  return (
+    <Box maxW="prose">
+      <Stack gap="4">
+        <Field label={t('faqs.search')}>
+          <SearchInput
+            value={filter.search}
+            onChange={(event) => change('search', event.target.value)}
+            autoComplete="off"
+          />
+        </Field>
+        <Segmented
+          label={t('faqs.category')}
+          value={filter.category ?? ALL}
+          onChange={(value) => change('category', value)}
+          options={categories.map((value) => ({ value, label: t(`faqs.categories.${value}`) }))}
+        />
+        <Text role="status" textStyle="meta" color="fg.muted" minH="5">
+          {data && t('faqs.count', { count: found.length })}
+        </Text>
+      </Stack>
+      {data === undefined && <Skeleton h="560px" mt="8" />}
+      {data !== undefined && found.length === 0 && (
+        <Empty
+          title={t('faqs.none')}
+          action={
+            <Flex gap="3" flexWrap="wrap" justifyContent="center">
+              <Button onClick={clear}>{t('faqs.clear')}</Button>
+              <Button asChild variant="outline">
+                <RouterLink to={paths.contact}>{t('faqs.ask')}</RouterLink>
+              </Button>
+            </Flex>
+          }
+        />
+      )}
+      <Stack gap="12" mt="8">
+        {groups.map((group) => (
+          <Group key={group.category} {...group} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

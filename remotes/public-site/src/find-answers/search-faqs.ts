@@ -1,0 +1,30 @@
+import type { Language } from '@portal/contracts';
+import type { FaqCategory } from '@portal/contracts/faqs/categories';
+import type { Faq } from '@portal/contracts/faqs/schemas';
+
+/** Lower case without accents or vowel marks, so that "eligibilite" finds "éligibilité". */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+const textOf = (faq: Faq, language: Language): string =>
+  plain(`${faq.question[language] ?? faq.question.en} ${faq.answer[language] ?? faq.answer.en}`);
+
+export interface FaqFilter {
+  /** Every word must occur in the question or the answer. */
+  search: string;
+  /** Absent: all of them. */
+  category: FaqCategory | undefined;
+}
+
+/** The questions that pass the filter in what the reader sees of them, in their order. */
+export const searchFaqs = (
+  faqs: readonly Faq[],
+  { search, category }: FaqFilter,
+  language: Language,
+): Faq[] => {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return faqs.filter((faq) => {
+    if (category !== undefined && faq.category !== category) return false;
+    const text = textOf(faq, language);
+    return words.every((word) => text.includes(word));
+  });
+};

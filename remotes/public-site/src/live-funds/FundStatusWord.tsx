@@ -1,0 +1,58 @@
+import type { Fund } from '@portal/contracts/funds/calls';
+import { formatDate, useTranslation } from '@portal/platform';
+import { Box, HStack, Skeleton, Text } from '@portal/ui';
+import { CircleHelp, CirclePause, CircleX, Clock } from 'lucide-react';
+
+/** What a visitor needs to know of a fund's state. */
+type Standing = 'open' | 'paused' | 'closed' | 'notYet';
+
+export const standingOf = ({ status, isOpen, opensAt }: Fund): Standing => {
+  if (isOpen) return 'open';
+  if (status === 'PAUSED') return 'paused';
+  return status === 'OPEN' && opensAt !== null && new Date(opensAt) > new Date() ? 'notYet' : 'closed';
+};
+
+const marks = { paused: CirclePause, closed: CircleX, notYet: Clock };
+
+/** A dot in a ring: open. */
+const OpenDot = () => (
+  <Box
+    as="span"
+    w="9px"
+    h="9px"
+    borderRadius="full"
+    bg="brand.solid"
+    boxShadow="0 0 0 3px {colors.brand.muted}"
+    flexShrink={0}
+    aria-hidden
+  />
+);
+
+interface FundStatusWordProps {
+  fund: Fund | undefined;
+  isPending: boolean;
+}
+
+/** Whether a fund takes applications, as the API says at this moment. Keeps its line while it is asked. */
+export function FundStatusWord({ fund, isPending }: FundStatusWordProps) {
+  const { t } = useTranslation('public-site');
+  if (isPending) return <Skeleton w="14" h="5" />;
+  if (fund === undefined) {
+    return (
+      <HStack as="span" gap="1.5" color="fg.muted" textStyle="meta">
+        <CircleHelp size={15} aria-hidden />
+        {t('fund.statusUnknown')}
+      </HStack>
+    );
+  }
+  const standing = standingOf(fund);
+  const Mark = standing === 'open' ? undefined : marks[standing];
+  return (
+    <HStack as="span" gap="2" color={standing === 'open' ? 'brand.fg' : 'fg.muted'}>
+      {Mark === undefined ? <OpenDot /> : <Mark size={15} strokeWidth={2} aria-hidden />}
+      <Text as="span" textStyle="badge" fontSize="14.5px" whiteSpace="nowrap">
+        {t(`fund.${standing}`, { date: fund.opensAt === null ? '' : formatDate(fund.opensAt) })}
+      </Text>
+    </HStack>
+  );
+}

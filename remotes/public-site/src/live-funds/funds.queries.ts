@@ -1,0 +1,18 @@
+import { type Fund, listFunds } from '@portal/contracts/funds/calls';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { call, queryOptions, useQuery } from '@portal/platform';
+
+/** The pages say themselves where a fund could not be read. */
+const funds = queryOptions({
+  queryKey: ['funds'],
+  queryFn: ({ signal }) => call(listFunds, { signal }).then(({ data }) => data),
+  meta: { silent: true },
+});
+
+export const useFunds = () => useQuery(funds);
+
+/** The first fund of a type. */
+export const useFund = (type: FundType): { fund: Fund | undefined; isPending: boolean; isError: boolean } => {
+  const { data, isPending, isError } = useQuery(funds);
+  return { fund: data?.find((fund) => fund.fundType === type), isPending, isError };
+};

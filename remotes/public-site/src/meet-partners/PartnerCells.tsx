@@ -1,0 +1,67 @@
+import { useTranslation } from '@portal/platform';
+import { Box, FailedArea, Grid, Skeleton, Text } from '@portal/ui';
+import { LocalText } from '../content-page/in-language.tsx';
+import { PartnerMark } from './PartnerMark.tsx';
+import { usePartners } from './partners.queries.ts';
+
+const CELLS = 6;
+
+const cell = {
+  display: 'flex',
+  flexDirection: 'column',
+  minH: '160px',
+  px: '4',
+  py: '5',
+  bg: 'bg.surface',
+} as const;
+
+/** Partners side by side in one panel split by lines. */
+export function PartnerCells() {
+  const { t } = useTranslation('public-site');
+  const { data, isError, isFetching, refetch } = usePartners();
+  if (isError) {
+    return (
+      <FailedArea
+        title={t('partners.failed')}
+        level={3}
+        retryLabel={t('content.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      templateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: `repeat(${data?.length ?? CELLS}, minmax(0, 1fr))`,
+      }}
+      gap="1px"
+      bg="border"
+      borderWidth="1px"
+      borderRadius="lg"
+      overflow="hidden"
+    >
+      {data === undefined
+        ? Array.from({ length: CELLS }, (_, index) => (
+            <Box as="li" key={index} css={cell}>
+              <Skeleton w="10" h="10" />
+            </Box>
+          ))
+        : data.map((partner) => (
+            <Box as="li" key={partner.id} css={cell}>
+              <PartnerMark partner={partner} />
+              <Text mt="auto" pt="3" fontSize="sm" fontWeight="semibold" lineHeight="snug">
+                <LocalText of={partner.name} />
+              </Text>
+              <Text textStyle="meta" color="fg.muted">
+                <LocalText of={partner.role} />
+              </Text>
+            </Box>
+          ))}
+    </Grid>
+  );
+}

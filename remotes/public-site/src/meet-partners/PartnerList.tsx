@@ -1,0 +1,53 @@
+import type { Partner } from '@portal/contracts/partners/schemas';
+import { useTranslation } from '@portal/platform';
+import { Box, FailedArea, Flex, Heading, Link, Skeleton, Stack, Text } from '@portal/ui';
+import { LocalText } from '../content-page/in-language.tsx';
+import { PartnerMark } from './PartnerMark.tsx';
+import { usePartners } from './partners.queries.ts';
+
+const Row = ({ partner }: { partner: Partner }) => (
+  <Flex as="li" gap="5" py="5" borderTopWidth="1px">
+    <PartnerMark partner={partner} />
+    <Box minW="0">
+      <Heading as="h3" textStyle="panelTitle">
+        <LocalText of={partner.name} />
+      </Heading>
+      <Text textStyle="meta" color="fg.muted">
+        <LocalText of={partner.role} />
+      </Text>
+      <Text mt="2">
+        <LocalText of={partner.description} />
+      </Text>
+      {partner.website !== null && (
+        <Link href={partner.website} rel="noopener noreferrer" mt="1" py="1" display="inline-block">
+          <bdi>{partner.website.replace(/^https?:\/\//, '').replace(/\/$/, '')}</bdi>
+        </Link>
+      )}
+    </Box>
+  </Flex>
+);
+
+/** Every partner with what it does for the Fund. */
+export function PartnerList() {
+  const { t } = useTranslation('public-site');
+  const { data, isError, isFetching, refetch } = usePartners();
+  if (isError) {
+    return (
+      <FailedArea
+        title={t('partners.failed')}
+        level={3}
+        retryLabel={t('content.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton h="640px" />;
+  return (
+    <Stack as="ul" gap="0" listStyleType="none" borderBottomWidth="1px">
+      {data.map((partner) => (
+        <Row key={partner.id} partner={partner} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Partner } from '@portal/contracts/partners/schemas';
+import { Box } from '@portal/ui';
+import { localParts } from '../content-page/in-language.tsx';
+
+/** A partner's drawn mark, never a real logo; light on dark grounds. */
+export const PartnerMark = ({ partner }: { partner: Partner }) => (
+  <Box h="40px" color="fg.muted" _dark={{ filter: 'invert(1)' }}>
+    {partner.logoFileKey !== null && (
+      <img
+        src={`/api/file/public/${encodeURIComponent(partner.logoFileKey)}`}
+        alt={localParts(partner.logoAlt).text}
+        width={40}
+        height={40}
+        loading="lazy"
+      />
+    )}
+  </Box>
+);

@@ -1,0 +1,38 @@
+import { Page, useContent, useTranslation } from '@portal/platform';
+import { Empty, Grid, PageContainer } from '@portal/ui';
+import { ContentGate } from '../content-page/ContentGate.tsx';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { PostCard } from './PostCard.tsx';
+
+/** `/news`: every post, as ordered in the content. */
+export function NewsPage() {
+  const { t } = useTranslation('public-site');
+  const content = useContent('news');
+  return (
+    <Page title={t('titles.news')}>
+      <ContentGate content={content}>
+        {(news) => (
+          <>
+            <PageHead title={news.title} lead={news.lead} here={t('titles.news')} />
+            <PageContainer py={{ base: '8', lg: '14' }} minH="60vh">
+              {news.posts.length === 0 && <Empty title={t('news.none')} />}
+              <Grid
+                templateColumns={{
+                  base: 'minmax(0, 1fr)',
+                  md: 'repeat(2, minmax(0, 1fr))',
+                  lg: 'repeat(3, minmax(0, 1fr))',
+                }}
+                columnGap="6"
+                rowGap="10"
+              >
+                {news.posts.map((post) => (
+                  <PostCard key={post.slug} post={post} level={2} />
+                ))}
+              </Grid>
+            </PageContainer>
+          </>
+        )}
+      </ContentGate>
+    </Page>
+  );
+}

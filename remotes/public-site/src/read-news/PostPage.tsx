@@ -1,0 +1,55 @@
+import type { NewsPost } from '@portal/contracts/content/sections';
+import { Page, Link as RouterLink, useContent, useParams, useTranslation } from '@portal/platform';
+import { Box, Link, PageContainer, Text } from '@portal/ui';
+import { ContentGate } from '../content-page/ContentGate.tsx';
+import { formatDay } from '../content-page/format-day.ts';
+import { NotFound } from '../content-page/NotFound.tsx';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { paths } from '../paths.ts';
+import { RichText } from '../rich-text/RichText.tsx';
+import { PostPicture } from './PostPicture.tsx';
+
+const Post = ({ post }: { post: NewsPost }) => {
+  const { t } = useTranslation('public-site');
+  return (
+    <article>
+      <PageHead
+        title={post.title}
+        lead={post.summary}
+        through={[{ label: t('titles.news'), to: paths.allNews }]}
+        here={t(`news.kinds.${post.kind}`)}
+      />
+      <PageContainer py={{ base: '8', lg: '14' }}>
+        <Box maxW="prose">
+          <Text textStyle="meta" color="fg.muted" mb="5">
+            <Text as="span" fontWeight="semibold" color="brand.fg" me="2">
+              {t(`news.kinds.${post.kind}`)}
+            </Text>
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+          </Text>
+          <Box mb="8">
+            <PostPicture image={post.image} />
+          </Box>
+          <RichText blocks={post.body} />
+          <Link asChild mt="10" py="1" display="inline-block">
+            <RouterLink to={paths.allNews}>{t('news.all')}</RouterLink>
+          </Link>
+        </Box>
+      </PageContainer>
+    </article>
+  );
+};
+
+/** `/news/:slug` */
+export function PostPage() {
+  const { slug } = useParams();
+  const content = useContent('news');
+  const { t } = useTranslation('public-site');
+  const post = content.data?.posts.find((one) => one.slug === slug);
+  if (content.data !== undefined && post === undefined) return <NotFound />;
+  return (
+    <Page title={post?.title ?? t('titles.news')}>
+      <ContentGate content={content}>{() => post && <Post post={post} />}</ContentGate>
+    </Page>
+  );
+}

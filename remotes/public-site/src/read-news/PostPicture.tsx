@@ -1,0 +1,51 @@
+import type { NewsPost } from '@portal/contracts/content/sections';
+import { Box } from '@portal/ui';
+import edgeBase from '../weave/edge-base.svg';
+import edgeBoth from '../weave/edge-both.svg';
+import edgeCredit from '../weave/edge-credit.svg';
+import calendar from './drawings/calendar.svg';
+import documents from './drawings/documents.svg';
+import rubric from './drawings/rubric.svg';
+import worksheet from './drawings/worksheet.svg';
+
+const drawings = { WORKSHEET: worksheet, DOCUMENTS: documents, RUBRIC: rubric, CALENDAR: calendar };
+const edges = { BASE_FUND: edgeBase, CREDIT_FUND: edgeCredit, BOTH: edgeBoth };
+
+interface PostPictureProps {
+  image: NewsPost['image'];
+  isSmallOnPhone?: boolean;
+}
+
+/** A stored picture, else a drawing, with a woven edge. Its place is kept while it loads. */
+export const PostPicture = ({ image, isSmallOnPhone = false }: PostPictureProps) => (
+  <Box
+    position="relative"
+    aspectRatio={{ base: isSmallOnPhone ? '1 / 1' : '16 / 9', md: '16 / 9' }}
+    borderRadius="md"
+    overflow="hidden"
+    bg="bg.muted"
+    css={{ '& > img': { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } }}
+  >
+    <img
+      src={
+        image.fileKey === undefined
+          ? drawings[image.drawing]
+          : `/api/file/public/${encodeURIComponent(image.fileKey)}`
+      }
+      alt={image.alt}
+      width={404}
+      height={227}
+      loading="lazy"
+    />
+    <Box
+      position="absolute"
+      insetBlock="0"
+      insetInlineStart="0"
+      w="10%"
+      hideBelow={isSmallOnPhone ? 'md' : undefined}
+      bgImage={`url("${edges[image.strip]}")`}
+      bgSize="100% auto"
+      aria-hidden
+    />
+  </Box>
+);

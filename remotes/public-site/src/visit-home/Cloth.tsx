@@ -1,0 +1,67 @@
+import type { HomeContent } from '@portal/contracts/content/home';
+import { Box, Flex, PageContainer, Text } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import phone from '../weave/cloth-phone.svg';
+import wide from '../weave/cloth-wide.svg';
+import { drawnAhead } from '../weave/drawn-ahead.ts';
+
+const DrawnCloth = lazy(() => import(/* webpackChunkName: "drawn-cloth" */ './DrawnCloth.tsx'));
+
+/** Keeps the cloth's place: 54 tiles by 6, and 27 by 8 on a phone. */
+export const clothHeight = {
+  w: 'full',
+  aspectRatio: { base: '27 / 8', sm: '54 / 6' },
+  overflow: 'hidden',
+  _rtl: { scale: '-1 1' },
+} as const;
+
+interface ClothProps {
+  cloth: HomeContent['hero']['cloth'];
+  figures: HomeContent['figures'];
+}
+
+const figureOf = (figures: HomeContent['figures'], key: 'SIGNATORIES' | 'DEPOSITED') =>
+  figures.find((figure) => figure.key === key)?.value;
+
+/** The first sentence is the claim, the rest explains it. */
+const parts = (text: string) => /^(.*?[.。؟!])\s+(.*)$/s.exec(text)?.slice(1) ?? [text, ''];
+
+/** One strip for each signatory, woven to the end where the instrument is deposited. */
+export function Cloth({ cloth, figures }: ClothProps) {
+  const strips = figureOf(figures, 'SIGNATORIES') ?? drawnAhead.strips;
+  const woven = figureOf(figures, 'DEPOSITED') ?? drawnAhead.woven;
+  const isDrawnAhead = strips === drawnAhead.strips && woven === drawnAhead.woven;
+  const [claim, rest] = parts(cloth.strips);
+  return (
+    <Box as="figure">
+      <Box {...clothHeight} css={{ '& img, & svg': { display: 'block', w: 'full', h: 'full' } }}>
+        {isDrawnAhead ? (
+          <picture>
+            <source media="(min-width: 640px)" srcSet={wide} width={1296} height={144} />
+            <img src={phone} alt="" width={648} height={192} />
+          </picture>
+        ) : (
+          <Suspense>
+            <DrawnCloth strips={strips} woven={woven} />
+          </Suspense>
+        )}
+      </Box>
+      <PageContainer as="figcaption" pt="3.5" pb="5" fontSize="sm">
+        <Flex
+          justifyContent="space-between"
+          flexDirection={{ base: 'column', lg: 'row' }}
+          columnGap="8"
+          rowGap="2"
+        >
+          <Text color="fg.onBrandMuted">
+            <Text as="strong" color="fg.onBrand" fontWeight="bold">
+              {claim}
+            </Text>{' '}
+            {rest}
+          </Text>
+          <Text color="fg.onBrandMuted">{cloth.woven}</Text>
+        </Flex>
+      </PageContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HomeContent } from '@portal/contracts/content/home';
+import { useTranslation } from '@portal/platform';
+import { Box, Disclosure, FailedArea, Grid, Heading, Link, PageContainer, Skeleton, Text } from '@portal/ui';
+import { useId } from 'react';
+import { ContentLink } from '../content-page/ContentLink.tsx';
+import { LocalText } from '../content-page/in-language.tsx';
+import { Answer } from '../find-answers/Answer.tsx';
+import { useFaqs } from '../find-answers/faqs.queries.ts';
+
+const SHOWN = 4;
+
+const Questions = () => {
+  const { t } = useTranslation('public-site');
+  const { data, isError, isFetching, refetch } = useFaqs();
+  if (isError) {
+    return (
+      <FailedArea
+        title={t('faqs.failed')}
+        level={3}
+        retryLabel={t('content.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined)
+    return Array.from({ length: SHOWN }, (_, row) => <Skeleton key={row} h="55px" mb="1px" />);
+  return data.slice(0, SHOWN).map((faq, index) => (
+    <Disclosure key={faq.id} title={<LocalText of={faq.question} />} open={index === 0}>
+      <Answer of={faq.answer} />
+    </Disclosure>
+  ));
+};
+
+/** The first questions of the list, the first one open. */
+export function CommonQuestions({ head }: { head: HomeContent['questionsHead'] }) {
+  const title = useId();
+  return (
+    <Box as="section" aria-labelledby={title} bg="bg.subtle" borderTopWidth="1px" borderColor="border.subtle">
+      <PageContainer py={{ base: '14', lg: '22' }}>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 13fr' }} columnGap="8" rowGap="6">
+          <Box>
+            <Heading id={title} lineHeight="heading">
+              {head.title}
+            </Heading>
+            <Text mt="2" fontSize="lg" color="fg.muted">
+              {head.lead}
+            </Text>
+            <Link asChild mt="2" py="1" fontWeight="medium" display="inline-block">
+              <ContentLink href={head.link.href}>{head.link.label}</ContentLink>
+            </Link>
+          </Box>
+          <Box borderTopWidth="1px" minH="312px">
+            <Questions />
+          </Box>
+        </Grid>
+      </PageContainer>
+    </Box>
+  );
+}

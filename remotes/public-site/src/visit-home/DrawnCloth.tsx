@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import { drawCloth } from '../weave/draw-cloth.ts';
+
+interface DrawnClothProps {
+  strips: number;
+  woven: number;
+}
+
+const phone = '(max-width: 639.98px)';
+
+const useIsPhone = () => {
+  const query = useMemo(() => window.matchMedia(phone), []);
+  const [isPhone, setIsPhone] = useState(query.matches);
+  useEffect(() => {
+    const changed = () => setIsPhone(query.matches);
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  }, [query]);
+  return isPhone;
+};
+
+/** The cloth for numbers that an editor has changed since the files were drawn. */
+export default function DrawnCloth({ strips, woven }: DrawnClothProps) {
+  const isPhone = useIsPhone();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const shape = isPhone ? ({ rows: 4, bands: 2 } as const) : ({ rows: 6, bands: 1 } as const);
+    const drawing = new Blob([drawCloth({ strips, woven, ...shape })], { type: 'image/svg+xml' });
+    const made = URL.createObjectURL(drawing);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [strips, woven, isPhone]);
+  return address === undefined ? null : <img src={address} alt="" />;
+}

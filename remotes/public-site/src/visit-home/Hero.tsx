@@ -1,0 +1,52 @@
+import type { HomeContent } from '@portal/contracts/content/home';
+import { Box, Button, Flex, Grid, Heading, PageContainer, Text } from '@portal/ui';
+import { Arrow } from '../content-page/Arrow.tsx';
+import { ContentLink } from '../content-page/ContentLink.tsx';
+import { Cloth } from './Cloth.tsx';
+import { FundStarter } from './FundStarter.tsx';
+
+interface HeroProps {
+  hero: HomeContent['hero'];
+  figures: HomeContent['figures'];
+}
+
+/** The claim, its two actions, the question which fund, and the cloth below. */
+export const Hero = ({ hero, figures }: HeroProps) => (
+  <Box bg="bg.brand" color="fg.onBrand">
+    <PageContainer pt={{ base: '10', lg: '18' }} pb={{ base: '9', md: '8', lg: '16' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        columnGap="18"
+        rowGap="8"
+        alignItems="center"
+      >
+        <Box>
+          <Heading
+            as="h1"
+            textStyle="display"
+            maxW={{ lg: '640px' }}
+            css={{ textWrap: { base: 'pretty', sm: 'balance' } }}
+          >
+            {hero.title}
+          </Heading>
+          <Text textStyle="lead" mt={{ base: '4', lg: '5' }} maxW="660px" color="forest.100">
+            {hero.lead}
+          </Text>
+          <Flex mt={{ base: '6', lg: '8' }} gap="3" flexWrap="wrap">
+            <Button asChild variant="accent">
+              <ContentLink href={hero.primary.href}>
+                {hero.primary.label}
+                <Arrow />
+              </ContentLink>
+            </Button>
+            <Button asChild variant="onBrand">
+              <ContentLink href={hero.secondary.href}>{hero.secondary.label}</ContentLink>
+            </Button>
+          </Flex>
+        </Box>
+        <FundStarter starter={hero.starter} />
+      </Grid>
+    </PageContainer>
+    <Cloth cloth={hero.cloth} figures={figures} />
+  </Box>
+);

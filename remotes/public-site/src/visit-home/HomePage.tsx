@@ -1,0 +1,33 @@
+import { Page, SITE_TITLE, useContent } from '@portal/platform';
+import { ContentGate } from '../content-page/ContentGate.tsx';
+import { useHashTarget } from '../content-page/use-hash-target.ts';
+import { CommonQuestions } from './CommonQuestions.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { LatestPosts } from './LatestPosts.tsx';
+import { Partners } from './Partners.tsx';
+import { TwoFunds } from './TwoFunds.tsx';
+
+export function HomePage() {
+  const content = useContent('home');
+  useHashTarget(content.data !== undefined);
+  return (
+    <Page title={SITE_TITLE}>
+      <ContentGate content={content} skeleton={<HomeSkeleton />}>
+        {(home) => (
+          <>
+            <Hero hero={home.hero} figures={home.figures} />
+            <TwoFunds head={home.intro} funds={home.funds} />
+            <HowItWorks head={home.stepsHead} steps={home.steps} />
+            <KeyFigures head={home.figuresHead} figures={home.figures} />
+            <LatestPosts head={home.postsHead} slugs={home.latestPosts} />
+            <Partners head={home.partnersHead} />
+            <CommonQuestions head={home.questionsHead} />
+          </>
+        )}
+      </ContentGate>
+    </Page>
+  );
+}

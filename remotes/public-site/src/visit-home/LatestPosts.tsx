@@ -1,0 +1,31 @@
+import type { HomeContent } from '@portal/contracts/content/home';
+import type { NewsPost } from '@portal/contracts/content/sections';
+import { useContent } from '@portal/platform';
+import { Box, Grid } from '@portal/ui';
+import { Band } from '../content-page/Band.tsx';
+import { markOf } from '../content-page/in-language.tsx';
+import { PostCard } from '../read-news/PostCard.tsx';
+
+interface LatestPostsProps {
+  head: HomeContent['postsHead'];
+  slugs: HomeContent['latestPosts'];
+}
+
+/** The named posts in their order; those that no longer exist are left out. */
+const chosen = (posts: readonly NewsPost[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => posts.filter((post) => post.slug === slug)).slice(0, 3);
+
+export function LatestPosts({ head, slugs }: LatestPostsProps) {
+  const news = useContent('news');
+  return (
+    <Band {...head} anchor="latest-posts" tinted>
+      <Box {...markOf(news)}>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="6">
+          {chosen(news.data?.posts ?? [], slugs).map((post, index) => (
+            <PostCard key={post.slug} post={post} compactOnPhone={index > 0} />
+          ))}
+        </Grid>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HomeContent } from '@portal/contracts/content/home';
+import { Button, Grid, Text } from '@portal/ui';
+import { Arrow } from '../content-page/Arrow.tsx';
+import { Band } from '../content-page/Band.tsx';
+import { ContentLink } from '../content-page/ContentLink.tsx';
+import { FundCard } from '../live-funds/FundCard.tsx';
+
+interface TwoFundsProps {
+  head: HomeContent['intro'];
+  funds: HomeContent['funds'];
+}
+
+export const TwoFunds = ({ head, funds }: TwoFundsProps) => (
+  <Band {...head}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap={{ base: '6', lg: '8' }}
+    >
+      {funds.map((fund) => (
+        <FundCard key={fund.fundType} words={fund}>
+          <Button asChild>
+            <ContentLink href={fund.action.href}>
+              {fund.action.label}
+              <Arrow />
+            </ContentLink>
+          </Button>
+          {fund.note && (
+            <Text as="span" textStyle="meta" color="fg.muted">
+              {fund.note}
+            </Text>
+          )}
+        </FundCard>
+      ))}
+    </Grid>
+  </Band>
+);
