@@ -1,0 +1,26 @@
+import { Link as RouterLink, useSession, useTranslation } from '@portal/platform';
+import { Alert, Button } from '@portal/ui';
+import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
+import { elsewhere } from '../paths.ts';
+import { StartButton } from '../start-application/StartButton.tsx';
+import { useStart } from '../start-application/use-start.ts';
+
+/** The chosen fund as it stands now, and the way into its form. */
+export function ChosenFund({ words }: { words: FundWords }) {
+  const { t } = useTranslation('public-site');
+  const isSignedOut = useSession(({ status }) => status === 'signed-out');
+  const start = useStart(words.fundType);
+  return (
+    <FundCard words={words} level={2}>
+      {start.hindrance !== undefined && <Alert status="warning" title={start.hindrance} w="full" />}
+      <StartButton start={start}>{t('choose.start')}</StartButton>
+      {isSignedOut && start.to !== undefined && start.fundId !== undefined && (
+        <Button asChild variant="outline">
+          <RouterLink to={elsewhere.register(elsewhere.application(start.fundId))}>
+            {t('choose.register')}
+          </RouterLink>
+        </Button>
+      )}
+    </FundCard>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+import { useTranslation } from '@portal/platform';
+import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
+import { Download, FileText } from 'lucide-react';
+import { ContentLink } from '../content-page/ContentLink.tsx';
+import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { StartPanel } from '../start-application/StartPanel.tsx';
+import type { FundPageWords } from './FundReading.tsx';
+
+type Form = FundPageWords['form'];
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  px: '5',
+  py: '4',
+  borderColor: 'border.subtle',
+} as const;
+
+const Documents = ({ documents }: Pick<Form, 'documents'>) => {
+  const { t } = useTranslation('public-site');
+  return documents.map((document) => (
+    <Flex as="li" key={document.title} css={row} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <Box as="span" color="brand.fg" flexShrink={0}>
+        <FileText size={20} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Box flex="1" minW="0">
+        <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="semibold" lineHeight="snug">
+          {document.title}
+        </Heading>
+        <Text textStyle="meta" color="fg.muted">
+          {document.text}
+        </Text>
+      </Box>
+      <Badge
+        palette={document.required ? 'forest' : 'ash'}
+        variant={document.required ? 'subtle' : 'outline'}
+      >
+        {t(document.required ? 'form.required' : 'form.optional')}
+      </Badge>
+    </Flex>
+  ));
+};
+
+const Downloads = ({ downloads }: Pick<Form, 'downloads'>) =>
+  downloads.map((file) => (
+    <Box
+      as="li"
+      key={file.href}
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Flex asChild css={row} _hover={{ bg: 'bg.subtle' }}>
+        <ContentLink href={file.href} download>
+          <Box as="span" color="brand.fg" flexShrink={0}>
+            <FileText size={20} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <Box as="span" flex="1" minW="0">
+            <Text as="span" display="block" fontWeight="semibold">
+              {file.title}
+            </Text>
+            <Text as="span" display="block" textStyle="meta" color="fg.muted">
+              {file.detail}
+            </Text>
+          </Box>
+          <Box as="span" color="brand.fg" flexShrink={0}>
+            <Download size={20} strokeWidth={1.75} aria-hidden />
+          </Box>
+        </ContentLink>
+      </Flex>
+    </Box>
+  ));
+
+/** What to prepare, what to take away, and the way into the form. */
+export const FormSection = ({ type, form }: { type: FundType; form: Form }) => (
+  <ReadingSection anchor="form" title={form.title} lead={form.lead}>
+    {form.downloads.length > 0 && (
+      <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
+        <Downloads downloads={form.downloads} />
+      </Card>
+    )}
+    {form.documents.length > 0 && (
+      <Card as="ul" listStyleType="none" overflow="hidden">
+        <Documents documents={form.documents} />
+      </Card>
+    )}
+    <StartPanel type={type} words={form.start} />
+  </ReadingSection>
+);

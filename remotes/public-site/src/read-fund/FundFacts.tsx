@@ -1,0 +1,45 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+import { formatDate, useTranslation } from '@portal/platform';
+import { Box, Card, Heading, Text } from '@portal/ui';
+import { LocalText } from '../content-page/in-language.tsx';
+import { FundStatusWord } from '../live-funds/FundStatusWord.tsx';
+import { useFund } from '../live-funds/funds.queries.ts';
+import type { FundPageWords } from './FundReading.tsx';
+
+interface FundFactsProps {
+  type: FundType;
+  facts: FundPageWords['facts'];
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Box mt="2">
+    <Text as="dt" fontSize="14.5px" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" fontSize="sm">
+      {value}
+    </Text>
+  </Box>
+);
+
+/** The fund in short: name and state from the API, the rest as written in the content. */
+export function FundFacts({ type, facts }: FundFactsProps) {
+  const { t } = useTranslation('public-site');
+  const { fund, isPending } = useFund(type);
+  return (
+    <Card p="5">
+      <Heading as="h2" textStyle="panelTitle">
+        {fund === undefined ? t(`fund.names.${type}`) : <LocalText of={fund.title} />}
+      </Heading>
+      <Box mt="1">
+        <FundStatusWord fund={fund} isPending={isPending} />
+      </Box>
+      <Box as="dl" mt="3">
+        {facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+        {fund?.closesAt && <Fact label={t('fund.closes')} value={formatDate(fund.closesAt)} />}
+      </Box>
+    </Card>
+  );
+}

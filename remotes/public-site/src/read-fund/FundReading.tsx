@@ -1,0 +1,59 @@
+import type { BaseFundContent, CreditFundContent } from '@portal/contracts/content/fund-page';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { useTranslation } from '@portal/platform';
+import { Button } from '@portal/ui';
+import { Arrow } from '../content-page/Arrow.tsx';
+import { ContentLink } from '../content-page/ContentLink.tsx';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { ReadingPage } from '../content-page/ReadingPage.tsx';
+import { type FundSection, paths } from '../paths.ts';
+import { FormSection } from './FormSection.tsx';
+import { FundFacts } from './FundFacts.tsx';
+import { ProcessSection } from './ProcessSection.tsx';
+import { RulesSection } from './RulesSection.tsx';
+
+/** What both fund pages have in common. */
+export type FundPageWords = Omit<BaseFundContent, 'eligibility'> & Omit<CreditFundContent, 'criteria'>;
+
+interface FundReadingProps {
+  type: FundType;
+  words: FundPageWords;
+  rules: BaseFundContent['eligibility'];
+  rulesAnchor: Extract<FundSection, 'eligibility' | 'criteria'>;
+}
+
+/** A fund's page: its head, its rules, how an application goes, and the form. */
+export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProps) {
+  const { t } = useTranslation('public-site');
+  const sections = [
+    { anchor: rulesAnchor, title: rules.title },
+    { anchor: 'process', title: words.processHead.title },
+    { anchor: 'form', title: words.form.title },
+  ];
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        cloth={type}
+        through={[{ label: t('titles.applications'), to: paths.chooseFund() }]}
+        here={t(`fund.names.${type}`)}
+      >
+        <Button asChild variant="accent">
+          <ContentLink href={words.primary.href}>
+            {words.primary.label}
+            <Arrow />
+          </ContentLink>
+        </Button>
+        <Button asChild variant="onBrand">
+          <ContentLink href={words.secondary.href}>{words.secondary.label}</ContentLink>
+        </Button>
+      </PageHead>
+      <ReadingPage sections={sections} aside={<FundFacts type={type} facts={words.facts} />}>
+        <RulesSection anchor={rulesAnchor} rules={rules} />
+        <ProcessSection head={words.processHead} steps={words.process} />
+        <FormSection type={type} form={words.form} />
+      </ReadingPage>
+    </>
+  );
+}

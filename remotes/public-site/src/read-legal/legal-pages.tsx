@@ -1,0 +1,31 @@
+import { Page, useContent, useTranslation } from '@portal/platform';
+import { PageContainer, Text } from '@portal/ui';
+import { ContentGate } from '../content-page/ContentGate.tsx';
+import { formatDay } from '../content-page/format-day.ts';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+
+const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) => {
+  const { t } = useTranslation('public-site');
+  const content = useContent(section);
+  return (
+    <Page title={t(`titles.${section}`)}>
+      <ContentGate content={content}>
+        {(text) => (
+          <>
+            <PageHead title={text.title} lead={text.lead} here={text.title} />
+            <PageContainer py={{ base: '8', lg: '14' }}>
+              <Text textStyle="meta" color="fg.muted" mb="6">
+                {t('legal.updated', { date: formatDay(text.updatedOn) })}
+              </Text>
+              <RichText blocks={text.body} />
+            </PageContainer>
+          </>
+        )}
+      </ContentGate>
+    </Page>
+  );
+};
+
+export const TermsPage = () => <LegalPage section="terms-of-use" />;
+export const PrivacyPage = () => <LegalPage section="privacy-policy" />;

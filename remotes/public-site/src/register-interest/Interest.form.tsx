@@ -1,0 +1,92 @@
+import { type InterestType, interestTypes } from '@portal/contracts/interest/interest-types';
+import type { InterestInput } from '@portal/contracts/interest/schemas';
+import { currentLanguage, Link as RouterLink, useTranslation } from '@portal/platform';
+import {
+  CheckboxField,
+  ChoiceField,
+  FormShell,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Box, Grid, Link, Text } from '@portal/ui';
+import { paths } from '../paths.ts';
+import { Honeypot } from '../visitor-form/Honeypot.tsx';
+import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
+import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
+import { useRegisterInterest } from './interest.queries.ts';
+
+interface Values extends PersonValues {
+  type: InterestType | '';
+  organisation: string;
+  position: string;
+  message: string;
+  consent: boolean;
+}
+
+const toBody = ({ type, consent, firstName, lastName, email, ...rest }: Values): InterestInput => ({
+  // The form does not send before a type is chosen; the fallback is for the compiler.
+  type: type || 'NEWS_UPDATES',
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  consent,
+  language: currentLanguage(),
+  ...filledIn(rest),
+});
+
+export function InterestForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('public-site');
+  const register = useRegisterInterest();
+  const person = usePerson();
+  const form = useForm<Values>({
+    defaultValues: { ...person, type: '', organisation: '', position: '', message: '', consent: false },
+  });
+  return (
+    <FormShell
+      form={form}
+      error={register.error}
+      onSubmit={async (values) => {
+        await register.mutateAsync(toBody(values));
+        onSent();
+      }}
+    >
+      <ChoiceField
+        name="type"
+        label={t('interest.type')}
+        options={interestTypes.map((value) => ({ value, label: t(`interest.types.${value}`) }))}
+      />
+      <PersonFields />
+      <Grid {...twoColumns}>
+        <TextField
+          name="organisation"
+          label={t('interest.organisation')}
+          maxLength={150}
+          autoComplete="organization"
+          optional
+        />
+        <TextField
+          name="position"
+          label={t('interest.position')}
+          maxLength={100}
+          autoComplete="organization-title"
+          optional
+        />
+      </Grid>
+      <TextAreaField name="message" label={t('interest.message')} rows={5} maxLength={2000} optional />
+      <Box>
+        <CheckboxField name="consent" label={t('interest.consent')} mustBeTrue />
+        <Text textStyle="hint" color="fg.muted">
+          <Link asChild>
+            <RouterLink to={paths.privacy}>{t('titles.privacy-policy')}</RouterLink>
+          </Link>
+        </Text>
+      </Box>
+      <Honeypot />
+      <Box>
+        <SubmitButton>{t('interest.send')}</SubmitButton>
+      </Box>
+    </FormShell>
+  );
+}

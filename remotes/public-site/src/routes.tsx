@@ -1,0 +1,63 @@
+import type { RouteObject } from '@portal/platform';
+
+const legal = () => import(/* webpackChunkName: "legal" */ './read-legal/legal-pages.tsx');
+const fund = () => import(/* webpackChunkName: "fund" */ './read-fund/fund-pages.tsx');
+
+/** The chunk names are those of the manifest, so that a page's code can be fetched ahead. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "home" */ './visit-home/HomePage.tsx')).HomePage,
+    }),
+  },
+  {
+    path: '/about-us',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "about" */ './read-about/AboutPage.tsx')).AboutPage,
+    }),
+  },
+  {
+    path: '/application',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "choose-fund" */ './choose-fund/ChooseFundPage.tsx'))
+        .ChooseFundPage,
+    }),
+  },
+  { path: '/applications/base-fund', lazy: async () => ({ Component: (await fund()).BaseFundPage }) },
+  { path: '/applications/credit-fund', lazy: async () => ({ Component: (await fund()).CreditFundPage }) },
+  {
+    path: '/faqs',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "faqs" */ './find-answers/FaqsPage.tsx')).FaqsPage,
+    }),
+  },
+  {
+    path: '/news',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "news" */ './read-news/NewsPage.tsx')).NewsPage,
+    }),
+  },
+  {
+    path: '/news/:slug',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "news" */ './read-news/PostPage.tsx')).PostPage,
+    }),
+  },
+  {
+    path: '/contact-us',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "contact" */ './write-to-us/ContactPage.tsx'))
+        .ContactPage,
+    }),
+  },
+  {
+    path: '/interest',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "interest" */ './register-interest/InterestPage.tsx'))
+        .InterestPage,
+    }),
+  },
+  { path: '/terms-of-use', lazy: async () => ({ Component: (await legal()).TermsPage }) },
+  { path: '/privacy-policy', lazy: async () => ({ Component: (await legal()).PrivacyPage }) },
+];

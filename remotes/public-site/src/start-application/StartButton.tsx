@@ -1,0 +1,14 @@
+import { Link as RouterLink } from '@portal/platform';
+import { Button } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { Start } from './use-start.ts';
+
+/** A link where there is a way in; a disabled button, beside the reason, where there is none. */
+export const StartButton = ({ start, children }: { start: Start; children: ReactNode }) =>
+  start.to === undefined ? (
+    <Button disabled>{children}</Button>
+  ) : (
+    <Button asChild>
+      <RouterLink to={start.to}>{children}</RouterLink>
+    </Button>
+  );

@@ -1,0 +1,46 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+import { Link as RouterLink, useSession } from '@portal/platform';
+import { Box, Button, Flex, Heading, Text } from '@portal/ui';
+import { elsewhere } from '../paths.ts';
+import type { FundPageWords } from '../read-fund/FundReading.tsx';
+import { StartButton } from './StartButton.tsx';
+import { useStart } from './use-start.ts';
+
+interface StartPanelProps {
+  type: FundType;
+  words: FundPageWords['form']['start'];
+}
+
+/** The way into the form of a fund, or why it is shut. */
+export function StartPanel({ type, words }: StartPanelProps) {
+  const isSignedOut = useSession(({ status }) => status === 'signed-out');
+  const start = useStart(type);
+  return (
+    <Flex
+      mt="6"
+      bg="brand.muted"
+      borderRadius="lg"
+      px={{ base: '5', md: '8' }}
+      py="7"
+      gap="4"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+    >
+      <Box>
+        <Heading as="h3" textStyle="cardTitle" fontSize="21px">
+          {words.title}
+        </Heading>
+        <Text>{start.hindrance ?? words.text}</Text>
+      </Box>
+      <Flex gap="3" flexWrap="wrap">
+        <StartButton start={start}>{words.action}</StartButton>
+        {isSignedOut && start.fundId !== undefined && (
+          <Button asChild variant="outline">
+            <RouterLink to={elsewhere.signIn(elsewhere.application(start.fundId))}>{words.login}</RouterLink>
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

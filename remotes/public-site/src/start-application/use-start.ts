@@ -1,0 +1,35 @@
+import { roleMay } from '@portal/contracts';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { formatDate, useSession, useTranslation } from '@portal/platform';
+import { standingOf } from '../live-funds/FundStatusWord.tsx';
+import { useFund } from '../live-funds/funds.queries.ts';
+import { elsewhere } from '../paths.ts';
+
+export interface Start {
+  fundId: string | undefined;
+  /** Where the form begins; absent while it is not known and when there is a hindrance. */
+  to?: string;
+  /** A sentence that says why there is no way in. */
+  hindrance?: string;
+}
+
+/** The way into the form of a fund for the person at the page: signed out, over the sign-in and back. */
+export const useStart = (type: FundType): Start => {
+  const { t } = useTranslation('public-site');
+  const { fund, isPending } = useFund(type);
+  const { status, user } = useSession();
+  if (fund === undefined) {
+    return { fundId: undefined, ...(!isPending && { hindrance: t('start.unknown') }) };
+  }
+  const { fundId, opensAt } = fund;
+  const standing = standingOf(fund);
+  if (standing !== 'open') {
+    const date = opensAt === null ? '' : formatDate(opensAt);
+    return { fundId, hindrance: t(`start.${standing}`, { date }) };
+  }
+  if (status === 'signed-out') return { fundId, to: elsewhere.signIn(elsewhere.application(fundId)) };
+  if (user !== null && !roleMay(user.role, 'application.create')) {
+    return { fundId, hindrance: t('start.notForRole') };
+  }
+  return { fundId, to: elsewhere.application(fundId) };
+};

@@ -1,0 +1,35 @@
+import { useUser } from '@portal/platform';
+
+/** What both forms ask of the person who writes. */
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  countryCode: string;
+  /** See `Honeypot`. */
+  website: string;
+}
+
+/** The signed-in person's own details; empty for a visitor. */
+export const usePerson = (): PersonValues => {
+  const user = useUser();
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    countryCode: user?.countryCode ?? '',
+    website: '',
+  };
+};
+
+/** The fields that hold something, trimmed: what was left empty is not sent. */
+export const filledIn = <V extends Record<string, string>>(values: V): Partial<V> => {
+  const filled: Partial<V> = {};
+  for (const name of Object.keys(values) as (keyof V)[]) {
+    const value = values[name]?.trim();
+    if (value) filled[name] = value as V[keyof V];
+  }
+  return filled;
+};

@@ -1,0 +1,92 @@
+import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
+import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/contact-messages/topics';
+import { currentLanguage, useTranslation } from '@portal/platform';
+import {
+  FormShell,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Box, Grid } from '@portal/ui';
+import { Honeypot } from '../visitor-form/Honeypot.tsx';
+import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
+import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
+import { useSendMessage } from './contact.queries.ts';
+
+interface Values extends PersonValues {
+  topic: ContactTopic | '';
+  applicationNumber: string;
+  subject: string;
+  message: string;
+}
+
+const toBody = ({
+  topic,
+  firstName,
+  lastName,
+  email,
+  subject,
+  message,
+  ...rest
+}: Values): ContactMessageInput => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  subject: subject.trim(),
+  message: message.trim(),
+  // The form does not send before a topic is chosen; the fallback is for the compiler.
+  topic: topic || 'GENERAL',
+  language: currentLanguage(),
+  ...filledIn(rest),
+});
+
+interface ContactFormProps {
+  onSent: (ticketNumber: string) => void;
+}
+
+/** A message to the Fund. Whatever is refused, everything typed stays. */
+export function ContactForm({ onSent }: ContactFormProps) {
+  const { t } = useTranslation('public-site');
+  const send = useSendMessage();
+  const person = usePerson();
+  const form = useForm<Values>({
+    defaultValues: { ...person, topic: '', applicationNumber: '', subject: '', message: '' },
+  });
+  return (
+    <FormShell
+      form={form}
+      error={send.error}
+      onSubmit={async (values) => onSent((await send.mutateAsync(toBody(values))).ticketNumber)}
+    >
+      <PersonFields />
+      <Grid {...twoColumns}>
+        <SelectField
+          name="topic"
+          label={t('contact.topic')}
+          options={contactTopics.map((value) => ({ value, label: t(`contact.topics.${value}`) }))}
+        />
+        <TextField
+          name="applicationNumber"
+          label={t('contact.applicationNumber')}
+          hint={t('contact.applicationNumberHint')}
+          maxLength={40}
+          autoComplete="off"
+          optional
+        />
+      </Grid>
+      <TextField
+        name="subject"
+        label={t('contact.subject')}
+        maxLength={contactLimits.subject}
+        autoComplete="off"
+      />
+      <TextAreaField name="message" label={t('contact.message')} rows={7} maxLength={contactLimits.message} />
+      <Honeypot />
+      <Box>
+        <SubmitButton>{t('contact.send')}</SubmitButton>
+      </Box>
+    </FormShell>
+  );
+}

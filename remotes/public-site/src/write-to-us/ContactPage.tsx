@@ -1,0 +1,69 @@
+import type { Head } from '@portal/contracts/content/parts';
+import { Page, Link as RouterLink, useContent, useTranslation } from '@portal/platform';
+import { Box, Grid, Heading, Link, PageContainer, Text } from '@portal/ui';
+import { useState } from 'react';
+import { ContentGate } from '../content-page/ContentGate.tsx';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { paths } from '../paths.ts';
+import { Sent } from '../visitor-form/Sent.tsx';
+import { ContactForm } from './Contact.form.tsx';
+import { Offices } from './Offices.tsx';
+
+const PartHead = ({ title, lead }: Head) => (
+  <Box mb="6">
+    <Heading textStyle="cardTitle">{title}</Heading>
+    {lead && (
+      <Text mt="1" color="fg.muted">
+        {lead}
+      </Text>
+    )}
+  </Box>
+);
+
+const Message = () => {
+  const { t } = useTranslation('public-site');
+  const [ticket, setTicket] = useState<string>();
+  if (ticket === undefined) return <ContactForm onSent={setTicket} />;
+  return (
+    <Sent title={t('contact.sent')} againLabel={t('contact.again')} onAgain={() => setTicket(undefined)}>
+      {t('contact.ticket')} <bdi>{ticket}</bdi>. {t('contact.sentText')}
+    </Sent>
+  );
+};
+
+export function ContactPage() {
+  const { t } = useTranslation('public-site');
+  const content = useContent('contact-us');
+  return (
+    <Page title={t('titles.contact')}>
+      <ContentGate content={content}>
+        {(words) => (
+          <>
+            <PageHead title={words.title} lead={words.lead} here={t('titles.contact')} />
+            <PageContainer py={{ base: '8', lg: '14' }}>
+              <Grid
+                templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 13fr) minmax(0, 7fr)' }}
+                columnGap="18"
+                rowGap="12"
+              >
+                <Box as="section">
+                  <PartHead {...words.formHead} />
+                  <Message />
+                </Box>
+                <Box as="section">
+                  <PartHead {...words.officesHead} />
+                  <Offices />
+                  <Text mt="6" fontSize="sm">
+                    <Link asChild>
+                      <RouterLink to={paths.interest}>{t('contact.interest')}</RouterLink>
+                    </Link>
+                  </Text>
+                </Box>
+              </Grid>
+            </PageContainer>
+          </>
+        )}
+      </ContentGate>
+    </Page>
+  );
+}
