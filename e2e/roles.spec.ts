@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { AccountName } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+interface RoleFacts {
+  account: AccountName;
+  landing: string;
+  /** The menu as the specification lists it, in order. */
+  menu: string[];
+  hasCreate: boolean;
+  /** Addresses that this role may not enter. */
+  denied: string[];
+}
+
+const roles: RoleFacts[] = [
+  {
+    account: 'beneficiary',
+    landing: '/workspace/my-applications',
+    menu: ['My Applications', 'Profile', 'Password Management', 'Login History'],
+    hasCreate: true,
+    denied: [
+      '/workspace',
+      '/workspace/review-applications',
+      '/workspace/user-management',
+      '/workspace/content-management',
+    ],
+  },
+  {
+    account: 'reviewer',
+    landing: '/workspace/review-applications',
+    menu: ['Dashboard', 'Review Applications', 'Profile', 'Live Chat', 'Password Management'],
+    hasCreate: true,
+    denied: ['/workspace/my-applications', '/workspace/log-history', '/workspace/contact-us'],
+  },
+  {
+    account: 'reviewer2',
+    landing: '/workspace/review-applications',
+    menu: ['Dashboard', 'Review Applications', 'Profile', 'Password Management'],
+    hasCreate: true,
+    denied: ['/workspace/live-chat'],
+  },
+  {
+    account: 'manager',
+    landing: '/workspace',
+    menu: ['Dashboard', 'Profile', 'Fund Applications', 'Password Management', 'Contact Us'],
+    hasCreate: true,
+    denied: ['/workspace/user-management', '/workspace/fund-description', '/workspace/log-history'],
+  },
+  {
+    account: 'admin',
+    landing: '/workspace',
+    menu: [
+      'Dashboard',
+      'Profile',
+      'User Management',
+      'Fund Management',
+      'Content Management',
+      'Password Management',
+      'Log History',
+      'Contact Us',
+    ],
+    hasCreate: false,
+    denied: ['/workspace/my-applications', '/workspace/live-chat', '/application/fund_base'],
+  },
+];
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
+
+/** The names of the top entries of a menu, without their sub-items. */
+const namesIn = async (page: Page): Promise<string[]> => {
+  const entries = sidebar(page).locator(':scope > ul > li');
+  await expect(entries.first()).toBeVisible();
+  return entries.evaluateAll((items) =>
+    items.map((item) => (item.querySelector('a, button')?.textContent ?? '').trim()),
+  );
+};
+
+for (const { account, landing, menu, hasCreate, denied } of roles) {
+  test(`${account}: landing page, menu and create button as specified`, async ({ as }) => {
+    const page = await as(account);
+    await page.goto('/auth/sign-in');
+    await expect(page).toHaveURL(landing);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await namesIn(page)).toEqual(menu);
+    await expect(page.getByRole('button', { name: 'Create new application' })).toHaveCount(hasCreate ? 1 : 0);
+  });
+
+  test(`${account}: pages of other roles lead to the denied page`, async ({ as }) => {
+    const page = await as(account);
+    for (const path of denied) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/workspace/denied');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+test('every page of the Admin menu opens with one heading and marks its entry', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/workspace');
+  await sidebar(page).getByRole('button', { name: 'Fund Management' }).click();
+  for (const name of [
+    'Fund description',
+    'Review Applications',
+    'User Management',
+    'Content Management',
+    'Log History',
+  ]) {
+    await sidebar(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(sidebar(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+});
+
+test('the sub-item of the current page opens its parent', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/workspace/fund-description');
+  await expect(sidebar(page).getByRole('button', { name: 'Fund Management' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(sidebar(page).getByRole('link', { name: 'Fund description' })).toBeVisible();
+});
+
+test('a signed-out visitor to the workspace sees no page of it and comes to sign-in', async ({ page }) => {
+  for (const path of ['/workspace', '/workspace/my-applications', '/workspace/profile']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth\/sign-in/);
+    await expect(page.getByRole('navigation', { name: 'Workspace' })).toHaveCount(0);
+  }
+});
+
+test('below 1024 px the workspace menu is a drawer that Escape and the mask close', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workspace');
+  await expect(sidebar(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Fund Applications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await drawer.getByRole('link', { name: 'Fund Applications' }).click();
+  await expect(page).toHaveURL('/workspace/review-applications');
+  await expect(drawer).toBeHidden();
+});
