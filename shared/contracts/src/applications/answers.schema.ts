@@ -26,8 +26,9 @@ const percent = Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 })
 const rate = Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 1000 })));
 const country = Type.Optional(Nullable(Type.Union([countryCode(), Type.Literal('')])));
 const countries = Type.Optional(Type.Array(countryCode(), { maxItems: 60, uniqueItems: true }));
-const oneOf = <const T extends readonly string[]>(values: readonly [...T]) =>
-  Type.Optional(Nullable(Type.Union([Type.Enum(values), Type.Literal('')])));
+/** One of the values, or blank where a list offers nothing chosen yet. */
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Optional(Nullable(Type.Unsafe<T[number] | ''>({ type: 'string', enum: ['', ...values] })));
 const yes = Type.Optional(Nullable(Type.Boolean()));
 const object = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
