@@ -1,15 +1,55 @@
+import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { defineArea } from '@portal/platform/area';
 
-/** The addresses that the shell itself owns, for the gateway and the release gate. */
+const signedIn = { roles: [] };
+
+/** The addresses that the shell itself owns, and its entries in the workspace menus. */
 export default defineArea({
   name: 'shell',
   title: { en: 'Portal' },
   routes: [
     { path: '/auth/*', frame: 'public' },
     { path: '/403', frame: 'public' },
-    { path: '/workspace/denied', frame: 'workspace' },
-    { path: '/workspace/profile', guard: { roles: [] } },
-    { path: '/workspace/password-management', guard: { roles: [] } },
-    { path: '/workspace/login-history', guard: { roles: [] } },
+    { path: '/workspace/denied', frame: 'workspace', guard: signedIn },
+    { path: '/workspace/profile', guard: signedIn },
+    { path: '/workspace/password-management', guard: signedIn },
+    { path: '/workspace/login-history', guard: signedIn },
+  ],
+  sidebar: [
+    {
+      key: 'profile',
+      to: '/workspace/profile',
+      icon: 'user',
+      label: { en: 'Profile', fr: 'Profil', pt: 'Perfil', ar: 'الملف الشخصي', es: 'Perfil', sw: 'Wasifu' },
+      roles: { [BENEFICIARY]: 200, [REVIEWER]: 300, [MANAGER]: 200, [SUPER]: 200 },
+    },
+    {
+      key: 'password-management',
+      to: '/workspace/password-management',
+      icon: 'key',
+      label: {
+        en: 'Password Management',
+        fr: 'Gestion du mot de passe',
+        pt: 'Gestão da palavra-passe',
+        ar: 'إدارة كلمة المرور',
+        es: 'Gestión de la contraseña',
+        sw: 'Usimamizi wa nenosiri',
+      },
+      roles: { [BENEFICIARY]: 300, [REVIEWER]: 500, [MANAGER]: 400, [SUPER]: 600 },
+    },
+    {
+      key: 'login-history',
+      to: '/workspace/login-history',
+      icon: 'history',
+      label: {
+        en: 'Login History',
+        fr: 'Historique des connexions',
+        pt: 'Histórico de acessos',
+        ar: 'سجل تسجيل الدخول',
+        es: 'Historial de accesos',
+        sw: 'Historia ya kuingia',
+      },
+      roles: { [BENEFICIARY]: 400 },
+    },
   ],
 });

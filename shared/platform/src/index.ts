@@ -79,6 +79,7 @@ export { confirmLeaving, useLeaveGuard, useLeaveQuestion } from './page/leave-gu
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo } from './page/navigation.ts';
 export { Page, SITE_TITLE } from './page/Page.tsx';
+export { usePageTitle } from './page/page-title.ts';
 export { safeNext, withNext } from './page/safe-next.ts';
 export { useOnline } from './page/use-online.ts';
 export { queryClient } from './query/query-client.ts';

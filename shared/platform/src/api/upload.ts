@@ -1,3 +1,4 @@
+import { type StoredFile, uploadFile } from '@portal/contracts/files/calls';
 import { addressOf, clientError, commonHeaders, errorFrom, parse } from './request.ts';
 import { readToken } from './token-store.ts';
 
@@ -12,13 +13,8 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-export interface UploadedFile {
-  fileKey: string;
-  fileName: string;
-  size: number;
-  mime: string;
-  scanStatus: 'PENDING' | 'CLEAN' | 'INFECTED' | 'FAILED';
-}
+/** A file that the server has. */
+export type UploadedFile = StoredFile;
 
 const isUploaded = (body: unknown): body is { data: UploadedFile } =>
   typeof body === 'object' &&
@@ -54,7 +50,7 @@ export const upload = (
       request.abort();
     };
 
-    request.open('POST', addressOf({ path: '/file' }, {}));
+    request.open(uploadFile.method, addressOf(uploadFile, {}));
     for (const [name, value] of Object.entries(commonHeaders(token, {})))
       request.setRequestHeader(name, value);
     request.withCredentials = true;

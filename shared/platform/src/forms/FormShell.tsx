@@ -17,15 +17,17 @@ export interface FormShellProps<V extends FieldValues> {
   serverNames?: ServerNames;
   /** Asks before leaving with unsaved words; off where every change saves itself. */
   leaveGuard?: boolean;
+  /** `rest`: a short form, whose fields are all in sight, sums up only what belongs to none of them. */
+  summary?: 'all' | 'rest';
 }
 
 /** Owns what every form needs and none may forget: summary, focus, sending, server errors, leaving. */
 export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
-  const { form, onSubmit, error, children, serverNames = {}, leaveGuard = true } = props;
+  const { form, onSubmit, error, children, serverNames = {}, leaveGuard = true, summary = 'all' } = props;
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const registry = useRegistry();
-  const summary = useRef<HTMLDivElement>(null);
+  const summaryBox = useRef<HTMLDivElement>(null);
   const [thrown, setThrown] = useState<unknown>(null);
   const failure = error ?? thrown;
 
@@ -35,7 +37,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   useEffect(() => {
     if (failure === null || failure === undefined) return;
     const shown = showServerErrors(form, failure, serverNames, registry);
-    if (!shown) summary.current?.focus();
+    if (!shown) summaryBox.current?.focus();
   }, [failure, form, registry, serverNames]);
 
   const send = form.handleSubmit(async (values) => {
@@ -55,14 +57,15 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   };
 
   const parts = useMemo(() => ({ registry, isSubmitting }), [registry, isSubmitting]);
-  const lines = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+  const all = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+  const lines = summary === 'all' ? all : all.filter(({ fieldId }) => fieldId === undefined);
 
   return (
     <FormProvider {...form}>
       <FormParts value={parts}>
         <form noValidate onSubmit={submit}>
           <Stack gap="5.5">
-            {lines.length > 0 && <ErrorSummary ref={summary} title={t('forms.summary')} errors={lines} />}
+            {lines.length > 0 && <ErrorSummary ref={summaryBox} title={t('forms.summary')} errors={lines} />}
             {children}
           </Stack>
         </form>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from './live-region.ts';
+import { setPageTitle } from './page-title.ts';
 
 export const SITE_TITLE = 'Adjustment Fund Portal';
 
@@ -26,6 +27,7 @@ export const Page = ({ title, children }: PageProps) => {
   const told = useRef<string | null>(null);
 
   useEffect(() => {
+    setPageTitle(title);
     document.title = title === SITE_TITLE ? SITE_TITLE : `${title} · ${SITE_TITLE}`;
   }, [title]);
 

@@ -1,4 +1,6 @@
+import { renewSession } from '@portal/contracts/auth/calls';
 import { create } from 'zustand';
+import { call } from '../api/call.ts';
 import { readToken } from '../api/token-store.ts';
 import { reportError } from '../errors/report-error.ts';
 import { lastActivityAt } from './activity.ts';
@@ -26,7 +28,7 @@ const warn = (endsAt: number | null) => {
 export const staySignedIn = async (): Promise<void> => {
   warn(null);
   try {
-    await fetchUser({ background: false });
+    await call(renewSession, { background: false });
   } catch (error) {
     reportError(error);
   }

@@ -1,4 +1,4 @@
-import { call as declare, type Result } from '@portal/contracts';
+import { logout } from '@portal/contracts/auth/calls';
 import { create } from 'zustand';
 import { call } from '../api/call.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
@@ -15,12 +15,6 @@ export type Session =
 
 /** Who is at the page. `loading` only while a stored token is being looked up. */
 export const useSession = create<Session>(() => ({ status: 'loading', user: null }));
-
-const logout = declare<{ response: Result<unknown> }>('logout', {
-  method: 'POST',
-  path: '/auth/logout',
-  permission: 'public',
-});
 
 /** Loads the profile of the stored token. @throws what the call threw, with the token cleared */
 export const loadSession = async (): Promise<void> => {

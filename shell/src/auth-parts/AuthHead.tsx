@@ -1,0 +1,21 @@
+import { Box, Heading, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+export interface AuthHeadProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** Title and first sentence of a page beside the cloth. */
+export const AuthHead = ({ title, children }: AuthHeadProps) => (
+  <Box mb="6">
+    <Heading as="h1" textStyle="pageTitle">
+      {title}
+    </Heading>
+    {children && (
+      <Text mt="1.5" color="fg.muted">
+        {children}
+      </Text>
+    )}
+  </Box>
+);

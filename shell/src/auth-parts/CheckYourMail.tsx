@@ -1,0 +1,42 @@
+import { Link, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, HStack, Text } from '@portal/ui';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useDemo } from '../demo/use-demo.ts';
+import { AuthHead } from './AuthHead.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
+
+export interface CheckYourMailProps {
+  title: string;
+  email: string;
+  text: string;
+}
+
+/** What to do after a mail has been sent. In demo mode the mailbox is a link away. */
+export const CheckYourMail = ({ title, email, text }: CheckYourMailProps) => {
+  const { t } = useTranslation('shell');
+  const demo = useDemo();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <Box ref={top} tabIndex={-1}>
+      <AuthHead title={title} />
+      <Alert status="success" icon={MailCheck} title={<bdi dir="ltr">{email}</bdi>}>
+        <Text>{text}</Text>
+        {demo && (
+          <Text mt="2">
+            <a href="/demo/mailbox" target="_blank" rel="noreferrer">
+              {t('demo.mailbox')}
+            </a>
+          </Text>
+        )}
+      </Alert>
+      <HStack mt="6" gap="3" wrap="wrap">
+        <ResendConfirmation email={email} />
+        <Button asChild variant="outline">
+          <Link to="/auth/sign-in">{t('auth.toSignIn')}</Link>
+        </Button>
+      </HStack>
+    </Box>
+  );
+};

@@ -1,0 +1,25 @@
+import { resendVerification } from '@portal/contracts/auth/calls';
+import { call, errorText, useMutation, useTranslation } from '@portal/platform';
+import { Alert, Button } from '@portal/ui';
+
+/** Sends the mail with the confirmation link again. */
+export const ResendConfirmation = ({ email }: { email: string }) => {
+  const { t } = useTranslation('shell');
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, { body: { email } }),
+    meta: { silent: true },
+  });
+  if (resend.isSuccess) return <Alert status="success" title={resend.data.message} live />;
+  if (resend.error !== null) return <Alert status="error" title={errorText(resend.error)} live />;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={resend.isPending}
+      loadingText={t('code.resending')}
+      onClick={() => resend.mutate()}
+    >
+      {t('register.resend')}
+    </Button>
+  );
+};

@@ -1,0 +1,81 @@
+import { updatePassword } from '@portal/contracts/auth/calls';
+import {
+  ApiError,
+  call,
+  errorText,
+  isApiError,
+  notify,
+  Page,
+  useMutation,
+  useTranslation,
+} from '@portal/platform';
+import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
+import { Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
+
+interface Values {
+  currentPassword: string;
+  newPassword: string;
+  repeat: string;
+}
+
+const empty: Values = { currentPassword: '', newPassword: '', repeat: '' };
+
+/** A wrong current password is told at its field. */
+const atCurrentPassword = (error: unknown): unknown => {
+  if (!isApiError(error) || error.code !== 'INVALID_PASSWORD') return error;
+  const field = { field: 'currentPassword', code: error.code, message: errorText(error) };
+  return new ApiError({ ...error, message: error.message, fields: [field] });
+};
+
+/** Changing the password ends every other session. */
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const form = useForm<Values>({ defaultValues: empty });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: Values) =>
+      call(updatePassword, { body: { currentPassword, newPassword } }),
+    meta: { silent: true },
+  });
+
+  const submit = async (values: Values) => {
+    const { message } = await change.mutateAsync(values).catch((error: unknown) => {
+      throw atCurrentPassword(error);
+    });
+    notify.success(message);
+    form.reset(empty);
+  };
+
+  return (
+    <Page title={t('password.title')}>
+      <WorkContainer>
+        <Heading as="h1" textStyle="pageTitle">
+          {t('password.title')}
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          {t('password.lead')}
+        </Text>
+        <Box mt="8" maxW="560px">
+          <Card>
+            <CardBody>
+              <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
+                <PasswordField name="currentPassword" label={t('fields.currentPassword')} />
+                <PasswordField name="newPassword" label={t('fields.newPassword')} meter />
+                <PasswordField
+                  name="repeat"
+                  label={t('fields.repeatPassword')}
+                  autoComplete="new-password"
+                  validate={(repeat: string) =>
+                    repeat === form.getValues('newPassword') ? undefined : t('password.differs')
+                  }
+                />
+                <Box>
+                  <SubmitButton>{t('password.submit')}</SubmitButton>
+                </Box>
+              </FormShell>
+            </CardBody>
+          </Card>
+        </Box>
+      </WorkContainer>
+    </Page>
+  );
+};

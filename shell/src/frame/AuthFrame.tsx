@@ -1,0 +1,48 @@
+import { Box, Flex } from '@portal/ui';
+import cloth from '@portal/ui/assets/cloth-panel.svg';
+import type { ReactNode } from 'react';
+import { Footer } from '../footer/Footer.tsx';
+import { Brand } from '../header/Brand.tsx';
+import { LanguageMenu } from '../language/LanguageMenu.tsx';
+
+/** Sign-in and its sisters: a column for the form, from 1024 a cloth at its end, and the last footer block. */
+export const AuthFrame = ({ children }: { children: ReactNode }) => (
+  <Flex direction="column" minH="100vh">
+    <Flex flex="1" bg="bg.surface">
+      <Box flex="1" minW="0" px={{ base: '5', md: '8' }} pb={{ base: '12', lg: '20' }}>
+        <Box maxW="440px" mx="auto">
+          <Flex
+            as="header"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            pt={{ base: '5', lg: '10' }}
+            pb={{ base: '8', lg: '20' }}
+            data-print="hide"
+          >
+            <Brand />
+            <LanguageMenu />
+          </Flex>
+          <Box as="main" id="main" tabIndex={-1}>
+            {children}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        aria-hidden
+        hideBelow="lg"
+        data-print="hide"
+        w={{ lg: '30%', '2xl': '648px' }}
+        bg="bg.brand"
+        bgSize="auto 864px"
+        bgPos="top right"
+        css={{
+          backgroundImage: `url(${cloth})`,
+          backgroundRepeat: 'repeat-y',
+          _rtl: { transform: 'scaleX(-1)' },
+        }}
+      />
+    </Flex>
+    <Footer withSite={false} />
+  </Flex>
+);

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { FrameKind } from '../navigation/route-of.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import { WorkspaceFrame } from './WorkspaceFrame.tsx';
+
+export interface FrameProps {
+  kind: FrameKind;
+  children: ReactNode;
+}
+
+/** What stands around a page. It stays while pages change, fail or are waited for. */
+export const Frame = ({ kind, children }: FrameProps) => {
+  if (kind === 'auth') return <AuthFrame>{children}</AuthFrame>;
+  if (kind === 'public') return <PublicFrame>{children}</PublicFrame>;
+  return <WorkspaceFrame desk={kind === 'desk'}>{children}</WorkspaceFrame>;
+};

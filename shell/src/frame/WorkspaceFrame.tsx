@@ -1,0 +1,26 @@
+import { useUser } from '@portal/platform';
+import { Box, Flex } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { WorkspaceBar } from '../workspace-bar/WorkspaceBar.tsx';
+
+export interface WorkspaceFrameProps {
+  /** A page that needs the whole window: the sidebar becomes a rail. */
+  desk: boolean;
+  children: ReactNode;
+}
+
+export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
+  const user = useUser();
+  return (
+    <Flex direction="column" minH="100vh" {...(desk && { h: { lg: '100vh' } })}>
+      <WorkspaceBar />
+      <Flex flex="1" minH="0">
+        {user && <Sidebar user={user} rail={desk} />}
+        <Box as="main" id="main" tabIndex={-1} flex="1" minW="0" {...(desk && { overflow: { lg: 'auto' } })}>
+          {children}
+        </Box>
+      </Flex>
+    </Flex>
+  );
+};

@@ -1,0 +1,41 @@
+import { accessOf, useLocation, useNavigate, useSession, useTranslation, withNext } from '@portal/platform';
+import type { Guard } from '@portal/platform/area';
+import { Loading, WorkContainer } from '@portal/ui';
+import { type ReactNode, useEffect } from 'react';
+
+export interface GuardedProps {
+  guard: Guard | undefined;
+  children: ReactNode;
+}
+
+/** Where somebody goes who may not stay: by the way in which the session ended, else to sign-in. */
+const useWayOut = (guard: Guard | undefined): string | null => {
+  const session = useSession();
+  const here = useLocation();
+  const access = accessOf(session, guard);
+  if (access === 'allowed' || access === 'wait') return null;
+  if (access === 'denied') return '/workspace/denied';
+  const why = session.status === 'signed-out' ? session.why : 'no-token';
+  if (why === 'left') return '/';
+  if (why === 'refused') return '/403';
+  return withNext(why === 'expired' ? '/auth/session-expired' : '/auth/sign-in', here);
+};
+
+/** Shows a page to those who may see it; meanwhile and to the others a placeholder, never the page. */
+export const Guarded = ({ guard, children }: GuardedProps) => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const session = useSession();
+  const wayOut = useWayOut(guard);
+
+  useEffect(() => {
+    if (wayOut !== null) void navigate(wayOut, { replace: true });
+  }, [wayOut, navigate]);
+
+  if (accessOf(session, guard) === 'allowed') return children;
+  return (
+    <WorkContainer>
+      <Loading block>{t(session.status === 'loading' ? 'guard.loading' : 'guard.blocked')}</Loading>
+    </WorkContainer>
+  );
+};

@@ -1,0 +1,35 @@
+import { displayName, Link, landingFor, useTranslation, useUser } from '@portal/platform';
+import { Avatar, Button, Flex, IconButton } from '@portal/ui';
+import { LogOut } from 'lucide-react';
+import { logout } from '../leave/logout.ts';
+
+/** The foot of both drawers: log in, or the user's name and the way out. */
+export const DrawerAccount = () => {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  if (user === null) {
+    return (
+      <Flex gap="3">
+        <Button asChild flex="1">
+          <Link to="/auth/sign-in">{t('header.logIn')}</Link>
+        </Button>
+        <Button asChild flex="1" variant="outline">
+          <Link to="/auth/register">{t('header.register')}</Link>
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <Flex gap="2.5">
+      <Button asChild flex="1" variant="outline" justifyContent="flex-start">
+        <Link to={landingFor(user.role)}>
+          <Avatar name={`${user.firstName} ${user.lastName}`} size={32} />
+          <bdi>{displayName(user.firstName)}</bdi>
+        </Link>
+      </Button>
+      <IconButton variant="outline" aria-label={t('account.logout')} onClick={logout}>
+        <LogOut size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+};

@@ -1,0 +1,75 @@
+import { Link, useSession, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, HStack, PageContainer, Selvedge, Link as UiLink } from '@portal/ui';
+import { LanguageMenu } from '../language/LanguageMenu.tsx';
+import { useContributions } from '../navigation/contributions-context.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Brand } from './Brand.tsx';
+import { BurgerButton } from './BurgerButton.tsx';
+import { NavEntry } from './NavEntry.tsx';
+import { PublicDrawer } from './PublicDrawer.tsx';
+
+const SignedOutLinks = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <UiLink asChild quiet tone="plain" fontWeight="600" px="2" py="3">
+        <Link to="/auth/sign-in">{t('header.logIn')}</Link>
+      </UiLink>
+      <Button asChild variant="outline" size="sm">
+        <Link to="/auth/register">{t('header.register')}</Link>
+      </Button>
+    </>
+  );
+};
+
+const Account = () => {
+  const session = useSession();
+  if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
+  return session.status === 'signed-out' ? <SignedOutLinks /> : <Box w="160px" aria-hidden />;
+};
+
+/** The header of the public pages: two rows from 1024, one row and a drawer below. */
+export const Header = () => {
+  const { t } = useTranslation('shell');
+  const { header } = useContributions();
+  return (
+    <Box
+      as="header"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      position="relative"
+      zIndex="sticky"
+      data-print="hide"
+    >
+      <Selvedge height={8} />
+      <PageContainer>
+        <Flex
+          h={{ base: 'headerSm', lg: 'headerTop' }}
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
+          <Brand />
+          <HStack gap={{ base: '1', lg: '4' }}>
+            <LanguageMenu withWord />
+            <HStack gap="4" hideBelow="lg">
+              <Account />
+            </HStack>
+            <Box hideFrom="lg">
+              <BurgerButton drawer={(close) => <PublicDrawer onClose={close} />} />
+            </Box>
+          </HStack>
+        </Flex>
+      </PageContainer>
+      <Box as="nav" aria-label={t('header.navigation')} borderTopWidth="1px" hideBelow="lg">
+        <PageContainer>
+          <Flex as="ul" gap="8" listStyleType="none">
+            {header.map((entry) => (
+              <NavEntry key={entry.id} entry={entry} />
+            ))}
+          </Flex>
+        </PageContainer>
+      </Box>
+    </Box>
+  );
+};

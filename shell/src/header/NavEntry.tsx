@@ -1,0 +1,89 @@
+import { Link, localise, useLocation, useTranslation } from '@portal/platform';
+import type { HeaderEntry } from '@portal/platform/area';
+import { Box, HStack } from '@portal/ui';
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { useDismiss } from '../menu/use-dismiss.ts';
+import { useHover } from '../menu/use-hover.ts';
+import { isActive } from '../navigation/active.ts';
+import { NavDropdown } from './NavDropdown.tsx';
+
+const entryStyle = {
+  position: 'relative',
+  h: 'headerNav',
+  alignItems: 'center',
+  color: 'fg.muted',
+  borderBottomWidth: '3px',
+  borderColor: 'transparent',
+  _hover: { color: 'fg' },
+  '&[data-active]': { color: 'fg', borderColor: 'brand.solid' },
+  '& > a': { textStyle: 'nav', py: '3', borderRadius: 'xs', whiteSpace: 'nowrap' },
+};
+
+/** One entry of the header navigation, with its dropdown where it has one. */
+export const NavEntry = ({ entry }: { entry: HeaderEntry }) => {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const touched = useRef(false);
+  const hover = useHover(setOpen);
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false);
+    if (byKey) toggle.current?.focus();
+  }, []);
+  useDismiss(open, area, close);
+
+  const active = isActive(entry, pathname);
+  const label = localise(entry.label);
+  const hasMenu = entry.children !== undefined && entry.children.length > 0;
+
+  /** Fingers have no hover: the first tap opens the dropdown, the second follows the link. */
+  const onClick = (event: MouseEvent) => {
+    const firstTap = hasMenu && touched.current && !open;
+    touched.current = false;
+    if (!firstTap) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <HStack
+      as="li"
+      ref={area}
+      gap="1"
+      css={entryStyle}
+      {...(active && { 'data-active': '' })}
+      {...(hasMenu && hover)}
+    >
+      <Link
+        to={entry.to}
+        aria-current={active ? 'page' : undefined}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType !== 'mouse';
+        }}
+        onClick={onClick}
+      >
+        {label}
+      </Link>
+      {hasMenu && (
+        <Box
+          as="button"
+          ref={toggle}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={t('header.submenu', { entry: label })}
+          onClick={() => setOpen(!open)}
+          css={{ p: '1', borderRadius: 'sm', cursor: 'pointer', lineHeight: '0' }}
+        >
+          <ChevronDown size={16} strokeWidth={2} aria-hidden />
+        </Box>
+      )}
+      {open && entry.children && (
+        <NavDropdown id={id} entries={entry.children} onChosen={() => setOpen(false)} />
+      )}
+    </HStack>
+  );
+};

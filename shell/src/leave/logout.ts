@@ -1,0 +1,8 @@
+import { confirmLeaving, leaveTo, signOut } from '@portal/platform';
+
+/** Ends the session and goes to the home page; asks first when words would be lost. */
+export const logout = (): void =>
+  confirmLeaving(() => {
+    void signOut();
+    leaveTo('/');
+  });

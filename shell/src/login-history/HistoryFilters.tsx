@@ -1,0 +1,60 @@
+import { loginOutcomes } from '@portal/contracts/profile/calls';
+import { useTranslation } from '@portal/platform';
+import { Box, Button, Field, Flex, NativeSelect, TextInput } from '@portal/ui';
+import type { useHistoryFilters } from './use-history-filters.ts';
+
+export interface HistoryFiltersProps {
+  filters: ReturnType<typeof useHistoryFilters>;
+}
+
+export const HistoryFilters = ({ filters }: HistoryFiltersProps) => {
+  const { t } = useTranslation('shell');
+  const { outcome, from, to, change, clear, isFiltered } = filters;
+  return (
+    <Flex as="search" aria-label={t('history.filters')} wrap="wrap" alignItems="flex-end" gap="4" my="6">
+      <Box w={{ base: 'full', sm: '240px' }}>
+        <Field label={t('history.outcome')}>
+          <NativeSelect
+            size="sm"
+            value={outcome ?? ''}
+            onChange={(event) => change('outcome', event.target.value)}
+          >
+            <option value="">{t('history.all')}</option>
+            {loginOutcomes.map((one) => (
+              <option key={one} value={one}>
+                {t(`outcomes.${one}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </Box>
+      <Box flex={{ base: '1', sm: '0 0 auto' }}>
+        <Field label={t('history.from')}>
+          <TextInput
+            type="date"
+            size="sm"
+            value={from}
+            max={to}
+            onChange={(event) => change('from', event.target.value)}
+          />
+        </Field>
+      </Box>
+      <Box flex={{ base: '1', sm: '0 0 auto' }}>
+        <Field label={t('history.to')}>
+          <TextInput
+            type="date"
+            size="sm"
+            value={to}
+            min={from}
+            onChange={(event) => change('to', event.target.value)}
+          />
+        </Field>
+      </Box>
+      {isFiltered && (
+        <Button variant="ghost" size="sm" onClick={clear}>
+          {t('ui.clear')}
+        </Button>
+      )}
+    </Flex>
+  );
+};

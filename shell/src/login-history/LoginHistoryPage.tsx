@@ -1,0 +1,57 @@
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, Empty, Heading, Loading, Text, WorkContainer } from '@portal/ui';
+import { Pagination } from '@portal/ui/overlay';
+import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
+import { EndOtherSessions } from './EndOtherSessions.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+import { loginHistory } from './login-history.queries.ts';
+import { useHistoryFilters } from './use-history-filters.ts';
+
+/** The person's own attempts to sign in, newest first. */
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const filters = useHistoryFilters();
+  const { page, pageSize, change } = filters;
+  const history = useQuery(loginHistory(filters.query));
+  const { data } = history;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <Page title={t('history.title')}>
+      <WorkContainer>
+        <Heading as="h1" textStyle="pageTitle">
+          {t('history.title')}
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          {t('history.lead')}
+        </Text>
+        <EndOtherSessions />
+        <HistoryFilters filters={filters} />
+        {history.isPending && <Loading block />}
+        {history.error !== null && data === undefined && <LoadFailed query={history} />}
+        {data?.total === 0 && <Empty title={t(filters.isFiltered ? 'history.noMatch' : 'history.empty')} />}
+        {data !== undefined && data.total > 0 && (
+          <>
+            <Card>
+              <HistoryTable rows={data.data} />
+            </Card>
+            <Box mt="4">
+              <Pagination
+                page={page}
+                pageSize={pageSize}
+                total={data.total}
+                onPage={(next) => change('page', String(next))}
+                onPageSize={(size) => change('pageSize', String(size))}
+                summary={t('history.summary', {
+                  first,
+                  last: first + data.data.length - 1,
+                  total: data.total,
+                })}
+              />
+            </Box>
+          </>
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

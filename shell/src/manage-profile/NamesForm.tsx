@@ -1,0 +1,105 @@
+import { isLanguage, languages } from '@portal/contracts';
+import type { CurrentProfile, ProfileEdit } from '@portal/contracts/profile/calls';
+import { useTranslation } from '@portal/platform';
+import {
+  CheckboxField,
+  CountryField,
+  FormShell,
+  PhoneField,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Box, Card, CardBody, DescriptionList, Grid, Heading } from '@portal/ui';
+import { languageNames } from '../language/language-names.ts';
+import { useUpdateProfile } from './profile.queries.ts';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  organisation: string;
+  countryCode: string;
+  phone: string;
+  language: string;
+  newSignIn: boolean;
+}
+
+const valuesOf = (profile: CurrentProfile): Values => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  organisation: profile.organisation,
+  countryCode: profile.countryCode,
+  phone: profile.phone,
+  language: profile.language,
+  newSignIn: profile.notificationPrefs.newSignIn ?? true,
+});
+
+const toEdit = ({ newSignIn, language, ...values }: Values, profile: CurrentProfile): ProfileEdit => ({
+  ...values,
+  ...(isLanguage(language) && { language }),
+  notificationPrefs: { ...profile.notificationPrefs, newSignIn },
+  rowVersion: profile.rowVersion,
+});
+
+const options = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** The person's own facts. The e-mail address is the account and stays. */
+export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
+  const { t } = useTranslation('shell');
+  const update = useUpdateProfile();
+  const form = useForm<Values>({ defaultValues: valuesOf(profile) });
+  return (
+    <Card>
+      <CardBody>
+        <Heading as="h2" textStyle="panelTitle" mb="4">
+          {t('profile.details')}
+        </Heading>
+        <Box mb="5">
+          <DescriptionList
+            items={[{ label: t('fields.email'), value: <bdi dir="ltr">{profile.email}</bdi> }]}
+          />
+        </Box>
+        <FormShell
+          form={form}
+          error={update.error}
+          onSubmit={(values) => update.mutateAsync(toEdit(values, profile))}
+        >
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5.5">
+            <TextField
+              name="firstName"
+              label={t('fields.firstName')}
+              autoComplete="given-name"
+              maxLength={80}
+            />
+            <TextField
+              name="lastName"
+              label={t('fields.lastName')}
+              autoComplete="family-name"
+              maxLength={80}
+            />
+          </Grid>
+          <TextField
+            name="organisation"
+            label={t('fields.organisation')}
+            autoComplete="organization"
+            maxLength={150}
+            optional
+          />
+          <CountryField name="countryCode" label={t('fields.country')} />
+          <PhoneField name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} />
+          <SelectField
+            name="language"
+            label={t('fields.language')}
+            hint={t('profile.languageHint')}
+            options={options}
+          />
+          <CheckboxField name="newSignIn" label={t('profile.newSignIn')} />
+          <Box>
+            <SubmitButton>{t('profile.save')}</SubmitButton>
+          </Box>
+        </FormShell>
+      </CardBody>
+    </Card>
+  );
+};

@@ -1,0 +1,35 @@
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui';
+import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
+import { NamesForm } from './NamesForm.tsx';
+import { ownProfile } from './profile.queries.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+import { SignInActivity } from './SignInActivity.tsx';
+
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const profile = useQuery(ownProfile);
+  return (
+    <Page title={t('profile.title')}>
+      <WorkContainer>
+        <Heading as="h1" textStyle="pageTitle">
+          {t('profile.title')}
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          {t('profile.lead')}
+        </Text>
+        <Stack mt="8" gap="6" maxW="720px">
+          {profile.isPending && <Loading block />}
+          {profile.error !== null && profile.data === undefined && <LoadFailed query={profile} />}
+          {profile.data && (
+            <>
+              <NamesForm profile={profile.data} />
+              <SecondFactor profile={profile.data} />
+              <SignInActivity />
+            </>
+          )}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

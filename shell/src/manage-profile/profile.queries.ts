@@ -1,0 +1,43 @@
+import {
+  type CurrentProfile,
+  getCurrentProfile,
+  type ProfileEdit,
+  setSecondFactor,
+  updateProfile,
+} from '@portal/contracts/profile/calls';
+import { call, notify, queryOptions, refreshUser, useMutation, useQueryClient } from '@portal/platform';
+
+const key = ['shell', 'profile'] as const;
+
+export const ownProfile = queryOptions({
+  queryKey: key,
+  queryFn: async ({ signal }) => (await call(getCurrentProfile, { signal })).data,
+});
+
+interface Saved {
+  data: CurrentProfile;
+  message: string;
+}
+
+const useSaved = () => {
+  const client = useQueryClient();
+  return ({ data, message }: Saved) => {
+    client.setQueryData(key, data);
+    notify.success(message);
+    return refreshUser();
+  };
+};
+
+export const useUpdateProfile = () =>
+  useMutation({
+    mutationFn: (body: ProfileEdit) => call(updateProfile, { body }),
+    onSuccess: useSaved(),
+    meta: { silent: true },
+  });
+
+export const useSecondFactor = () =>
+  useMutation({
+    mutationFn: (body: { enabled: boolean; currentPassword: string }) => call(setSecondFactor, { body }),
+    onSuccess: useSaved(),
+    meta: { silent: true },
+  });

@@ -1,0 +1,88 @@
+import { isEmail } from '@portal/contracts';
+import { Link, useTranslation } from '@portal/platform';
+import {
+  CheckboxField,
+  CountryField,
+  FormShell,
+  PasswordField,
+  PhoneField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Grid, Link as UiLink } from '@portal/ui';
+import { isEmailTaken, type Registration, useRegister } from './register.queries.ts';
+
+const empty: Registration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  phone: '',
+  password: '',
+  consent: false,
+};
+
+export interface RegisterFormProps {
+  /** Called with the address that the confirmation went to. */
+  onRegistered: (email: string) => void;
+}
+
+export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
+  const { t } = useTranslation('shell');
+  const register = useRegister();
+  const form = useForm<Registration>({ defaultValues: empty });
+
+  /** Asked once, on leaving the field. */
+  const checkEmail = async (email: string) => {
+    if (!isEmail(email.trim()) || !(await isEmailTaken(email.trim()))) return;
+    if (form.getValues('email') === email)
+      form.setError('email', { type: 'taken', message: t('register.taken') });
+  };
+
+  const submit = async (values: Registration) => {
+    await register.mutateAsync(values);
+    onRegistered(values.email.trim());
+  };
+
+  return (
+    <FormShell form={form} onSubmit={submit} error={register.error}>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5.5">
+        <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" maxLength={80} />
+        <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" maxLength={80} />
+      </Grid>
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        onLeave={(email) => void checkEmail(email)}
+      />
+      <CountryField name="countryCode" label={t('fields.country')} />
+      <PhoneField name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} />
+      <PasswordField name="password" label={t('fields.password')} meter />
+      <CheckboxField
+        name="consent"
+        label={t('register.consent')}
+        mustBeTrue
+        hint={
+          <>
+            <UiLink asChild>
+              <Link to="/terms-of-use" target="_blank">
+                {t('register.terms')}
+              </Link>
+            </UiLink>
+            {' · '}
+            <UiLink asChild>
+              <Link to="/privacy-policy" target="_blank">
+                {t('register.privacy')}
+              </Link>
+            </UiLink>
+          </>
+        }
+      />
+      <SubmitButton full sendingText={t('register.sending')}>
+        {t('register.submit')}
+      </SubmitButton>
+    </FormShell>
+  );
+};

@@ -1,0 +1,31 @@
+import { Link, Page, useLocation, useTranslation } from '@portal/platform';
+import { Link as UiLink } from '@portal/ui';
+import { useState } from 'react';
+import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { CheckYourMail } from '../auth-parts/CheckYourMail.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** An account for an applicant. It opens once the address is confirmed. */
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const { search } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return (
+      <Page title={t('register.sentTitle')}>
+        <CheckYourMail title={t('register.sentTitle')} email={sentTo} text={t('register.sentText')} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('register.title')}>
+      <AuthHead title={t('register.title')}>
+        {t('register.have')}{' '}
+        <UiLink asChild fontWeight="600">
+          <Link to={`/auth/sign-in${search}`}>{t('header.logIn')}</Link>
+        </UiLink>
+      </AuthHead>
+      <RegisterForm onRegistered={setSentTo} />
+    </Page>
+  );
+};

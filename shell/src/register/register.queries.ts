@@ -1,0 +1,31 @@
+import { checkEmailExistance, registerProfile } from '@portal/contracts/profile/calls';
+import { call, currentLanguage, useMutation } from '@portal/platform';
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+  password: string;
+  consent: boolean;
+}
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: ({ consent: _given, ...values }: Registration) =>
+      call(registerProfile, {
+        body: { ...values, email: values.email.trim(), language: currentLanguage(), consent: true },
+      }),
+    meta: { silent: true },
+  });
+
+/** Whether an account has this address. When it cannot be known, registering itself will tell. */
+export const isEmailTaken = async (email: string): Promise<boolean> => {
+  try {
+    const { data } = await call(checkEmailExistance, { query: { email } });
+    return data.exists;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,50 @@
+import { Link, notify, Page, useNavigate, useTranslation } from '@portal/platform';
+import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Box, Link as UiLink } from '@portal/ui';
+import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
+import { type Reset, useVerifyReset } from './reset.queries.ts';
+
+/** The code of the mail and a new password. Success ends all sessions and leads to sign-in. */
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const link = useMailedLink();
+  const verify = useVerifyReset();
+  const form = useForm<Reset>({
+    defaultValues: { email: link.get('email') ?? '', code: link.get('code') ?? '', newPassword: '' },
+  });
+
+  const submit = async (values: Reset) => {
+    const { message } = await verify.mutateAsync({
+      ...values,
+      email: values.email.trim(),
+      code: values.code.trim(),
+    });
+    notify.success(message);
+    await navigate('/auth/sign-in');
+  };
+
+  return (
+    <Page title={t('reset.title')}>
+      <AuthHead title={t('reset.title')}>{t('reset.text')}</AuthHead>
+      <FormShell form={form} onSubmit={submit} error={verify.error} leaveGuard={false}>
+        <TextField name="email" type="email" label={t('fields.email')} />
+        <TextField
+          name="code"
+          label={t('reset.code')}
+          hint={t('reset.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <PasswordField name="newPassword" label={t('fields.newPassword')} meter />
+        <SubmitButton full>{t('reset.submit')}</SubmitButton>
+      </FormShell>
+      <Box mt="5">
+        <UiLink asChild fontWeight="600">
+          <Link to="/auth/forgot-password">{t('reset.again')}</Link>
+        </UiLink>
+      </Box>
+    </Page>
+  );
+};

@@ -1,0 +1,44 @@
+import { Outlet, ScrollRestoration, settleSignedOut, useLocation, useTranslation } from '@portal/platform';
+import { SkipLink, UIProvider } from '@portal/ui';
+import { useEffect } from 'react';
+import { Frame } from '../frame/Frame.tsx';
+import { Guarded } from '../guard/Guarded.tsx';
+import { LeaveDialog } from '../leave/LeaveDialog.tsx';
+import { useContributions } from '../navigation/contributions-context.ts';
+import { frameOf, routeOf } from '../navigation/route-of.ts';
+import { LiveRegion } from '../notices/LiveRegion.tsx';
+import { Notices } from '../notices/Notices.tsx';
+import { SessionWarning } from '../session-warning/SessionWarning.tsx';
+import { useHashTarget } from './use-hash-target.ts';
+import { useUILabels } from './use-ui-labels.ts';
+
+/** The frame, the guard and what floats over every page. */
+export const Root = () => {
+  const { t } = useTranslation('shell');
+  const { manifests } = useContributions();
+  const { pathname } = useLocation();
+  const route = routeOf(manifests, pathname);
+  const labels = useUILabels();
+  const isPublic = route?.guard === undefined;
+  useHashTarget();
+
+  useEffect(() => {
+    if (isPublic) settleSignedOut();
+  }, [isPublic]);
+
+  return (
+    <UIProvider labels={labels}>
+      <SkipLink>{t('header.skip')}</SkipLink>
+      <Frame kind={frameOf(pathname, route)}>
+        <Guarded guard={route?.guard}>
+          <Outlet />
+        </Guarded>
+      </Frame>
+      <Notices />
+      <LiveRegion />
+      <LeaveDialog />
+      <SessionWarning />
+      <ScrollRestoration />
+    </UIProvider>
+  );
+};

@@ -1,0 +1,109 @@
+import { call as declare } from '@portal/contracts';
+import {
+  call,
+  currentLanguage,
+  errorText,
+  localise,
+  queryOptions,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
+import type { SidebarAction } from '@portal/platform/area';
+import { Box, WeaveTile } from '@portal/ui';
+import { ChevronDown, Plus } from 'lucide-react';
+import { DropMenu } from '../menu/DropMenu.tsx';
+
+type Item = Record<string, unknown>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+
+const itemsOf = (action: SidebarAction) =>
+  queryOptions({
+    queryKey: ['shell', 'action', action.id, action.items.source, currentLanguage()],
+    queryFn: async ({ signal }): Promise<Item[]> => {
+      const list = declare<{ response: { data: unknown } }>(action.id, {
+        method: 'GET',
+        path: action.items.source,
+        permission: 'signed-in',
+      });
+      const { data } = await call(list, { signal });
+      return Array.isArray(data) ? data.filter(isItem) : [];
+    },
+    meta: { silent: true },
+  });
+
+const text = (item: Item, field: string): string => String(item[field] ?? '');
+
+const addressOf = (template: string, item: Item): string =>
+  template.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(text(item, field)));
+
+const buttonStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  w: 'full',
+  minH: '44px',
+  px: '3',
+  borderRadius: 'md',
+  bg: 'brand.solid',
+  color: 'brand.contrast',
+  fontSize: '15px',
+  fontWeight: '650',
+  cursor: 'pointer',
+  '& > span': { flex: '1' },
+};
+
+export interface CreateMenuProps {
+  action: SidebarAction;
+  /** The square of the narrow sidebar. */
+  compact?: boolean;
+}
+
+/** A button of the sidebar whose choices an area's call lists. */
+export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
+  const { t } = useTranslation('shell');
+  const { data = [], error, isPending } = useQuery(itemsOf(action));
+  const { labelBy, labels, tiles = {}, to } = action.items;
+  const label = localise(action.label);
+  const wait = isPending ? t('sidebar.loading') : undefined;
+  const note = error === null ? wait : errorText(error);
+  return (
+    <DropMenu
+      label={label}
+      full={!compact}
+      align="start"
+      buttonStyle={buttonStyle}
+      note={
+        note && (
+          <Box px="3" py="2" fontSize="15px" color="fg.muted">
+            {note}
+          </Box>
+        )
+      }
+      items={data.map((item) => {
+        const kind = text(item, labelBy);
+        const words = labels[kind];
+        const tile = tiles[kind];
+        return {
+          id: addressOf(to, item),
+          to: addressOf(to, item),
+          content: (
+            <>
+              {tile && <WeaveTile motif={tile} size={28} />}
+              {words ? localise(words) : kind}
+            </>
+          ),
+        };
+      })}
+    >
+      <Plus size={20} strokeWidth={1.75} aria-hidden />
+      {!compact && (
+        <>
+          <span>{label}</span>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </>
+      )}
+    </DropMenu>
+  );
+};

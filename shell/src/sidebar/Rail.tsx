@@ -1,0 +1,49 @@
+import { Link, localise, type User, useTranslation } from '@portal/platform';
+import { Avatar, Box } from '@portal/ui';
+import { CreateMenu } from './CreateMenu.tsx';
+import { icons } from './icons.ts';
+import type { MenuEntry } from './menu.ts';
+import { useSidebar } from './Sidebar.tsx';
+import { railStyle } from './sidebar-styles.ts';
+
+const leaves = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]));
+
+/** The sidebar as icons; each still has its name. */
+export const Rail = ({ user }: { user: User }) => {
+  const { t } = useTranslation('shell');
+  const { entries, actions, current } = useSidebar(user);
+  return (
+    <>
+      <Box pb="4" mb="4" borderBottomWidth="1px" textAlign="center">
+        <Avatar name={`${user.firstName} ${user.lastName}`} size={44} />
+      </Box>
+      {actions.map((action) => (
+        <Box key={action.id} mb="4">
+          <CreateMenu action={action} compact />
+        </Box>
+      ))}
+      <Box as="nav" aria-label={t('sidebar.label')}>
+        <Box as="ul" listStyleType="none">
+          {leaves(entries).map((entry) => {
+            const Icon = icons[entry.icon];
+            const label = localise(entry.label);
+            return (
+              <li key={entry.key}>
+                <Box asChild css={railStyle} title={label}>
+                  <Link
+                    to={entry.to}
+                    aria-label={label}
+                    aria-current={entry.key === current ? 'page' : undefined}
+                  >
+                    <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  </Link>
+                </Box>
+              </li>
+            );
+          })}
+        </Box>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { type User, useLocation, useTranslation } from '@portal/platform';
+import { Box, Flex } from '@portal/ui';
+import { LogOut } from 'lucide-react';
+import { logout } from '../leave/logout.ts';
+import { useContributions } from '../navigation/contributions-context.ts';
+import { CreateMenu } from './CreateMenu.tsx';
+import { actionsFor, currentKey, menuFor } from './menu.ts';
+import { Rail } from './Rail.tsx';
+import { SidebarMenu } from './SidebarMenu.tsx';
+import { SidebarUser } from './SidebarUser.tsx';
+import { rowStyle } from './sidebar-styles.ts';
+
+/** Menu, actions and highlighted entry of one person at one address. */
+export const useSidebar = (user: User) => {
+  const { sidebar, actions } = useContributions();
+  const { pathname } = useLocation();
+  const entries = menuFor(user, sidebar);
+  return { entries, actions: actionsFor(user, actions), current: currentKey(pathname, entries) };
+};
+
+export interface SidebarContentProps {
+  user: User;
+}
+
+/** Who, what to start, where to go: the same in the sidebar and in the drawer. */
+export const SidebarContent = ({ user }: SidebarContentProps) => {
+  const { t } = useTranslation('shell');
+  const { entries, actions, current } = useSidebar(user);
+  return (
+    <>
+      <SidebarUser user={user} />
+      {actions.map((action) => (
+        <Box key={action.id} mb="4">
+          <CreateMenu action={action} />
+        </Box>
+      ))}
+      <Box as="nav" aria-label={t('sidebar.label')}>
+        <SidebarMenu entries={entries} currentKey={current} />
+      </Box>
+    </>
+  );
+};
+
+export interface SidebarProps {
+  user: User;
+  /** 72 wide with icons only, for pages that need the room. */
+  rail: boolean;
+}
+
+/** The workspace's menu from 1024 px. */
+export const Sidebar = ({ user, rail }: SidebarProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Flex
+      as="aside"
+      direction="column"
+      hideBelow="lg"
+      data-print="hide"
+      flexShrink={0}
+      w={rail ? 'sidebarRail' : 'sidebar'}
+      px={rail ? '3' : '4'}
+      py="5"
+      bg="bg.surface"
+      borderInlineEndWidth="1px"
+      position="sticky"
+      top="0"
+      h="100vh"
+      overflowY={rail ? 'visible' : 'auto'}
+    >
+      {rail ? <Rail user={user} /> : <SidebarContent user={user} />}
+      <Box mt="auto" pt="4" borderTopWidth="1px">
+        <Box
+          as="button"
+          css={rowStyle}
+          onClick={logout}
+          {...(rail && { 'aria-label': t('account.logout'), justifyContent: 'center' })}
+        >
+          <LogOut size={20} strokeWidth={1.75} aria-hidden />
+          {!rail && t('account.logout')}
+        </Box>
+      </Box>
+    </Flex>
+  );
+};

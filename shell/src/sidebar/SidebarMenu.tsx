@@ -1,0 +1,70 @@
+import { Link, localise, useLocation } from '@portal/platform';
+import { Box } from '@portal/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { icons } from './icons.ts';
+import type { MenuEntry } from './menu.ts';
+import { rowStyle, subRowStyle } from './sidebar-styles.ts';
+
+const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => {
+  const Icon = icons[entry.icon];
+  return (
+    <Box asChild css={sub ? subRowStyle : rowStyle}>
+      <Link to={entry.to} aria-current={current ? 'page' : undefined}>
+        {!sub && <Icon size={20} strokeWidth={1.75} aria-hidden />}
+        {localise(entry.label)}
+      </Link>
+    </Box>
+  );
+};
+
+const Group = ({ entry, currentKey }: { entry: MenuEntry; currentKey: string | undefined }) => {
+  const id = useId();
+  const { pathname } = useLocation();
+  const holdsCurrent = entry.children.some(({ key }) => key === currentKey);
+  const [open, setOpen] = useState(holdsCurrent);
+  const Icon = icons[entry.icon];
+  const Chevron = open ? ChevronUp : ChevronDown;
+
+  useEffect(() => {
+    if (holdsCurrent) setOpen(true);
+  }, [holdsCurrent, pathname]);
+
+  return (
+    <>
+      <Box as="button" css={rowStyle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <Box as="span" flex="1" textAlign="start">
+          {localise(entry.label)}
+        </Box>
+        <Chevron size={18} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Box as="ul" id={id} listStyleType="none" hidden={!open}>
+        {entry.children.map((child) => (
+          <li key={child.key}>
+            <Row entry={child} current={child.key === currentKey} sub />
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+};
+
+export interface SidebarMenuProps {
+  entries: readonly MenuEntry[];
+  currentKey: string | undefined;
+}
+
+export const SidebarMenu = ({ entries, currentKey }: SidebarMenuProps) => (
+  <Box as="ul" listStyleType="none">
+    {entries.map((entry) => (
+      <li key={entry.key}>
+        {entry.children.length > 0 || entry.isGroup ? (
+          <Group entry={entry} currentKey={currentKey} />
+        ) : (
+          <Row entry={entry} current={entry.key === currentKey} />
+        )}
+      </li>
+    ))}
+  </Box>
+);

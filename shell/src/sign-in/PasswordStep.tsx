@@ -1,0 +1,77 @@
+import { ApiError, isApiError, Link, useLocation, useTranslation } from '@portal/platform';
+import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Flex, Text, Link as UiLink } from '@portal/ui';
+import { ShieldCheck } from 'lucide-react';
+import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { type Credentials, useLogin } from './sign-in.queries.ts';
+
+export interface PasswordStepProps {
+  /** Kept when the person comes back from the code. */
+  email: string;
+  onChallenge: (challenge: { mfaToken: string; email: string }) => void;
+}
+
+/** The wrong pair is told at the password, which is where one types again. */
+const atPassword = (error: unknown): unknown => {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_grant') return error;
+  const { status, code, message, description } = error;
+  const text = description || message;
+  return new ApiError({ status, code, message, fields: [{ field: 'password', code, message: text }] });
+};
+
+export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
+  const { t } = useTranslation('shell');
+  const { search } = useLocation();
+  const login = useLogin();
+  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
+
+  const submit = async (values: Credentials) => {
+    const step = await login
+      .mutateAsync({ ...values, email: values.email.trim() })
+      .catch((error: unknown) => {
+        throw atPassword(error);
+      });
+    if (!step.done) onChallenge({ mfaToken: step.mfaToken, email: values.email.trim() });
+  };
+
+  return (
+    <>
+      <AuthHead title={t('signIn.title')}>
+        {t('signIn.new')}{' '}
+        <UiLink asChild fontWeight="600">
+          <Link to={`/auth/register${search}`}>{t('header.register')}</Link>
+        </UiLink>
+      </AuthHead>
+      <FormShell form={form} onSubmit={submit} error={null} leaveGuard={false} summary="rest">
+        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={t('fields.password')}
+          labelEnd={
+            <UiLink asChild fontSize="15px" fontWeight="600">
+              <Link to="/auth/forgot-password">{t('signIn.forgot')}</Link>
+            </UiLink>
+          }
+        />
+        {isApiError(login.error) && login.error.code === 'email_not_verified' && (
+          <ResendConfirmation email={form.getValues('email').trim()} />
+        )}
+        <SubmitButton full sendingText={t('signIn.sending')}>
+          {t('signIn.continue')}
+        </SubmitButton>
+      </FormShell>
+      <Flex mt="5" gap="3" color="fg.muted">
+        <ShieldCheck size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+        <Text fontSize="15px">{t('signIn.codeNote')}</Text>
+      </Flex>
+      <DemoAccounts
+        onChoose={(account) => {
+          form.setValue('email', account.email);
+          form.setValue('password', account.password);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { MFA_RESEND_SECONDS } from '@portal/contracts/auth/calls';
+import { announce, errorText, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, Flex, Text } from '@portal/ui';
+import { useResendCode } from './sign-in.queries.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const RADIUS = 10;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const Ring = ({ share }: { share: number }) => (
+  <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden fill="none" strokeWidth="3">
+    <Box asChild color="bg.muted">
+      <circle cx="13" cy="13" r={RADIUS} stroke="currentColor" />
+    </Box>
+    <Box asChild color="brand.solid">
+      <circle
+        cx="13"
+        cy="13"
+        r={RADIUS}
+        stroke="currentColor"
+        strokeDasharray={`${ROUND * share} ${ROUND}`}
+        transform="rotate(-90 13 13)"
+      />
+    </Box>
+  </svg>
+);
+
+export interface ResendCodeProps {
+  mfaToken: string;
+  /** The token that goes with the new code. */
+  onResent: (mfaToken: string) => void;
+}
+
+/** A new code, at the earliest 15 seconds after the last. */
+export const ResendCode = ({ mfaToken, onResent }: ResendCodeProps) => {
+  const { t } = useTranslation('shell');
+  const resend = useResendCode(mfaToken);
+  const { left, restart } = useCountdown(MFA_RESEND_SECONDS);
+
+  const again = () =>
+    resend.mutate(undefined, {
+      onSuccess: ({ data }) => {
+        restart(data.resendAfter);
+        onResent(data.mfa_token);
+        announce(t('code.resent'));
+      },
+    });
+
+  return (
+    <Box mt="4">
+      {resend.error !== null && (
+        <Box mb="3">
+          <Alert status="error" title={errorText(resend.error)} live />
+        </Box>
+      )}
+      <Flex justifyContent="center" alignItems="center" gap="3" minH="touch" color="fg.muted">
+        {left > 0 ? (
+          <>
+            <Ring share={left / MFA_RESEND_SECONDS} />
+            <Text fontSize="15px">{t('code.resendIn', { seconds: left })}</Text>
+          </>
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={resend.isPending}
+            loadingText={t('code.resending')}
+            onClick={again}
+          >
+            {t('code.resend')}
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+};

@@ -1,0 +1,48 @@
+import type { RouteObject } from '@portal/platform';
+import type { InlinedRelease } from '@portal/platform/release';
+import { GuestOnly } from '../guard/GuestOnly.tsx';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { areaRoute } from '../remotes/area-route.tsx';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { Root } from '../root/Root.tsx';
+import { RootError } from '../root/RootError.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+const guestPages: RouteObject[] = [
+  { path: '/auth/sign-in', element: lazyPage(() => import('../sign-in/SignInPage.tsx')) },
+  { path: '/auth/register', element: lazyPage(() => import('../register/RegisterPage.tsx')) },
+  {
+    path: '/auth/forgot-password',
+    element: lazyPage(() => import('../reset-password/ForgotPasswordPage.tsx')),
+  },
+  { path: '/auth/reset', element: lazyPage(() => import('../reset-password/ResetPasswordPage.tsx')) },
+  {
+    path: '/auth/session-expired',
+    element: lazyPage(() => import('../session-expired/SessionExpiredPage.tsx')),
+  },
+];
+
+const ownPages: RouteObject[] = [
+  { element: <GuestOnly />, children: guestPages },
+  { path: '/auth/verify-email', element: lazyPage(() => import('../verify-email/VerifyEmailPage.tsx')) },
+  { path: '/403', element: lazyPage(() => import('../refused/ForbiddenPage.tsx')) },
+  { path: '/workspace/denied', element: lazyPage(() => import('../refused/DeniedPage.tsx')) },
+  { path: '/workspace/profile', element: lazyPage(() => import('../manage-profile/ProfilePage.tsx')) },
+  {
+    path: '/workspace/password-management',
+    element: lazyPage(() => import('../change-password/ChangePasswordPage.tsx')),
+  },
+  {
+    path: '/workspace/login-history',
+    element: lazyPage(() => import('../login-history/LoginHistoryPage.tsx')),
+  },
+];
+
+/** The route table: the shell's own pages, then the areas of the release, then nobody's. */
+export const pages = (options: { release: InlinedRelease; loader: RemoteLoader }): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    children: [...ownPages, areaRoute({ ...options, notFound: <NotFoundPage /> })],
+  },
+];

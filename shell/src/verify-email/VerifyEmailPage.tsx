@@ -1,0 +1,39 @@
+import { verifyEmail } from '@portal/contracts/auth/calls';
+import { call, errorText, Link, Page, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, Loading } from '@portal/ui';
+import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
+
+/** Where the link of the confirmation mail leads. The token is used once, by this page. */
+export const Component = () => {
+  const { t } = useTranslation('shell');
+  const token = useMailedLink().get('token') ?? '';
+  const confirmation = useQuery({
+    queryKey: ['shell', 'verify-email', token],
+    queryFn: () => call(verifyEmail, { body: { token } }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    refetchInterval: false,
+    meta: { silent: true },
+  });
+  const failure =
+    token === '' ? t('verifyEmail.noToken') : confirmation.error && errorText(confirmation.error);
+
+  return (
+    <Page title={t('verifyEmail.title')}>
+      <AuthHead title={t('verifyEmail.title')} />
+      {failure !== null && <Alert status="error" title={failure} live />}
+      {failure === null && confirmation.isPending && <Loading>{t('verifyEmail.checking')}</Loading>}
+      {confirmation.isSuccess && (
+        <Alert status="success" title={t('verifyEmail.done')} live>
+          {t('verifyEmail.next')}
+        </Alert>
+      )}
+      <Box mt="6">
+        <Button asChild variant={confirmation.isSuccess ? 'solid' : 'outline'}>
+          <Link to="/auth/sign-in">{t('auth.toSignIn')}</Link>
+        </Button>
+      </Box>
+    </Page>
+  );
+};

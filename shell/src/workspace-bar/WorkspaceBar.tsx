@@ -1,0 +1,63 @@
+import { localise, useLocation, usePageTitle, useTranslation, useUser } from '@portal/platform';
+import { Box, Flex, HStack, Selvedge } from '@portal/ui';
+import { AccountMenu } from '../header/AccountMenu.tsx';
+import { Brand } from '../header/Brand.tsx';
+import { BurgerButton } from '../header/BurgerButton.tsx';
+import { LanguageMenu } from '../language/LanguageMenu.tsx';
+import { useContributions } from '../navigation/contributions-context.ts';
+import { currentKey, menuFor } from '../sidebar/menu.ts';
+import { ExampleTag } from './ExampleTag.tsx';
+import { WorkspaceDrawer } from './WorkspaceDrawer.tsx';
+
+/** Where the person is: the entry of the menu, else the title of the page. */
+const useCrumb = (): string => {
+  const user = useUser();
+  const { sidebar } = useContributions();
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  const entries = user ? menuFor(user, sidebar).flatMap((entry) => [entry, ...entry.children]) : [];
+  const current = entries.find(({ key }) => key === currentKey(pathname, entries));
+  return current ? localise(current.label) : title;
+};
+
+/** The bar at the top of the workspace. */
+export const WorkspaceBar = () => {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  const crumb = useCrumb();
+  return (
+    <Box
+      as="header"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      position="relative"
+      zIndex="sticky"
+      data-print="hide"
+    >
+      <Selvedge height={4} />
+      <Flex
+        h="headerSm"
+        px={{ base: '5', lg: '6' }}
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+      >
+        <HStack gap="5" minW="0">
+          <Brand />
+          <Box hideBelow="lg" ps="5" borderInlineStartWidth="1px" fontSize="15px" color="fg.muted" truncate>
+            {crumb}
+          </Box>
+        </HStack>
+        <HStack gap={{ base: '1', lg: '3' }}>
+          <ExampleTag />
+          <LanguageMenu />
+          <Box hideBelow="lg">{user && <AccountMenu user={user} />}</Box>
+          <Box hideFrom="lg">
+            <BurgerButton drawer={(close) => <WorkspaceDrawer onClose={close} />} />
+          </Box>
+        </HStack>
+      </Flex>
+      <Box srOnly>{t('workspace.label')}</Box>
+    </Box>
+  );
+};
