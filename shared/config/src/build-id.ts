@@ -6,24 +6,34 @@ import { appDir, packageVersion, workspaceRoot } from './workspace.ts';
 const skippedFolders = new Set(['node_modules', 'dist', 'test', 'tests', '.rspack']);
 const skippedFiles = /\.(test|spec)\.tsx?$|\.md$/;
 
-/** What ends up in an area's build: its own code and what no shared unit replaces. */
-const areaSources = [
-  'shared/config/src',
-  'shared/contracts/src',
-  'shared/platform/src/area',
-  'shared/platform/package.json',
-  'shared/ui/package.json',
-  'pnpm-lock.yaml',
-];
+/** Replaced by shared units in an area: their versions count, and the declarations that are bundled. */
+const replacedInAreas: Record<string, string[]> = {
+  'shared/ui': ['package.json'],
+  'shared/platform': ['package.json', 'src/area'],
+};
 
-/** The shell provides the shared units, so their sources are its sources. */
-const shellSources = [
-  'shared/config/src',
-  'shared/contracts/src',
-  'shared/platform',
-  'shared/ui',
-  'pnpm-lock.yaml',
-];
+/** Folders of the workspace packages that the package in `dir` depends on, its own first, transitively. */
+const withDependencies = (dir: string, found = new Set<string>()): Set<string> => {
+  if (found.has(dir)) return found;
+  found.add(dir);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries(dependencies)) {
+    if (version.startsWith('workspace:')) {
+      withDependencies(join(workspaceRoot, 'shared', name.replace('@portal/', '')), found);
+    }
+  }
+  return found;
+};
+
+const sourcesOf = (app: string): string[] => {
+  const packages = [...withDependencies(appDir(app))].flatMap((dir) => {
+    const replaced = app === 'shell' ? undefined : replacedInAreas[relative(workspaceRoot, dir)];
+    return replaced ? replaced.map((path) => join(dir, path)) : [dir];
+  });
+  return [...packages, join(workspaceRoot, 'shared/config/src'), join(workspaceRoot, 'pnpm-lock.yaml')];
+};
 
 const filesUnder = (path: string): string[] => {
   if (!existsSync(path)) return [];
@@ -37,8 +47,7 @@ const filesOf = (path: string): string[] => (/\.(ts|json|yaml)$/.test(path) ? [p
 
 /** Eight hex digits over every source that can change the app's output. */
 export const buildIdOf = (app: string): string => {
-  const sources = (app === 'shell' ? shellSources : areaSources).map((path) => join(workspaceRoot, path));
-  const files = [appDir(app), ...sources].flatMap(filesOf).sort();
+  const files = [...new Set(sourcesOf(app).flatMap(filesOf))].sort();
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(relative(workspaceRoot, file)).update('\0').update(readFileSync(file)).update('\0');
