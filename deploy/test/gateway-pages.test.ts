@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pin } from '../src/release/pin.ts';
+import { pointerFile } from '../src/store/layout.ts';
+import { gatewayOn } from './gateway.ts';
+import { addBuild, change, storeWith } from './store.ts';
+
+const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const second = '1.0.0-bbbbbbbb';
+
+const inlined = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="release">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+
+test('a page carries the release, the shell with its hashes, and what its own address needs', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }, { app: 'cms' }));
+  const { body } = await app.inject({ url: '/review/42', headers: { accept, cookie: 'portal_language=fr' } });
+  expect(body).toContain('<title>Adjustment Fund Portal</title>');
+  expect(body).toMatch(
+    /<script defer src="\/assets\/shell\/[^"]+main\.1\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+  );
+  expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/shell\/[^"]+main\.1\.css" integrity="sha384-/);
+  const preloaded = [...body.matchAll(/rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
+    ([, as, href]) => `${as} ${href}`,
+  );
+  expect(preloaded).toEqual([
+    'font /assets/shell/1.0.0-aaaaaaaa/public-sans-latin-wght-normal.1.woff2',
+    'script /assets/shell/1.0.0-aaaaaaaa/locale-fr.1.js',
+    'script /assets/review/1.0.0-aaaaaaaa/remoteEntry.1.js',
+    'script /assets/review/1.0.0-aaaaaaaa/app.1.js',
+    'script /assets/review/1.0.0-aaaaaaaa/page.1.js',
+    'script /assets/review/1.0.0-aaaaaaaa/locale-fr.1.js',
+  ]);
+  expect(inlined(body)).toMatchObject({
+    sequence: 1,
+    builds: { 'cms@1.0.0-aaaaaaaa': { entry: 'remoteEntry.1.js', mfName: 'cms_1.0.0-aaaaaaaa' } },
+  });
+  expect(body).not.toContain('/assets/cms/1.0.0-aaaaaaaa/app.1.js');
+});
+
+test.each([
+  ['portal_language=ar', 'en', 'lang="ar" dir="rtl"'],
+  ['a=b; portal_language=pt', 'fr', 'lang="pt" dir="ltr"'],
+  ['portal_language=xx', 'fr-CM, en;q=0.5', 'lang="fr" dir="ltr"'],
+  ['', 'de;q=0.9, sw;q=0.8, en;q=0.1', 'lang="sw" dir="ltr"'],
+  ['', 'de', 'lang="en" dir="ltr"'],
+])('cookie "%s" and Accept-Language "%s" give %s', async (cookie, language, expected) => {
+  const app = gatewayOn(await storeWith({ app: 'review' }));
+  const headers = { accept, cookie, 'accept-language': language };
+  expect((await app.inject({ url: '/review', headers })).body).toContain(`<html ${expected}>`);
+});
+
+test('an address that nobody owns gets the page with status 404', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }));
+  const statusOf = async (url: string) => (await app.inject({ url, headers: { accept } })).statusCode;
+  expect(await statusOf('/review')).toBe(200);
+  expect(await statusOf('/review/a/b?c=d')).toBe(200);
+  expect(await statusOf('/auth/sign-in')).toBe(200);
+  expect(await statusOf('/reviews')).toBe(404);
+  expect((await app.inject({ url: '/reviews', headers: { accept } })).body).toContain('id="root"');
+});
+
+test('what is no navigation gets no page', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }));
+  for (const request of [
+    { url: '/review', method: 'POST' as const, headers: { accept } },
+    { url: '/review/icon.png', headers: { accept: '*/*' } },
+    { url: '/review', headers: { accept: 'application/json' } },
+  ]) {
+    const reply = await app.inject(request);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+  }
+});
+
+test('no text of an area can end the data block or start a script', async () => {
+  const title = { en: '</script><script>alert(1)</script><!--' };
+  const app = gatewayOn(await storeWith({ app: 'review', manifest: { title } }));
+  const { body } = await app.inject({ url: '/review', headers: { accept } });
+  expect(body).not.toContain('alert(1)</script>');
+  expect(body).not.toContain('<!--');
+  expect(inlined(body).remotes.review.manifest.title).toEqual(title);
+});
+
+test('no text of an area can become markup in the links for readers without scripts', async () => {
+  const header = [{ id: 'x', to: '/review?a="><b>', label: { en: '<b>bold</b>' }, position: 1 }];
+  const app = gatewayOn(await storeWith({ app: 'review', manifest: { header } }));
+  const { body } = await app.inject({ url: '/review', headers: { accept } });
+  expect(body).toContain('<a href="/review?a=&quot;&gt;&lt;b&gt;">&lt;b&gt;bold&lt;/b&gt;</a>');
+});
+
+test('a newly pinned build is on the next page, without a restart', async () => {
+  const store = await storeWith({ app: 'review' });
+  const app = gatewayOn(store);
+  const page = async () => (await app.inject({ url: '/review', headers: { accept } })).body;
+  expect(await page()).toContain('/assets/review/1.0.0-aaaaaaaa/remoteEntry.1.js');
+  addBuild(store, { app: 'review', version: second });
+  await pin(change(store), { review: second });
+  expect(await page()).toContain(`/assets/review/${second}/remoteEntry.1.js`);
+});
+
+test('a pointer that cannot be read leaves the last good release in place', async () => {
+  const store = await storeWith({ app: 'review' });
+  const app = gatewayOn(store);
+  await app.inject({ url: '/review', headers: { accept } });
+  writeFileSync(pointerFile(store, 'production'), '{"sequence": 2, "builds": ');
+  const reply = await app.inject({ url: '/review', headers: { accept } });
+  expect(reply.statusCode).toBe(200);
+  expect(inlined(reply.body).sequence).toBe(1);
+});
+
+test('a page that did not change is not sent again', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }));
+  const first = await app.inject({ url: '/review', headers: { accept } });
+  const headers = { accept, 'if-none-match': String(first.headers.etag) };
+  expect((await app.inject({ url: '/review', headers })).statusCode).toBe(304);
+});

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkPort } from '../src/launch/port.ts';
+import { publishApp } from '../src/publish/publish-app.ts';
+import { findBuild } from '../src/store/builds.ts';
+import { filesBelow, hashFiles } from '../src/store/integrity.ts';
+import { buildFolder } from '../src/store/layout.ts';
+import { emptyFolder } from './store.ts';
+
+const run = promisify(execFile);
+
+test('an area is published once per state of its sources, with the hash of every file', async () => {
+  const store = emptyFolder();
+  const first = await publishApp(store, 'cms');
+  const again = await publishApp(store, 'cms');
+  expect(first.isNew).toBe(true);
+  expect(again).toEqual({ ...first, isNew: false });
+
+  const build = await findBuild(store, 'cms', first.version);
+  const folder = buildFolder(store, 'cms', first.version);
+  const own = (await filesBelow(folder)).filter((file) => !/\.(br|gz)$|^(build|area)\.json$/.test(file));
+  const hashes = await hashFiles(folder);
+  expect(build?.integrity).toEqual(Object.fromEntries(own.map((file) => [file, hashes[file]])));
+  expect(build?.entry).toEqual([expect.stringMatching(/^remoteEntry\.[0-9a-f]+\.js$/)]);
+  for (const language of ['en', 'fr', 'pt', 'ar', 'es', 'sw']) {
+    expect(build?.chunks[`locale-${language}`], language).toHaveLength(1);
+  }
+  expect(build?.chunks.app).toBeDefined();
+  expect(existsSync(join(folder, `${build?.entry[0]}.br`))).toBe(true);
+  expect(readdirSync(join(store, 'staging'))).toEqual([]);
+}, 60_000);
+
+const release = (...words: string[]) =>
+  run(process.execPath, [
+    join(import.meta.dirname, '../src/cli.ts'),
+    '--store',
+    emptyFolder(),
+    ...words,
+  ]).then(
+    () => ({ code: 0, stderr: '' }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+  );
+
+test.each([
+  [['bogus'], 2, 'There is no command "bogus".'],
+  [['pin'], 2, 'Name at least one app.'],
+  [['pin', 'nothing'], 2, 'There is no app "nothing". Known: shell,'],
+  [['rollback', 'x'], 2, '"x" is not the number of a release.'],
+  [['show', '--colour'], 2, "Unknown option '--colour'"],
+  [['pin', 'cms'], 1, 'No build of "cms" is published. Run: pnpm release publish cms'],
+  [['show'], 1, 'production has no release yet.'],
+])('release %j ends with %i and says why', async (words, code, message) => {
+  const outcome = await release(...words);
+  expect(outcome.stderr).toContain(message);
+  expect(outcome.code).toBe(code);
+});
+
+test('a port that is in use is named, with the way out', async () => {
+  const holder = createServer();
+  await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void holder.close());
+  const { port } = holder.address() as { port: number };
+  await expect(checkPort('127.0.0.1', port)).rejects.toThrow(
+    `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} pnpm start`,
+  );
+});

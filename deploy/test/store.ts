@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AreaManifest } from '@portal/platform/area';
+import type { Build } from '@portal/platform/release';
+import { onTestFinished } from 'vitest';
+import { pin } from '../src/release/pin.ts';
+import { integrityOf } from '../src/store/integrity.ts';
+import { buildFacts, buildFolder, manifestFacts } from '../src/store/layout.ts';
+
+/** An empty folder that goes away with the test. */
+export const emptyFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+let clock = Date.UTC(2026, 0, 1);
+
+export interface FakeBuild {
+  app: string;
+  version?: string;
+  manifest?: Partial<AreaManifest>;
+  build?: Partial<Build>;
+  files?: Record<string, string>;
+}
+
+/** Lays a small but complete build into a store, as a publish would; each is younger than the one before. */
+export const addBuild = (
+  store: string,
+  { app, version = '1.0.0-aaaaaaaa', manifest, build, files }: FakeBuild,
+) => {
+  const isShell = app === 'shell';
+  const contents = files ?? {
+    [isShell ? 'main.1.js' : 'remoteEntry.1.js']: `/* ${app} ${version} */`,
+    ...(isShell
+      ? { 'main.1.css': 'a{}', 'public-sans-latin-wght-normal.1.woff2': 'font', 'locale-fr.1.js': 'fr' }
+      : { 'app.1.js': 'app', 'page.1.js': 'page', 'locale-fr.1.js': 'fr' }),
+  };
+  const folder = buildFolder(store, app, version);
+  for (const [name, text] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  clock += 1000;
+  const facts: Build = {
+    app,
+    version,
+    baseUrl: `/assets/${app}/${version}/`,
+    ...(isShell ? {} : { mfName: `${app}_${version}` }),
+    entry: [isShell ? 'main.1.js' : 'remoteEntry.1.js'],
+    styles: isShell ? ['main.1.css'] : [],
+    integrity: Object.fromEntries(
+      Object.entries(contents).map(([name, text]) => [name, integrityOf(Buffer.from(text))]),
+    ),
+    chunks: isShell
+      ? { 'locale-fr': ['locale-fr.1.js'] }
+      : { app: ['app.1.js'], page: ['page.1.js'], 'locale-fr': ['locale-fr.1.js'] },
+    shared: isShell ? { react: '19.3.1', 'react-dom': '19.3.1' } : { react: '^19.3.0' },
+    builtAt: new Date(clock).toISOString(),
+    ...build,
+  };
+  const contribution: AreaManifest = {
+    name: app,
+    title: { en: app },
+    routes: [{ path: isShell ? '/auth/*' : `/${app}/*`, chunk: 'page' }],
+    ...manifest,
+  };
+  writeFileSync(join(folder, buildFacts), JSON.stringify(facts));
+  writeFileSync(join(folder, manifestFacts), JSON.stringify(contribution));
+};
+
+export const change = (store: string) => ({ store, environment: 'production', by: 'test', reason: 'a test' });
+
+/** A store whose first release pins a shell and these areas. */
+export const storeWith = async (...builds: FakeBuild[]): Promise<string> => {
+  const store = emptyFolder();
+  const all = [{ app: 'shell' }, ...builds];
+  for (const build of all) addBuild(store, build);
+  await pin(
+    change(store),
+    Object.fromEntries(all.map(({ app, version }) => [app, version ?? '1.0.0-aaaaaaaa'])),
+  );
+  return store;
+};
