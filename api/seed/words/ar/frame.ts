@@ -25,7 +25,7 @@ export const frame: FrameWords = {
   emails: {
     contactReceived: {
       subject: 'استلمنا رسالتك [{{ticketNumber}}]',
-      body: `شكرًا على رسالتك «{{subject}}». رقم تذكرتها {{ticketNumber}}.
+      body: `شكرًا على رسالتك. رقم تذكرتها {{ticketNumber}}.
 
 سيقرؤها شخص ويجيب على هذا العنوان.`,
     },

@@ -22,7 +22,7 @@ Lower duties mean lower receipts for some treasuries and new competition for som
 - **September 2023.** The Board meets for the first time.
 - **July 2025.** The first Credit Fund loan is reported: US$10 million to a telecommunications group.
 
-These dates and amounts come from public reports, not from the Fund's own books.`,
+These dates and amounts come from public reports, not from the Fund’s own books.`,
   },
   overview: {
     title: 'Adjustment Fund Overview',
@@ -33,7 +33,7 @@ The need for adjustment support across the continent has been put at about US$10
 - **General Fund.** Concessional money for infrastructure that trade depends on and for industry. Not open for applications in this portal.
 - **Credit Fund.** Commercial funding for the public and the private sector. Open for applications here.
 
-All members of the trade area may turn to the Fund, whether they already trade under the Agreement or not. Criteria are set by the trade ministers, the Board and its committee, and the Fund decides at arm's length from those who pay in.`,
+All members of the trade area may turn to the Fund, whether they already trade under the Agreement or not. Criteria are set by the trade ministers, the Board and its committee, and the Fund decides at arm’s length from those who pay in.`,
   },
   mandate: {
     title: 'Adjustment Fund Mandate',

@@ -25,7 +25,7 @@ export const frame: FrameWords = {
   emails: {
     contactReceived: {
       subject: 'We received your message [{{ticketNumber}}]',
-      body: `Thank you for your message “{{subject}}”. Its ticket number is {{ticketNumber}}.
+      body: `Thank you for your message. Its ticket number is {{ticketNumber}}.
 
 A person will read it and answer to this address.`,
     },

@@ -88,7 +88,7 @@ export const funds: FundsWords = {
         ['Located in a State Party', 'The applicant is incorporated in a State Party and works there.'],
         ['Sector', 'The activity is not on the exclusion list.'],
         ['Accounts', 'Three years of accounts are available; two for small and medium-sized enterprises.'],
-        ['Own contribution', "The applicant's own share reaches the minimum that the fund has set."],
+        ['Own contribution', 'The applicant’s own share reaches the minimum that the fund has set.'],
         ['Effect on trade', 'The project states what it adds to trade inside Africa, in figures.'],
         ['Integrity', 'Neither the applicant nor its owners are in default or under sanctions.'],
       ],

@@ -31,7 +31,7 @@ Keep the customs extract beside the sheet. A reviewer will pick a few rows and f
       summary: 'Three years for companies, two for small and medium-sized enterprises.',
       alt: 'Drawing of two sheets of paper with a check mark',
       body: `
-The Credit Fund asks for accounts that an independent auditor has examined. The auditor's report belongs to the file: a balance sheet alone is not enough.
+The Credit Fund asks for accounts that an independent auditor has examined. The auditor’s report belongs to the file: a balance sheet alone is not enough.
 
 - **Companies and institutions** upload the last three financial years.
 - **Small and medium-sized enterprises** upload the last two.
@@ -59,7 +59,7 @@ A short plan with dates scores better than a long one without.`,
       summary: 'English, French, Portuguese, Arabic, Spanish and Swahili.',
       alt: 'Drawing of a calendar page beside a woven strip',
       body: `
-Public pages, forms and messages are available in the six languages of the Agreement's community. Choose one at the top of any page; the choice is kept on your device.
+Public pages, forms and messages are available in the six languages of the Agreement’s community. Choose one at the top of any page; the choice is kept on your device.
 
 You may fill in the form in any of the six. E-mails follow the language of your profile. Where a text has not been translated yet, the English one is shown and marked as such.
 

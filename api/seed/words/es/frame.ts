@@ -25,7 +25,7 @@ export const frame: FrameWords = {
   emails: {
     contactReceived: {
       subject: 'Hemos recibido su mensaje [{{ticketNumber}}]',
-      body: `Gracias por su mensaje «{{subject}}». Su número de expediente es {{ticketNumber}}.
+      body: `Gracias por su mensaje. Su número de expediente es {{ticketNumber}}.
 
 Una persona lo leerá y responderá a esta dirección.`,
     },

@@ -6,28 +6,28 @@ export const directory: DirectoryWords = {
       name: 'Secrétariat de la ZLECAf',
       role: 'Fondateur',
       logoAlt: 'Signe dessiné : un triangle dans un cercle',
-      description: "Veille sur l'Accord depuis son siège d'Accra et a créé le Fonds avec la banque.",
+      description: 'Veille sur l’Accord depuis son siège d’Accra et a créé le Fonds avec la banque.',
     },
     {
       name: 'Afreximbank',
       role: 'Fondateur',
       logoAlt: 'Signe dessiné : un portique à colonnes',
       description:
-        "La Banque africaine d'import-export. Elle a accordé la première facilité et un don pour lancer le Fonds de base.",
+        'La Banque africaine d’import-export. Elle a accordé la première facilité et un don pour lancer le Fonds de base.',
     },
     {
       name: 'FEDA',
       role: 'Gestionnaire du fonds',
       logoAlt: 'Signe dessiné : un losange dans un autre',
       description:
-        "Le Fonds pour le développement des exportations en Afrique, investisseur d'impact du groupe Afreximbank.",
+        'Le Fonds pour le développement des exportations en Afrique, investisseur d’impact du groupe Afreximbank.',
     },
     {
-      name: "Commission de l'Union africaine",
+      name: 'Commission de l’Union africaine',
       role: 'Mandat',
       logoAlt: 'Signe dessiné : un anneau autour d’une roue',
       description:
-        "La Conférence de l'Union a donné mandat au Fonds. La Commission est citée parmi ses fondateurs.",
+        'La Conférence de l’Union a donné mandat au Fonds. La Commission est citée parmi ses fondateurs.',
     },
     {
       name: 'République du Rwanda',
@@ -51,7 +51,7 @@ export const directory: DirectoryWords = {
     {
       label: 'Bureau de liaison (exemple)',
       address: '2 Example Street, Accra, Ghana',
-      openingHours: "Du lundi au vendredi, de 9 h à 16 h, heure d'Accra",
+      openingHours: 'Du lundi au vendredi, de 9 h à 16 h, heure d’Accra',
     },
   ],
 };

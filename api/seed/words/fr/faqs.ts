@@ -3,11 +3,11 @@ import type { FaqWords } from '../words.ts';
 export const faqs: FaqWords = {
   stopAndReturn: [
     'Puis-je arrêter et revenir à ma demande ?',
-    "Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la connexion est coupée. Le formulaire indique l'heure du dernier enregistrement.",
+    'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la connexion est coupée. Le formulaire indique l’heure du dernier enregistrement.',
   ],
   onBehalf: [
-    "Quelqu'un peut-il déposer une demande pour mon organisation ?",
-    "Oui. Lorsque vous ne pouvez pas utiliser le formulaire, le personnel du Fonds peut saisir une demande en votre nom. Vous recevez l'accusé vous aussi. Celui qui a saisi une demande ne peut jamais l'examiner ni la décider.",
+    'Quelqu’un peut-il déposer une demande pour mon organisation ?',
+    'Oui. Lorsque vous ne pouvez pas utiliser le formulaire, le personnel du Fonds peut saisir une demande en votre nom. Vous recevez l’accusé vous aussi. Celui qui a saisi une demande ne peut jamais l’examiner ni la décider.',
   ],
   fileTypes: [
     'Quels types de fichiers puis-je joindre ?',
@@ -15,27 +15,27 @@ export const faqs: FaqWords = {
   ],
   howLong: [
     'Combien de temps prend une décision ?',
-    "Il n'y a pas de nombre de jours fixe. Votre espace montre la date de chaque étape et à qui c'est le tour, et vous recevez un e-mail à chaque changement.",
+    'Il n’y a pas de nombre de jours fixe. Votre espace montre la date de chaque étape et à qui c’est le tour, et vous recevez un e-mail à chaque changement.',
   ],
   whatIs: [
-    "Qu'est-ce que le Fonds d'ajustement ?",
-    "Un fonds qui aide les États parties à l'accord commercial continental, et leurs entreprises, à s'adapter à un commerce plus libre. Il comprend un Fonds de base pour les États et un Fonds de crédit pour les entreprises et les institutions.",
+    'Qu’est-ce que le Fonds d’ajustement ?',
+    'Un fonds qui aide les États parties à l’accord commercial continental, et leurs entreprises, à s’adapter à un commerce plus libre. Il comprend un Fonds de base pour les États et un Fonds de crédit pour les entreprises et les institutions.',
   ],
   whichFund: [
     'À quel fonds dois-je m’adresser ?',
-    "Les États, leurs organismes et les communautés économiques régionales s'adressent au Fonds de base. Les entreprises, les banques et les sociétés d'État s'adressent au Fonds de crédit. Vous pouvez avoir une demande ouverte par fonds.",
+    'Les États, leurs organismes et les communautés économiques régionales s’adressent au Fonds de base. Les entreprises, les banques et les sociétés d’État s’adressent au Fonds de crédit. Vous pouvez avoir une demande ouverte par fonds.',
   ],
   official: [
     'Est-ce un site officiel ?',
-    "Non. C'est une démonstration avec des données d'exemple. Rien de ce qui y est envoyé n'atteint une institution réelle.",
+    'Non. C’est une démonstration avec des données d’exemple. Rien de ce qui y est envoyé n’atteint une institution réelle.',
   ],
   baseWho: [
     'Qui signe une demande au Fonds de base ?',
-    "Un organisme public l'envoie, avec une lettre signée du ministère responsable. Cette lettre est l'un des trois documents obligatoires.",
+    'Un organisme public l’envoie, avec une lettre signée du ministère responsable. Cette lettre est l’un des trois documents obligatoires.',
   ],
   revenueLoss: [
-    "Qu'entend-on par perte de recettes tarifaires ?",
-    "La différence entre les droits perçus sur les importations en provenance d'États parties avant l'entrée en vigueur de l'offre tarifaire et ceux perçus après. Vous pouvez demander moins que la perte calculée, jamais plus.",
+    'Qu’entend-on par perte de recettes tarifaires ?',
+    'La différence entre les droits perçus sur les importations en provenance d’États parties avant l’entrée en vigueur de l’offre tarifaire et ceux perçus après. Vous pouvez demander moins que la perte calculée, jamais plus.',
   ],
   creditAmount: [
     'Y a-t-il un montant minimal ou maximal ?',
@@ -47,6 +47,6 @@ export const faqs: FaqWords = {
   ],
   code: [
     'Pourquoi me demande-t-on un code à la connexion ?',
-    "Un code envoyé à votre adresse e-mail protège le compte lorsque quelqu'un d'autre connaît le mot de passe. Le personnel en a toujours besoin ; les bénéficiaires peuvent l'activer dans leur profil.",
+    'Un code envoyé à votre adresse e-mail protège le compte lorsque quelqu’un d’autre connaît le mot de passe. Le personnel en a toujours besoin ; les bénéficiaires peuvent l’activer dans leur profil.',
   ],
 };

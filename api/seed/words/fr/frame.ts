@@ -1,15 +1,15 @@
 import type { FrameWords } from '../words.ts';
 
 export const frame: FrameWords = {
-  header: { brand: "Fonds d'ajustement", product: 'Portail' },
+  header: { brand: 'Fonds d’ajustement', product: 'Portail' },
   footer: {
     tagline: 'Demandes au Fonds de base et au Fonds de crédit, en un seul lieu.',
     assistance: 'Assistance',
     compliance: 'Conformité',
     stayInTouch: 'Rester en contact',
-    stayInTouchNote: "Écrivez-nous dans l'une des six langues du portail.",
-    copyright: "© 2025 Portail du Fonds d'ajustement. Tous droits réservés.",
-    note: "Démonstration avec des données d'exemple. Ce n'est pas un site officiel.",
+    stayInTouchNote: 'Écrivez-nous dans l’une des six langues du portail.',
+    copyright: '© 2025 Portail du Fonds d’ajustement. Tous droits réservés.',
+    note: 'Démonstration avec des données d’exemple. Ce n’est pas un site officiel.',
     logos: ['Secrétariat du traité', 'Banque de développement', 'Gestionnaire du fonds'],
   },
   faqs: {
@@ -18,7 +18,7 @@ export const frame: FrameWords = {
   },
   contactUs: {
     title: 'Nous contacter',
-    lead: "Écrivez-nous dans l'une des six langues du portail. Vous recevez aussitôt un numéro de dossier, puis une réponse par e-mail.",
+    lead: 'Écrivez-nous dans l’une des six langues du portail. Vous recevez aussitôt un numéro de dossier, puis une réponse par e-mail.',
     offices: { title: 'Bureaux', lead: 'Les adresses et les numéros sont des exemples.' },
     form: {
       title: 'Écrivez-nous',
@@ -28,7 +28,7 @@ export const frame: FrameWords = {
   emails: {
     contactReceived: {
       subject: 'Nous avons reçu votre message [{{ticketNumber}}]',
-      body: `Merci pour votre message « {{subject}} ». Son numéro de dossier est {{ticketNumber}}.
+      body: `Merci pour votre message. Son numéro de dossier est {{ticketNumber}}.
 
 Une personne le lira et répondra à cette adresse.`,
     },

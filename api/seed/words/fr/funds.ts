@@ -3,47 +3,47 @@ import type { FundsWords } from '../words.ts';
 export const funds: FundsWords = {
   base: {
     title: 'Demandes au Fonds de base',
-    lead: "Pour les États parties et leurs organismes : soutien en cas de perte de recettes tarifaires et pour l'application de l'Accord et de ses protocoles.",
+    lead: 'Pour les États parties et leurs organismes : soutien en cas de perte de recettes tarifaires et pour l’application de l’Accord et de ses protocoles.',
     primary: 'Commencer une demande',
-    secondary: "Critères d'éligibilité",
+    secondary: 'Critères d’éligibilité',
     facts: [
       ['Pour qui', 'Organismes publics et communautés régionales'],
       ['Formulaire', 'Par sections, enregistré au fur et à mesure'],
       ['Langues', 'Six'],
     ],
     rules: {
-      title: "Critères d'éligibilité",
-      lead: "Les cinq règles doivent être remplies le jour de l'envoi de la demande.",
+      title: 'Critères d’éligibilité',
+      lead: 'Les cinq règles doivent être remplies le jour de l’envoi de la demande.',
       rules: [
         [
           'Organisme public',
           'Le demandeur est un ministère, une administration fiscale ou douanière, un comité national, un autre organisme public ou une communauté économique régionale.',
         ],
-        ['État partie', "Le pays est un État partie à l'Accord."],
-        ['Instrument déposé', "L'instrument de ratification a été déposé. Vous en joignez la preuve."],
-        ['Offre tarifaire', "L'offre tarifaire est en vigueur, ou un plan de travail daté est joint."],
+        ['État partie', 'Le pays est un État partie à l’Accord.'],
+        ['Instrument déposé', 'L’instrument de ratification a été déposé. Vous en joignez la preuve.'],
+        ['Offre tarifaire', 'L’offre tarifaire est en vigueur, ou un plan de travail daté est joint.'],
         ['Approbation', 'Le ministère responsable appuie la demande par une lettre signée.'],
       ],
       check: {
-        title: "Un doute sur l'une d'elles ?",
+        title: 'Un doute sur l’une d’elles ?',
         lead: 'Écrivez-nous en nommant la règle. Une personne vous répond et vous dit que faire.',
         action: 'Poser une question',
       },
     },
     processHead: {
       title: 'Procédure de demande',
-      lead: "Deux étapes vous reviennent, trois nous reviennent. Chaque changement d'étape est daté dans votre espace.",
+      lead: 'Deux étapes vous reviennent, trois nous reviennent. Chaque changement d’étape est daté dans votre espace.',
     },
     process: [
       [
         'Préparez vos documents',
-        "La lettre d'approbation, la preuve de ratification et le calcul des pertes sont obligatoires.",
+        'La lettre d’approbation, la preuve de ratification et le calcul des pertes sont obligatoires.',
       ],
       [
         'Remplissez le formulaire et envoyez-le',
         'Enregistrez et revenez quand vous voulez. Vous recevez un accusé numéroté.',
       ],
-      ['Contrôle du dossier', "S'il manque quelque chose, seule cette section vous est rouverte."],
+      ['Contrôle du dossier', 'S’il manque quelque chose, seule cette section vous est rouverte.'],
       [
         'Examen selon cinq critères',
         'Besoin chiffré, engagement de réforme, faisabilité, valeur ajoutée, et effet sur les femmes, les jeunes et la région.',
@@ -52,16 +52,16 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulaire de demande',
-      lead: "Le formulaire se remplit en ligne. Voici les documents qu'il demande, pour que vous puissiez les réunir d'abord.",
+      lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord.',
       required: [
-        ["Lettre d'approbation", 'Signée par le ministère chargé du commerce ou des finances.'],
-        ['Preuve de ratification', "La preuve que l'instrument a été déposé."],
+        ['Lettre d’approbation', 'Signée par le ministère chargé du commerce ou des finances.'],
+        ['Preuve de ratification', 'La preuve que l’instrument a été déposé.'],
         ['Calcul des pertes', 'Recettes avant et après, ligne par ligne, avec leurs sources.'],
       ],
       optional: [
         ['Données douanières', 'Les chiffres sur lesquels repose le calcul.'],
         ['Plan de réforme', 'Ce qui changera, qui en répond et à quelle date.'],
-        ['Budget', "L'emploi prévu du soutien."],
+        ['Budget', 'L’emploi prévu du soutien.'],
       ],
       start: {
         title: 'Prêt à déposer une demande ?',
@@ -73,28 +73,28 @@ export const funds: FundsWords = {
   },
   credit: {
     title: 'Demandes au Fonds de crédit',
-    lead: "Pour les entreprises, les institutions financières et les sociétés d'État : financements commerciaux de projets qui développent le commerce intra-africain.",
+    lead: 'Pour les entreprises, les institutions financières et les sociétés d’État : financements commerciaux de projets qui développent le commerce intra-africain.',
     primary: 'Commencer une demande',
-    secondary: "Critères d'investissement",
+    secondary: 'Critères d’investissement',
     facts: [
-      ['Pour qui', "Entreprises, PME, banques, sociétés d'État"],
+      ['Pour qui', 'Entreprises, PME, banques, sociétés d’État'],
       ['Formulaire', 'Par sections, enregistré au fur et à mesure'],
       ['Langues', 'Six'],
     ],
     rules: {
-      title: "Critères d'investissement",
-      lead: "Les six règles doivent être remplies le jour de l'envoi de la demande. Les seuils sont fixés par fonds et indiqués dans le formulaire.",
+      title: 'Critères d’investissement',
+      lead: 'Les six règles doivent être remplies le jour de l’envoi de la demande. Les seuils sont fixés par fonds et indiqués dans le formulaire.',
       rules: [
         [
           'Établi dans un État partie',
           'Le demandeur est constitué dans un État partie et y exerce son activité.',
         ],
-        ['Secteur', "L'activité ne figure pas sur la liste d'exclusion."],
+        ['Secteur', 'L’activité ne figure pas sur la liste d’exclusion.'],
         ['Comptes', 'Trois exercices sont disponibles ; deux pour les petites et moyennes entreprises.'],
         ['Apport propre', 'La part du demandeur atteint le minimum fixé par le fonds.'],
         [
           'Effet sur le commerce',
-          "Le projet indique, chiffres à l'appui, ce qu'il apporte au commerce intra-africain.",
+          'Le projet indique, chiffres à l’appui, ce qu’il apporte au commerce intra-africain.',
         ],
         [
           'Intégrité',
@@ -102,25 +102,25 @@ export const funds: FundsWords = {
         ],
       ],
       check: {
-        title: "Un doute sur l'une d'elles ?",
+        title: 'Un doute sur l’une d’elles ?',
         lead: 'Écrivez-nous en nommant la règle. Une personne vous répond et vous dit que faire.',
         action: 'Poser une question',
       },
     },
     processHead: {
       title: 'Procédure de demande',
-      lead: "Deux étapes vous reviennent, trois nous reviennent. Chaque changement d'étape est daté dans votre espace.",
+      lead: 'Deux étapes vous reviennent, trois nous reviennent. Chaque changement d’étape est daté dans votre espace.',
     },
     process: [
       [
         'Préparez vos documents',
-        "L'immatriculation, les comptes audités, le plan d'affaires et la preuve de propriété sont obligatoires.",
+        'L’immatriculation, les comptes audités, le plan d’affaires et la preuve de propriété sont obligatoires.',
       ],
       [
         'Remplissez le formulaire et envoyez-le',
         'Enregistrez et revenez quand vous voulez. Vous recevez un accusé numéroté.',
       ],
-      ['Contrôle du dossier', "S'il manque quelque chose, seule cette section vous est rouverte."],
+      ['Contrôle du dossier', 'S’il manque quelque chose, seule cette section vous est rouverte.'],
       [
         'Examen selon cinq critères',
         'Effet sur le commerce africain, viabilité commerciale, promoteur et gouvernance, environnement et société, et emplois pour les femmes et les jeunes.',
@@ -129,17 +129,17 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulaire de demande',
-      lead: "Le formulaire se remplit en ligne. Voici les documents qu'il demande, pour que vous puissiez les réunir d'abord.",
+      lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord.',
       required: [
-        ["Certificat d'immatriculation", "De l'entreprise ou de l'institution qui dépose la demande."],
+        ['Certificat d’immatriculation', 'De l’entreprise ou de l’institution qui dépose la demande.'],
         ['Comptes audités', 'Trois exercices ; deux pour les petites et moyennes entreprises.'],
-        ["Plan d'affaires", 'Marché, coûts, financement et remboursement.'],
+        ['Plan d’affaires', 'Marché, coûts, financement et remboursement.'],
         ['Preuve de propriété', 'Toutes les personnes qui détiennent une part, pour un total de 100 %.'],
       ],
       optional: [
         ['Modèle financier', 'Sous forme de tableur, avec ses hypothèses.'],
         ['Étude de faisabilité', 'Pour les nouvelles usines et les grandes extensions.'],
-        ['Étude environnementale', "Lorsque le projet touche des terres, l'eau ou des populations."],
+        ['Étude environnementale', 'Lorsque le projet touche des terres, l’eau ou des populations.'],
       ],
       start: {
         title: 'Prêt à déposer une demande ?',

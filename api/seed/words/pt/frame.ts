@@ -25,7 +25,7 @@ export const frame: FrameWords = {
   emails: {
     contactReceived: {
       subject: 'Recebemos a sua mensagem [{{ticketNumber}}]',
-      body: `Obrigado pela sua mensagem «{{subject}}». O número do processo é {{ticketNumber}}.
+      body: `Obrigado pela sua mensagem. O número do processo é {{ticketNumber}}.
 
 Uma pessoa irá lê-la e responder para este endereço.`,
     },

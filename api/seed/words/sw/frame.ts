@@ -25,7 +25,7 @@ export const frame: FrameWords = {
   emails: {
     contactReceived: {
       subject: 'Tumepokea ujumbe wako [{{ticketNumber}}]',
-      body: `Asante kwa ujumbe wako “{{subject}}”. Nambari ya tiketi yake ni {{ticketNumber}}.
+      body: `Asante kwa ujumbe wako. Nambari ya tiketi yake ni {{ticketNumber}}.
 
 Mtu atausoma na kujibu kwa anwani hii.`,
     },

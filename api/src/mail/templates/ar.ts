@@ -1,3 +1,4 @@
+import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
 
 export const ar: Templates = {
@@ -99,9 +100,5 @@ export const ar: Templates = {
     quote: message,
     link: { label: 'فتح طلبي', href: myApplications },
   }),
-  'contact-reply': ({ ticketNumber, subject, message }) => ({
-    subject: `Re: ${subject} [${ticketNumber}]`,
-    paragraphs: ['شكرًا لمراسلتنا. إليك ردنا.'],
-    quote: message,
-  }),
+  'from-content': fromContent,
 };

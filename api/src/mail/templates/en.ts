@@ -1,3 +1,4 @@
+import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
 
 export const en: Templates = {
@@ -103,9 +104,5 @@ export const en: Templates = {
     quote: message,
     link: { label: 'Open my application', href: myApplications },
   }),
-  'contact-reply': ({ ticketNumber, subject, message }) => ({
-    subject: `Re: ${subject} [${ticketNumber}]`,
-    paragraphs: ['Thank you for writing to us. Here is our answer.'],
-    quote: message,
-  }),
+  'from-content': fromContent,
 };

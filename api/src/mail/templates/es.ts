@@ -1,3 +1,4 @@
+import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
 
 export const es: Templates = {
@@ -103,9 +104,5 @@ export const es: Templates = {
     quote: message,
     link: { label: 'Abrir mi solicitud', href: myApplications },
   }),
-  'contact-reply': ({ ticketNumber, subject, message }) => ({
-    subject: `Re: ${subject} [${ticketNumber}]`,
-    paragraphs: ['Gracias por escribirnos. Esta es nuestra respuesta.'],
-    quote: message,
-  }),
+  'from-content': fromContent,
 };

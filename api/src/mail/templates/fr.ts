@@ -1,3 +1,4 @@
+import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
 
 export const fr: Templates = {
@@ -105,9 +106,5 @@ export const fr: Templates = {
     quote: message,
     link: { label: 'Ouvrir ma demande', href: myApplications },
   }),
-  'contact-reply': ({ ticketNumber, subject, message }) => ({
-    subject: `Re: ${subject} [${ticketNumber}]`,
-    paragraphs: ['Merci de nous avoir écrit. Voici notre réponse.'],
-    quote: message,
-  }),
+  'from-content': fromContent,
 };

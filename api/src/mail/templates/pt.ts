@@ -1,3 +1,4 @@
+import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
 
 export const pt: Templates = {
@@ -103,9 +104,5 @@ export const pt: Templates = {
     quote: message,
     link: { label: 'Abrir a minha candidatura', href: myApplications },
   }),
-  'contact-reply': ({ ticketNumber, subject, message }) => ({
-    subject: `Re: ${subject} [${ticketNumber}]`,
-    paragraphs: ['Obrigado por nos ter escrito. Aqui está a nossa resposta.'],
-    quote: message,
-  }),
+  'from-content': fromContent,
 };

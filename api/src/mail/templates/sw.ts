@@ -1,3 +1,4 @@
+import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
 
 export const sw: Templates = {
@@ -102,9 +103,5 @@ export const sw: Templates = {
     quote: message,
     link: { label: 'Fungua ombi langu', href: myApplications },
   }),
-  'contact-reply': ({ ticketNumber, subject, message }) => ({
-    subject: `Re: ${subject} [${ticketNumber}]`,
-    paragraphs: ['Asante kwa kutuandikia. Hili ndilo jibu letu.'],
-    quote: message,
-  }),
+  'from-content': fromContent,
 };

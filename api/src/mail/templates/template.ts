@@ -24,7 +24,8 @@ export interface MailData {
     message: string;
   };
   'message-reply': { firstName: string; applicationNumber: string; message: string };
-  'contact-reply': { firstName: string; ticketNumber: string; subject: string; message: string };
+  /** Words that editors keep in the content section `emails`. */
+  'from-content': { firstName: string; subject: string; paragraphs: readonly string[]; quote?: string };
 }
 
 export type TemplateName = keyof MailData;

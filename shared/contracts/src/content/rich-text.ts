@@ -27,6 +27,9 @@ export const List = shape({
   items: Type.Array(Spans, { minItems: 1, maxItems: listLimits.items }),
 });
 
+/** The schema of each block by its `type`. */
+export const blockSchemas = { paragraph: Paragraph, heading: Heading, list: List, quote: Quote };
+
 /** One block of a rich text, told apart by `type`. */
 export const Block = Type.Union([Paragraph, Heading, List, Quote]);
 export type Block = Static<typeof Block>;
