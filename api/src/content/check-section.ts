@@ -1,0 +1,83 @@
+import type { SectionKey } from '@portal/contracts/content/keys';
+import { sectionBytes } from '@portal/contracts/content/limits';
+import { blockSchemas } from '@portal/contracts/content/rich-text';
+import { sectionSchemas } from '@portal/contracts/content/sections';
+import { Type } from 'typebox';
+import { Problem, problem, type RefusedField } from '../http/problem.ts';
+import { checkerOf } from '../http/validation.ts';
+import { refuseMarkup } from './plain-text.ts';
+
+type Checker = (value: unknown) => void;
+
+const checkers = new Map<string, Checker>(
+  Object.entries(sectionSchemas).map(([key, data]) => [key, checkerOf(Type.Object({ data }))]),
+);
+const blockCheckers = new Map<string, Checker>(
+  Object.entries(blockSchemas).map(([type, schema]) => [type, checkerOf(schema)]),
+);
+
+const fieldsOf = (check: Checker, value: unknown): readonly RefusedField[] => {
+  try {
+    check(value);
+    return [];
+  } catch (error) {
+    if (error instanceof Problem) return error.details.fields ?? [];
+    throw error;
+  }
+};
+
+const valueAt = (root: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined),
+      root,
+    );
+
+/** The block of a rich text that a refused field lies in. */
+const blockOf = (field: string): string | undefined =>
+  /^data\.(?:.+\.)?(?:body|text)\.\d+(?=\.|$)/.exec(field)?.[0];
+
+const refusedInBlock = (root: unknown, path: string): readonly RefusedField[] => {
+  const type = valueAt(root, `${path}.type`);
+  const check = typeof type === 'string' ? blockCheckers.get(type) : undefined;
+  if (!check) return [{ field: `${path}.type`, code: 'not_allowed' }];
+  return fieldsOf(check, valueAt(root, path)).map((refused) => ({
+    ...refused,
+    field: `${path}.${refused.field}`,
+  }));
+};
+
+/** A block is one of several shapes: names what is wrong in its own shape, not what it lacks of the others. */
+const plainly = (root: unknown, fields: readonly RefusedField[]): RefusedField[] => {
+  const blocks = new Set(fields.flatMap(({ field }) => blockOf(field) ?? []));
+  return [
+    ...fields.filter(({ field }) => blockOf(field) === undefined),
+    ...[...blocks].flatMap((path) => refusedInBlock(root, path)),
+  ];
+};
+
+const refuseDoubles = (list: string, names: readonly string[], name: string): void => {
+  const fields = names.flatMap((value, i) =>
+    names.indexOf(value) < i ? [{ field: `data.${list}.${i}.${name}`, code: 'taken' as const }] : [],
+  );
+  if (fields.length > 0) throw problem('invalid_request', { fields });
+};
+
+/**
+ * Checks the content of one section in one language.
+ * @throws Problem payload_too_large, or invalid_request naming every refused field under `data`.
+ */
+export const checkSection = (key: SectionKey, data: object): void => {
+  if (Buffer.byteLength(JSON.stringify(data)) > sectionBytes) throw problem('payload_too_large');
+  const root = { data };
+  const refused = fieldsOf(checkers.get(key) ?? (() => undefined), root);
+  if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
+  refuseMarkup(data, 'data');
+  if (key === 'news')
+    refuseDoubles(
+      'posts',
+      (data as { posts: { slug: string }[] }).posts.map((p) => p.slug),
+      'slug',
+    ); // checked above
+};

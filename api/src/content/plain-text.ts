@@ -1,0 +1,36 @@
+import { problem, type RefusedField, type Words } from '../http/problem.ts';
+
+const tag = /<\/?[a-z!?][^<]*>|<\s*\/?\s*(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
+// Tab and line feed are text; direction overrides make a text read otherwise than it is stored.
+const hidden = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
+
+const markup: Words = {
+  en: 'Write plain text here: remove the HTML.',
+  fr: 'Écrivez du texte simple ici : retirez le HTML.',
+  pt: 'Escreva aqui texto simples: retire o HTML.',
+  ar: 'اكتب نصًا عاديًا هنا: أزل شيفرة HTML.',
+  es: 'Escriba aquí texto sin formato: quite el HTML.',
+  sw: 'Andika maandishi ya kawaida hapa: ondoa HTML.',
+};
+
+const refusal = (field: string, text: string): RefusedField | undefined => {
+  if (tag.test(text)) return { field, code: 'markup', words: markup };
+  return hidden.test(text) ? { field, code: 'control_characters' } : undefined;
+};
+
+const texts = (value: unknown, path: string): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, path === '' ? key : `${path}.${key}`));
+};
+
+/**
+ * Refuses markup and hidden characters in what staff write for the public. Pages render text as
+ * text, so this is the second fence, and it tells the author at once. The value must have passed
+ * its schema: the walk trusts its depth.
+ * @throws Problem invalid_request naming every such field.
+ */
+export const refuseMarkup = (value: unknown, path = ''): void => {
+  const fields = texts(value, path).flatMap(([field, text]) => refusal(field, text) ?? []);
+  if (fields.length > 0) throw problem('invalid_request', { fields });
+};

@@ -1,0 +1,74 @@
+import { type Language, languages } from '@portal/contracts';
+import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
+import type { ContentQuery, LanguageState, Section } from '@portal/contracts/content/schemas';
+import type { Db } from '../database/db.ts';
+import { allTexts, englishSocialMedia, type StoredText, textsIn } from './content.db.ts';
+
+export const stateOf = ({
+  status,
+  version,
+  publishedVersion,
+  translationOf,
+  rowVersion,
+  updatedBy,
+  updatedAt,
+}: StoredText): LanguageState => ({
+  status,
+  version,
+  publishedVersion,
+  translationOf,
+  rowVersion,
+  updatedBy,
+  updatedAt,
+});
+
+// Keyed by the allow-list of languages, in its order, never by what a row says.
+const byLanguage = <T>(texts: readonly StoredText[], pick: (text: StoredText) => T): Record<string, T> => {
+  const entries: [Language, T][] = [];
+  for (const language of languages) {
+    const text = texts.find(({ lang }) => lang === language);
+    if (text) entries.push([language, pick(text)]);
+  }
+  return Object.fromEntries(entries);
+};
+
+const inOrder = (
+  texts: readonly StoredText[],
+  asSection: (key: SectionKey, texts: StoredText[]) => object,
+): Section[] =>
+  sectionKeys.flatMap((key) => {
+    const own = texts.filter((text) => text.key === key);
+    // Each text passed the schema of its key when it was saved.
+    return own.length > 0 ? [asSection(key, own) as Section] : [];
+  });
+
+const everyLanguage = async (db: Db, keys: readonly SectionKey[], drafts: boolean): Promise<Section[]> =>
+  inOrder(await allTexts(db, keys, drafts), (key, texts) => ({
+    key,
+    lang: 'en',
+    data: byLanguage(texts, ({ data }) => data),
+    ...(drafts ? { states: byLanguage(texts, stateOf) } : {}),
+  }));
+
+const oneLanguage = async (db: Db, language: Language, keys: readonly SectionKey[]): Promise<Section[]> => {
+  const texts = await textsIn(db, language, keys);
+  const isTranslatedHome = texts.some(({ key, lang }) => key === 'home' && lang !== 'en');
+  const SocialMedia = isTranslatedHome ? await englishSocialMedia(db) : [];
+  return inOrder(texts, (key, own) => ({
+    key,
+    lang: own[0]?.lang ?? language,
+    data: {
+      ...byLanguage(own, ({ data }) => data),
+      ...(key === 'home' && isTranslatedHome ? { en: { SocialMedia } } : {}),
+    },
+  }));
+};
+
+/** Sections in their order: in one language with English filled in, or in all of them. */
+export const readContent = (db: Db, query: ContentQuery): Promise<Section[]> => {
+  const keys = query.key && query.key.length > 0 ? query.key : sectionKeys;
+  const drafts = query.draft === '1';
+  return query.lang === undefined || drafts
+    ? everyLanguage(db, keys, drafts)
+    : oneLanguage(db, query.lang, keys);
+};
