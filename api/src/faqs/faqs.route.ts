@@ -1,0 +1,43 @@
+import * as operations from '@portal/contracts/faqs/operations';
+import { requireDraftAccess } from '../content/draft-access.ts';
+import { wholeList } from '../content/whole-list.ts';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { addFaq, deleteFaq, updateFaq } from './edit-faqs.ts';
+import { countVote, findFaqs } from './faqs.db.ts';
+import { faqAdded, faqDeleted, faqSaved, voteCounted } from './faqs.words.ts';
+
+const votes: Limit = { name: 'faq-vote', max: 30, seconds: 3600, by: 'ip' };
+
+export const faqRoutes: Route[] = [
+  publicRoute(operations.listFaqs, async (context) => {
+    if (context.query.draft === '1') requireDraftAccess(context);
+    return wholeList(await findFaqs(context.db, context.query));
+  }),
+
+  route(operations.addFaq, async ({ db, actor, meta, body, say }) => ({
+    data: await addFaq(db, { actor, meta }, body),
+    message: say(faqAdded),
+  })),
+
+  route(operations.updateFaq, async ({ db, actor, meta, body, say }) => ({
+    data: await updateFaq(db, { actor, meta }, body),
+    message: say(faqSaved),
+  })),
+
+  route(operations.deleteFaq, async ({ db, actor, meta, params, say }) => {
+    await deleteFaq(db, { actor, meta }, params.id);
+    return { data: null, message: say(faqDeleted) };
+  }),
+
+  publicRoute(
+    operations.voteFaq,
+    async ({ db, params, body, say }) => {
+      const counted = await countVote(db, params.id, body.helpful);
+      if (!counted) throw problem('not_found');
+      return { data: counted, message: say(voteCounted) };
+    },
+    { limits: [votes] },
+  ),
+];
