@@ -1,0 +1,121 @@
+import type { Language } from '@portal/contracts';
+import type {
+  ContactMessage,
+  ContactMessageInput,
+  ContactMessagesQuery,
+  ContactReply,
+} from '@portal/contracts/contact-messages/schemas';
+import type { ContactStatus } from '@portal/contracts/contact-messages/topics';
+import type { Db, Tx } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import { likePattern, offsetOf } from '../database/page.ts';
+
+type Row = Omit<ContactMessage, 'replies'>;
+
+const columns = (db: Db) => db`
+  m.id, m.ticket_number, m.first_name, m.last_name, m.email, m.phone, m.country_code, m.topic, m.application_number,
+  m.subject, m.message, m.language, m.status, m.created_at, m.first_reply_at, m.row_version,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = m.assigned_to) as assigned_to`;
+
+const repliesTo = (db: Db, ids: readonly string[]) => db<(ContactReply & { contactUsId: string })[]>`
+  select r.id, r.contact_us_id, r.body, r.by_user_id, u.first_name || ' ' || u.last_name as by_name, r.sent_at,
+    case o.status when 'QUEUED' then 'QUEUED' when 'DEAD' then 'BOUNCED' else 'SENT' end as email_status
+  from contact_replies r join users u on u.id = r.by_user_id left join outbox o on o.id = r.outbox_id
+  where r.contact_us_id in ${db([...ids])} order by r.sent_at, r.id`;
+
+const withReplies = async (db: Db, rows: Row[]): Promise<ContactMessage[]> => {
+  if (rows.length === 0) return [];
+  const replies = await repliesTo(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    replies: replies
+      .filter((reply) => reply.contactUsId === row.id)
+      .map(({ contactUsId: _, ...reply }) => reply),
+  }));
+};
+
+const sortable = {
+  createdAt: 'created_at',
+  status: 'status',
+  topic: 'topic',
+  lastName: 'last_name',
+  ticketNumber: 'ticket_number',
+} as const;
+
+const matches = (
+  db: Db,
+  { search, status, topic, countryCode, from, to }: ContactMessagesQuery,
+  timeZone: string,
+) => {
+  const pattern = likePattern(search?.trim() ?? '');
+  return db`
+    where true
+    ${status?.length ? db`and m.status in ${db(status)}` : db``}
+    ${topic?.length ? db`and m.topic in ${db(topic)}` : db``}
+    ${countryCode?.length ? db`and m.country_code in ${db(countryCode)}` : db``}
+    ${from ? db`and m.created_at >= ${from}::date::timestamp at time zone ${timeZone}` : db``}
+    ${to ? db`and m.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
+    ${search ? db`and (m.ticket_number ilike ${pattern} or m.first_name || ' ' || m.last_name ilike ${pattern} or m.email ilike ${pattern} or m.subject ilike ${pattern} or m.application_number ilike ${pattern})` : db``}`;
+};
+
+/** One page of messages with their replies, and how many match. Days are those of the time zone. */
+export const findContactMessages = async (
+  db: Db,
+  query: ContactMessagesQuery,
+  timeZone: string,
+): Promise<{ rows: ContactMessage[]; total: number }> => {
+  const { limit, offset } = offsetOf(query);
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  const rows = await db<Row[]>`
+    select ${columns(db)} from contact_messages m ${matches(db, query, timeZone)}
+    order by ${db(sortable[query.sortBy ?? 'createdAt'])} ${direction}, m.id ${direction}
+    limit ${limit} offset ${offset}`;
+  const [count] = await db<{ total: number }[]>`
+    select count(*)::int as total from contact_messages m ${matches(db, query, timeZone)}`;
+  return { rows: await withReplies(db, rows), total: count?.total ?? 0 };
+};
+
+export const findContactMessage = async (db: Db, id: string): Promise<ContactMessage | undefined> => {
+  const rows = await db<Row[]>`select ${columns(db)} from contact_messages m where m.id = ${id}`;
+  return (await withReplies(db, rows))[0];
+};
+
+/** Takes the row for the rest of the transaction. */
+export const lockContactMessage = async (tx: Tx, id: string): Promise<Row | undefined> => {
+  const [row] = await tx<Row[]>`select ${columns(tx)} from contact_messages m where m.id = ${id} for update`;
+  return row;
+};
+
+type NewMessage = Omit<ContactMessageInput, 'website' | 'language'> & { language: Language };
+
+export const insertContactMessage = async (
+  tx: Tx,
+  input: NewMessage,
+): Promise<{ id: string; ticketNumber: string }> => {
+  const id = newId('msg');
+  const [row] = await tx<{ ticketNumber: string }[]>`
+    insert into contact_messages
+      (id, ticket_number, first_name, last_name, email, phone, country_code, topic, application_number, subject, message, language)
+    values (${id}, to_char(now(), '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0'),
+      ${input.firstName}, ${input.lastName}, ${input.email}, ${input.phone || null}, ${input.countryCode ?? null},
+      ${input.topic}, ${input.applicationNumber || null}, ${input.subject}, ${input.message}, ${input.language})
+    returning ticket_number`;
+  return { id, ticketNumber: row?.ticketNumber ?? '' };
+};
+
+export const insertReply = (
+  tx: Tx,
+  reply: { contactUsId: string; body: string; byUserId: string; outboxId: string },
+) => tx`insert into contact_replies ${tx({ id: newId('rep'), ...reply })}`;
+
+/** Also notes the first reply and who took the message on. */
+export const markAnswered = (tx: Tx, id: string, byUserId: string) => tx`
+  update contact_messages set status = 'ANSWERED', first_reply_at = coalesce(first_reply_at, now()),
+    assigned_to = coalesce(assigned_to, ${byUserId}), row_version = row_version + 1
+  where id = ${id}`;
+
+export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => tx`
+  update contact_messages set status = ${status}, row_version = row_version + 1 where id = ${id}`;

@@ -1,0 +1,43 @@
+import * as operations from '@portal/contracts/contact-messages/operations';
+import { pageOf } from '../database/page.ts';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
+import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
+import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
+import { sendContactMessage } from './send-message.ts';
+
+const visitors: Limit = { name: 'contact-us', max: 5, seconds: 3600, by: 'ip' };
+
+export const contactMessageRoutes: Route[] = [
+  route(operations.listContactMessages, async ({ db, meta, query }) => {
+    const { rows, total } = await findContactMessages(db, query, meta.timeZone);
+    return pageOf(rows, total, query);
+  }),
+
+  route(operations.getContactMessage, async ({ db, params }) => {
+    const message = await findContactMessage(db, params.id);
+    if (!message) throw problem('not_found');
+    return { data: message, message: '' };
+  }),
+
+  publicRoute(
+    operations.sendContactMessage,
+    async ({ db, actor, meta, body, say }) => ({
+      data: await sendContactMessage(db, { actor, meta }, body),
+      message: say(messageReceived),
+    }),
+    { limits: [visitors] },
+  ),
+
+  route(operations.replyToContactMessage, async ({ db, actor, meta, body, say }) => ({
+    data: await replyToContactMessage(db, { actor, meta }, body),
+    message: say(replySent),
+  })),
+
+  route(operations.setContactMessageStatus, async ({ db, actor, meta, body, say }) => ({
+    data: await setContactMessageStatus(db, { actor, meta }, body),
+    message: say(statusSaved),
+  })),
+];

@@ -1,0 +1,40 @@
+import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/contact-messages/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import { mailFromContent } from '../content/mail-from-content.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { MaybeCaller } from '../http/context.ts';
+import { requireCountry } from '../reference/require-country.ts';
+import { insertContactMessage } from './contact-messages.db.ts';
+
+/** What a robot gets: it looks like a receipt and stands for nothing. */
+const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
+
+/**
+ * Keeps a visitor's message and confirms it by mail. The mail repeats nothing that the visitor
+ * wrote: the address may be somebody else's. A filled hidden field is a robot: nothing is kept.
+ * @throws Problem invalid_request.
+ */
+export const sendContactMessage = async (
+  db: Pool,
+  by: MaybeCaller,
+  { website, ...input }: ContactMessageInput,
+): Promise<ContactReceipt> => {
+  if (website) return noTicket;
+  const language = input.language ?? by.meta.language;
+  return transaction(db, async (tx) => {
+    await requireCountry(tx, input.countryCode);
+    const { id, ticketNumber } = await insertContactMessage(tx, { ...input, language });
+    const { firstName, lastName, email } = input;
+    const facts = { firstName, lastName, ticketNumber };
+    await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
+    await recordAudit(tx, {
+      by,
+      process: 'CONTACT',
+      action: 'CREATE',
+      entityType: 'contact-message',
+      entityId: id,
+      entityLabel: ticketNumber,
+    });
+    return { ticketNumber };
+  });
+};

@@ -1,0 +1,19 @@
+import type { Words } from '../http/problem.ts';
+
+export const interestNoted: Words = {
+  en: 'Thank you. We have noted your interest.',
+  fr: 'Merci. Nous avons noté votre intérêt.',
+  pt: 'Obrigado. Registámos o seu interesse.',
+  ar: 'شكرًا. سجّلنا اهتمامك.',
+  es: 'Gracias. Hemos anotado su interés.',
+  sw: 'Asante. Tumeandika nia yako.',
+};
+
+export const consentNeeded: Words = {
+  en: 'Please agree that we may write to you.',
+  fr: 'Veuillez accepter que nous vous écrivions.',
+  pt: 'Aceite que lhe possamos escrever.',
+  ar: 'يرجى الموافقة على أن نكتب إليك.',
+  es: 'Acepte que podamos escribirle.',
+  sw: 'Tafadhali kubali kwamba tunaweza kukuandikia.',
+};

@@ -1,0 +1,48 @@
+import type { InterestInput } from '@portal/contracts/interest/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import { mailFromContent } from '../content/mail-from-content.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { MaybeCaller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { requireCountry } from '../reference/require-country.ts';
+import { insertInterest } from './interest.db.ts';
+import { consentNeeded } from './interest.words.ts';
+
+/**
+ * Notes a visitor's interest and thanks by mail. A filled hidden field is a robot: it is answered
+ * like a person and nothing is kept.
+ * @throws Problem invalid_request.
+ */
+export const registerInterest = async (
+  db: Pool,
+  by: MaybeCaller,
+  { website, ...input }: InterestInput,
+): Promise<void> => {
+  if (website) return;
+  if (!input.consent) {
+    throw problem('invalid_request', {
+      fields: [{ field: 'consent', code: 'consent', words: consentNeeded }],
+    });
+  }
+  const language = input.language ?? by.meta.language;
+  await transaction(db, async (tx) => {
+    await requireCountry(tx, input.countryCode);
+    const entityId = await insertInterest(tx, { ...input, language });
+    const { firstName, lastName, email } = input;
+    await mailFromContent(tx, {
+      to: email,
+      key: 'interest-received',
+      language,
+      firstName,
+      facts: { firstName, lastName },
+    });
+    await recordAudit(tx, {
+      by,
+      process: 'CONTACT',
+      action: 'CREATE',
+      entityType: 'interest',
+      entityId,
+      entityLabel: input.type,
+    });
+  });
+};
