@@ -1,8 +1,25 @@
+import { seedContactMessages } from '../contact-messages/contact-messages.seed.ts';
+import { seedContacts } from '../contacts/contacts.seed.ts';
+import { seedContent } from '../content/content.seed.ts';
+import { seedPublicFiles } from '../content/public-files.seed.ts';
+import { seedFaqs } from '../faqs/faqs.seed.ts';
+import { seedPartners } from '../partners/partners.seed.ts';
+import { seedReference } from '../reference/reference.seed.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import type { NamedSeeder } from './seeder.ts';
 
 /** What every portal starts with: reference data, content, the two funds. Add yours in order. */
-export const essentialSeeders: readonly NamedSeeder[] = [];
+export const essentialSeeders: readonly NamedSeeder[] = [
+  { name: 'reference', seed: seedReference },
+  { name: 'content', seed: seedContent },
+  { name: 'faqs', seed: seedFaqs },
+  { name: 'partners', seed: seedPartners },
+  { name: 'contacts', seed: seedContacts },
+  { name: 'public-files', seed: seedPublicFiles },
+];
 
 /** Examples for demo mode, marked as such. Add yours in order. */
-export const demoSeeders: readonly NamedSeeder[] = [{ name: 'accounts', seed: seedAccounts }];
+export const demoSeeders: readonly NamedSeeder[] = [
+  { name: 'accounts', seed: seedAccounts },
+  { name: 'contact-messages', seed: seedContactMessages },
+];
