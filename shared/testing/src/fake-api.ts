@@ -1,0 +1,67 @@
+import type { Call, ErrorBody, Wire } from '@portal/contracts';
+import { vi } from 'vitest';
+
+export interface SeenRequest {
+  /** The call's id in the contracts. */
+  call: string;
+  url: URL;
+  body: unknown;
+}
+
+type Answer = (request: SeenRequest) => { status: number; body: unknown };
+
+const pattern = (path: string) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/** An API at the edge of the browser: it answers declared calls and nothing else. */
+export const fakeApi = () => {
+  const answers: { call: Call<Wire>; answer: Answer }[] = [];
+  const requests: SeenRequest[] = [];
+  let isOffline = false;
+
+  const add = (call: Call<Wire>, answer: Answer) => answers.unshift({ call, answer });
+
+  vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body }: RequestInit = {}) => {
+    const url = new URL(input, location.origin);
+    if (isOffline) throw new TypeError('Failed to fetch');
+    const found = answers.find(({ call }) => call.method === method && pattern(call.path).test(url.pathname));
+    if (found === undefined) throw new Error(`The test has no answer for ${method} ${url.pathname}.`);
+    const request = {
+      call: found.call.id,
+      url,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    };
+    requests.push(request);
+    const reply = found.answer(request);
+    return new Response(JSON.stringify(reply.body), {
+      status: reply.status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  return {
+    /** Answers a call from now on, as its contract says. */
+    answer: <W extends Wire>(call: Call<W>, response: W['response']) =>
+      add(call, () => ({ status: 200, body: response })),
+    /** Refuses a call from now on, in the one error shape of the API. */
+    refuse: <W extends Wire>(
+      call: Call<W>,
+      status: number,
+      error: Pick<ErrorBody, 'error' | 'message'> & Partial<ErrorBody>,
+    ) =>
+      add(call, () => ({
+        status,
+        body: { error_description: error.message, requestId: 'req-test', ...error },
+      })),
+    /** No request gets through while it is on. */
+    setOffline: (offline: boolean) => {
+      isOffline = offline;
+    },
+    /** Every request that arrived, oldest first. */
+    requests,
+    /** What was sent with a call, oldest first. */
+    sent: <W extends Wire>(call: Call<W>) =>
+      requests.filter((request) => request.call === call.id).map(({ body }) => body),
+  };
+};
+
+export type FakeApi = ReturnType<typeof fakeApi>;

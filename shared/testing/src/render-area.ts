@@ -1,0 +1,66 @@
+import type { Language } from '@portal/contracts';
+import {
+  addNamespace,
+  createBrowserRouter,
+  loadOwnWords,
+  QueryClientProvider,
+  queryClient,
+  type RemoteApp,
+  RouterProvider,
+  startLanguage,
+  type User,
+  useContentStore,
+  useSession,
+} from '@portal/platform';
+import { UIProvider } from '@portal/ui';
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, vi } from 'vitest';
+
+/** What jsdom does not lay out it does not scroll or observe either. */
+class NothingInView {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const fillGaps = () => {
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+};
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  useContentStore.setState({ loading: true, error: null, sections: null, language: null });
+  vi.unstubAllGlobals();
+});
+
+interface RenderOptions {
+  /** The address to open. */
+  at: string;
+  language?: Language;
+  /** Absent: a visitor who is signed out. */
+  user?: User;
+}
+
+/** Opens a page of an area as the shell would, without the frame. */
+export const renderArea = async (area: RemoteApp, { at, language = 'en', user }: RenderOptions) => {
+  fillGaps();
+  await startLanguage(language);
+  await loadOwnWords();
+  await addNamespace(area.namespace, area.loadLocale);
+  useSession.setState(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
+  window.history.pushState(null, '', at);
+  const router = createBrowserRouter([{ HydrateFallback: () => null, children: area.routes }]);
+  return render(
+    createElement(UIProvider, {
+      children: createElement(QueryClientProvider, {
+        client: queryClient,
+        children: createElement(RouterProvider, { router }),
+      }),
+    }),
+  );
+};
