@@ -1,0 +1,83 @@
+import { getContent } from '@portal/contracts/content/calls';
+import { listFunds } from '@portal/contracts/funds/calls';
+import type { User } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { fund, home, published, section } from '../../test/example-content.ts';
+import area from '../expose.ts';
+
+const user = (role: User['role']): User => ({
+  id: 'u1',
+  email: 'a@example.org',
+  firstName: 'Ama',
+  lastName: 'Owusu',
+  countryCode: 'GH',
+  phone: '',
+  language: 'en',
+  authorities: [role],
+  role,
+  isChatAgent: 0,
+  mfaEnabled: false,
+});
+
+const open = async (at: string, options: { funds?: Parameters<typeof fund>[0][]; user?: User } = {}) => {
+  const api = fakeApi();
+  api.answer(getContent, published(section('home', home)));
+  const funds = options.funds ?? [
+    {},
+    { fundId: 'fund_credit', fundType: 'CREDIT_FUND', title: { en: 'Credit Fund' } },
+  ];
+  api.answer(listFunds, { data: funds.map(fund), message: '' });
+  await renderArea(area, { at, ...(options.user && { user: options.user }) });
+  return api;
+};
+
+const startLink = () => screen.findByRole('link', { name: 'Start an application' });
+
+test('the fund that the address names is chosen', async () => {
+  await open('/application?fund-type=CREDIT_FUND');
+  await screen.findByRole('heading', { level: 1, name: 'Credit Fund Applications' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Credit Fund/ }).checked).toBe(true);
+  expect((await startLink()).getAttribute('href')).toBe('/auth/sign-in?next=%2Fapplication%2Ffund_credit');
+});
+
+test('without a name nothing is chosen, and a choice is kept in the address', async () => {
+  await open('/application');
+  await userEvent.click(await screen.findByRole('radio', { name: /Base Fund/ }));
+  await screen.findByRole('article', { name: 'Base Fund' });
+  expect(window.location.search).toBe('?fund-type=BASE_FUND');
+});
+
+test('an unknown fund in the address chooses none', async () => {
+  await open('/application?fund-type=GENERAL_FUND');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Base Fund/ })).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Credit Fund/ }).checked).toBe(false);
+});
+
+test('a signed-in applicant goes straight to the form', async () => {
+  await open('/application?fund-type=BASE_FUND', { user: user('FUND_BENEFICIARY_USER') });
+  expect((await startLink()).getAttribute('href')).toBe('/application/fund_base');
+});
+
+test('an administrator is told that they do not apply', async () => {
+  await open('/application?fund-type=BASE_FUND', { user: user('FUND_MANAGER_SUPER_USER') });
+  await screen.findByText(/Administrators do not apply/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start an application' }).disabled).toBe(true);
+});
+
+test('a fund that is not open says so and has no way in', async () => {
+  await open('/application?fund-type=BASE_FUND', { funds: [{ status: 'PAUSED', isOpen: false }] });
+  await screen.findByText(/paused and takes no applications/);
+  expect(screen.queryByRole('link', { name: 'Start an application' })).toBeNull();
+});
+
+test('a fund that could not be read is not called open', async () => {
+  const api = fakeApi();
+  api.answer(getContent, published(section('home', home)));
+  api.refuse(listFunds, 503, { error: 'unavailable', message: 'Down' });
+  await renderArea(area, { at: '/application?fund-type=BASE_FUND' });
+  await screen.findByText('Status unknown');
+  expect(screen.queryByText('Open')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { getContent } from '@portal/contracts/content/calls';
+import type { Section } from '@portal/contracts/content/schemas';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { published, section } from '../../test/example-content.ts';
+import area from '../expose.ts';
+
+const terms = (lang: 'en' | 'ar') =>
+  section(
+    'terms-of-use',
+    {
+      title: 'Terms of use',
+      lead: '',
+      updatedOn: '2025-11-01',
+      body: [{ type: 'paragraph', spans: [{ text: 'What this portal is.' }] }],
+    },
+    lang,
+  );
+
+const open = async (sections: Section[], language: 'en' | 'ar' = 'en') => {
+  const api = fakeApi();
+  api.answer(getContent, published(...sections));
+  await renderArea(area, { at: '/terms-of-use', language });
+  return api;
+};
+
+test('a failure says so, and Retry shows the page once the content is back', async () => {
+  const api = fakeApi();
+  api.refuse(getContent, 500, { error: 'internal_error', message: 'Something broke' });
+  await renderArea(area, { at: '/terms-of-use' });
+  await screen.findByRole('heading', { level: 1, name: 'Failed to load CMS data' });
+  screen.getByText('Something broke');
+
+  api.answer(getContent, published(terms('en')));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' });
+});
+
+test('without a connection the state is the same', async () => {
+  const api = fakeApi();
+  api.setOffline(true);
+  await renderArea(area, { at: '/terms-of-use' });
+  await screen.findByRole('heading', { level: 1, name: 'Failed to load CMS data' });
+});
+
+test('a section that nobody has written is an empty page, not a failure', async () => {
+  await open([]);
+  await screen.findByRole('heading', { level: 1, name: 'This page has no text yet' });
+});
+
+test('English that stands in is marked as English', async () => {
+  await open([terms('en')], 'ar');
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(title.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+});
+
+test("text in the reader's language carries no mark of its own", async () => {
+  await open([terms('ar')], 'ar');
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.closest('[lang]')).toBe(document.documentElement);
+});
+
+test('a section that the address names takes the focus when its content arrives', async () => {
+  const api = fakeApi();
+  const article = {
+    title: 'Background',
+    body: [{ type: 'paragraph' as const, spans: [{ text: 'Signed.' }] }],
+  };
+  api.answer(
+    getContent,
+    published(section('about-us', { title: 'About', lead: 'Lead.' }), section('background', article)),
+  );
+  await renderArea(area, { at: '/about-us#background' });
+  const region = await screen.findByRole('region', { name: 'Background' });
+  await waitFor(() => expect(document.activeElement).toBe(region));
+});

@@ -1,0 +1,67 @@
+import { matchesPattern } from '@portal/platform/release';
+import { expect, test } from 'vitest';
+import area from './area.ts';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+const all = [
+  paths.home,
+  paths.latestPosts,
+  paths.about,
+  paths.chooseFund(),
+  paths.chooseFund('CREDIT_FUND'),
+  paths.fund('BASE_FUND', 'eligibility'),
+  paths.fund('CREDIT_FUND', 'criteria'),
+  paths.faqs,
+  paths.allNews,
+  paths.news('six-languages'),
+  paths.contact,
+  paths.interest,
+  paths.terms,
+  paths.privacy,
+];
+
+test('the addresses of this area', () => {
+  expect(all).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/#latest-posts",
+      "/about-us",
+      "/application",
+      "/application?fund-type=CREDIT_FUND",
+      "/applications/base-fund#eligibility",
+      "/applications/credit-fund#criteria",
+      "/faqs",
+      "/news",
+      "/news/six-languages",
+      "/contact-us",
+      "/interest",
+      "/terms-of-use",
+      "/privacy-policy",
+    ]
+  `);
+});
+
+const bare = (path: string) => path.replace(/[?#].*$/, '');
+
+test.each(all)('%s is owned by the manifest and has a page', (path) => {
+  expect(area.routes.some((route) => matchesPattern(route.path, bare(path)))).toBe(true);
+  expect(routes.some((route) => matchesPattern(route.path ?? '', bare(path)))).toBe(true);
+});
+
+test('the manifest and the pages name the same addresses', () => {
+  expect(routes.map(({ path }) => path)).toEqual(area.routes.map(({ path }) => path));
+});
+
+test('every link of header and footer into this area leads to a page of it', () => {
+  const entries = area.header ?? [];
+  const links = [
+    ...entries,
+    ...entries.flatMap(({ children = [] }) => children),
+    ...entries.flatMap(({ children = [] }) => children.flatMap((child) => child.children ?? [])),
+    ...(area.footer ?? []).flatMap((column) => column.links),
+  ];
+  const lost = links.filter(({ to }) => !area.routes.some(({ path }) => matchesPattern(path, bare(to))));
+  expect(lost).toEqual([]);
+  expect(links.length).toBeGreaterThan(20);
+});

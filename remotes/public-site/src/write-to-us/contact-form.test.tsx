@@ -1,0 +1,110 @@
+import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import { listContacts } from '@portal/contracts/contacts/calls';
+import { getContent } from '@portal/contracts/content/calls';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { published, section } from '../../test/example-content.ts';
+import area from '../expose.ts';
+
+const head = { title: 'Head', lead: '' };
+
+const open = async () => {
+  const api = fakeApi();
+  api.answer(
+    getContent,
+    published(
+      section('contact-us', { title: 'Contact us', lead: 'Write.', officesHead: head, formHead: head }),
+    ),
+  );
+  api.answer(listContacts, { data: [], message: '', total: 0, page: 1, pageSize: 10 });
+  api.answer(listCountries, { data: [], message: '' });
+  await renderArea(area, { at: '/contact-us' });
+  await screen.findByRole('button', { name: 'Send message' });
+  return api;
+};
+
+const fillIn = async () => {
+  await userEvent.type(screen.getByLabelText('First name'), 'Ama');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Owusu');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ama@example.org');
+  await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Complaint');
+  await userEvent.type(screen.getByLabelText('Subject'), 'A late answer');
+  await userEvent.type(screen.getByLabelText('Message'), 'I have waited for three weeks.');
+};
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+test('an empty form names every missing field, sends nothing and leads to the first', async () => {
+  const api = await open();
+  await send();
+  const summary = await screen.findByRole('alert');
+  const lines = within(summary).getAllByRole('link');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Fill in “First name”.',
+    'Fill in “Last name”.',
+    'Fill in “E-mail”.',
+    'Fill in “Topic”.',
+    'Fill in “Subject”.',
+    'Fill in “Message”.',
+  ]);
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  expect(api.sent(sendContactMessage)).toEqual([]);
+});
+
+test('a message is sent with what was filled in, and the ticket number is shown', async () => {
+  const api = await open();
+  api.answer(sendContactMessage, { data: { ticketNumber: 'CM-2025-000012' }, message: '' });
+  await fillIn();
+  await send();
+  await screen.findByText('CM-2025-000012');
+  expect(api.sent(sendContactMessage)).toEqual([
+    {
+      firstName: 'Ama',
+      lastName: 'Owusu',
+      email: 'ama@example.org',
+      topic: 'COMPLAINT',
+      subject: 'A late answer',
+      message: 'I have waited for three weeks.',
+      language: 'en',
+    },
+  ]);
+});
+
+test('a field that the server refuses says why, and everything typed stays', async () => {
+  const api = await open();
+  api.refuse(sendContactMessage, 400, {
+    error: 'invalid_request',
+    message: 'Check the fields.',
+    fields: [{ field: 'email', code: 'email', message: 'This domain takes no mail.' }],
+  });
+  await fillIn();
+  await send();
+  expect(await screen.findAllByText('This domain takes no mail.')).not.toHaveLength(0);
+  screen.getByRole('textbox', { name: 'E-mail', description: /This domain takes no mail/ });
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I have waited for three weeks.');
+});
+
+test('without a connection the form says so and keeps the message, which can then be sent', async () => {
+  const api = await open();
+  await fillIn();
+  api.setOffline(true);
+  await send();
+  await screen.findByText('There is no connection. Check it and try again.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I have waited for three weeks.');
+
+  api.setOffline(false);
+  api.answer(sendContactMessage, { data: { ticketNumber: 'CM-2025-000013' }, message: '' });
+  await send();
+  await screen.findByText('CM-2025-000013');
+});
+
+test('nobody who uses the keyboard or a screen reader meets the field for robots', async () => {
+  await open();
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+  expect(names).not.toContain('website');
+  expect(document.querySelector<HTMLInputElement>('input[name=website]')?.tabIndex).toBe(-1);
+});
