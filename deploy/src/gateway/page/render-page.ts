@@ -7,9 +7,13 @@ import { startWords } from './words.ts';
 
 const title = 'Adjustment Fund Portal';
 
-/** Calms the first moment: the page's own colour at once, the words only when starting takes long. */
+/**
+ * Calms the first moment: the page's own colour at once, the words only when starting takes long.
+ * The colours stand in the first layer, so that the theme's own win once it is there.
+ */
 const startStyle =
-  'html{background:#fafbfa;color:#0b3f2e}@media(prefers-color-scheme:dark){html{background:#0c1311;color:#d9ebe1}}' +
+  '@layer start{html{background:#fafbfa;color:#161e1b}' +
+  '@media(prefers-color-scheme:dark){html{background:#0c1311;color:#f3f6f4}}}' +
   '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
   'margin:20vh auto;padding:0 1.5rem}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
   'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}';
