@@ -1,5 +1,6 @@
 /** Builds of apps; loads the bundler. */
 export type { Configuration } from '@rspack/core';
+export { baseConfig } from './base-config.ts';
 export { defineRemoteConfig } from './remote-config.ts';
-export { type BuildReport, runBuild } from './run-build.ts';
+export { type BuildReport, replaceModule, runBuild } from './run-build.ts';
 export { defineShellConfig } from './shell-config.ts';

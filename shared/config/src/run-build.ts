@@ -30,6 +30,10 @@ const reportOf = (compilation: Compilation): BuildReport => ({
   },
 });
 
+/** Puts another file in the place of the modules whose request matches. */
+export const replaceModule = (request: RegExp, file: string) =>
+  new rspack.NormalModuleReplacementPlugin(request, file);
+
 /** Builds once. Rejects with the compiler's own messages when there is an error. */
 export const runBuild = (config: Configuration): Promise<BuildReport> =>
   new Promise((resolve, reject) => {
