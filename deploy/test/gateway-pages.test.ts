@@ -37,6 +37,13 @@ test('a page carries the release, the shell with its hashes, and what its own ad
   expect(body).not.toContain('/assets/cms/1.0.0-aaaaaaaa/app.1.js');
 });
 
+test('the code behind a guard is not preloaded, because only the shell knows who is asking', async () => {
+  const routes = [{ path: '/review/*', chunk: 'page', guard: { roles: [] } }];
+  const app = gatewayOn(await storeWith({ app: 'review', manifest: { routes } }));
+  const { body } = await app.inject({ url: '/review/42', headers: { accept } });
+  expect(body).not.toMatch(/rel="preload"[^>]+\/assets\/review\//);
+});
+
 test.each([
   ['portal_language=ar', 'en', 'lang="ar" dir="rtl"'],
   ['a=b; portal_language=pt', 'fr', 'lang="pt" dir="ltr"'],

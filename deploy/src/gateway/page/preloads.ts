@@ -26,7 +26,10 @@ const fonts = (shell: Build, language: Language): Preload[] =>
     .filter(([file]) => firstFonts(language).test(file) && !/latin-ext|italic/.test(file))
     .map(([file, integrity]) => ({ href: shell.baseUrl + file, integrity, as: 'font' }));
 
-/** What the page at `path` will need for certain, so that it is under way before the shell asks for it. */
+/**
+ * What the page at `path` will need for certain, so that it is under way before the shell asks for it.
+ * The code behind a guard is not: who may not enter an area never downloads it, and only the shell knows.
+ */
 export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const shell = release.builds[release.shell];
   if (!shell) throw new Error(`Release ${release.sequence} lacks the build of its shell.`);
@@ -38,7 +41,7 @@ export const preloadsFor = (release: ReleaseDocument, path: string, language: La
   const words = `locale-${language}`;
   const own = scripts(shell, [words, found?.owner === 'shell' ? found.route.chunk : undefined]);
   const area = release.builds[release.remotes[found?.owner ?? '']?.pin ?? ''];
-  if (!area) return [...fonts(shell, language), ...own];
+  if (!area || found?.route.guard) return [...fonts(shell, language), ...own];
   const [entry = ''] = area.entry;
   return [
     ...fonts(shell, language),
