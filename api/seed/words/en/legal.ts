@@ -51,7 +51,7 @@ The pages load nothing from other companies: no advertising, no tracking, no fon
 
 ## 3. Kept on your device
 
-The browser keeps your sign-in token until you log out, your language, and what you have typed into a form until it is sent. Clearing the browser’s storage removes all of it.
+The browser keeps your sign-in token, and a cookie that ties it to this browser, until you log out. It also keeps your language, and what you have typed into a form until it is sent. Clearing the browser’s storage removes all of it.
 
 ## 4. Who can see your data
 

@@ -51,7 +51,7 @@ Las páginas no cargan nada de otras empresas: ni publicidad, ni seguimiento, ni
 
 ## 3. Guardado en su dispositivo
 
-El navegador guarda su credencial de sesión hasta que la cierra, su idioma, y lo que ha escrito en un formulario hasta que lo envía. Vaciar el almacenamiento del navegador lo borra todo.
+El navegador guarda su credencial de sesión, y una cookie que la liga a este navegador, hasta que la cierra. También guarda su idioma y lo que ha escrito en un formulario hasta que lo envía. Vaciar el almacenamiento del navegador lo borra todo.
 
 ## 4. Quién puede ver sus datos
 

@@ -51,7 +51,7 @@ Les pages ne chargent rien d’autres sociétés : ni publicité, ni suivi, ni p
 
 ## 3. Gardé sur votre appareil
 
-Le navigateur garde votre jeton de connexion jusqu’à la déconnexion, votre langue, et ce que vous avez saisi dans un formulaire jusqu’à son envoi. Vider le stockage du navigateur efface le tout.
+Le navigateur garde votre jeton de connexion, et un cookie qui le lie à ce navigateur, jusqu’à la déconnexion. Il garde aussi votre langue, et ce que vous avez saisi dans un formulaire jusqu’à son envoi. Vider le stockage du navigateur efface le tout.
 
 ## 4. Qui peut voir vos données
 

@@ -51,7 +51,7 @@ As páginas não carregam nada de outras empresas: nem publicidade, nem rastreio
 
 ## 3. Guardado no seu dispositivo
 
-O navegador guarda o seu código de sessão até sair, a sua língua, e o que escreveu num formulário até o enviar. Limpar o armazenamento do navegador apaga tudo.
+O navegador guarda o seu código de sessão, e um cookie que o liga a este navegador, até sair. Guarda também a sua língua e o que escreveu num formulário até o enviar. Limpar o armazenamento do navegador apaga tudo.
 
 ## 4. Quem pode ver os seus dados
 

@@ -51,7 +51,7 @@ Kurasa hazipakii chochote kutoka makampuni mengine: hakuna matangazo, hakuna ufu
 
 ## 3. Kinachobaki kwenye kifaa chako
 
-Kivinjari huhifadhi tokeni yako ya kuingia hadi utoke, lugha yako, na ulichoandika katika fomu hadi utakapoituma. Kufuta hifadhi ya kivinjari huondoa vyote.
+Kivinjari huhifadhi tokeni yako ya kuingia, na kidakuzi kinachoifunga kwa kivinjari hiki, hadi utoke. Huhifadhi pia lugha yako, na ulichoandika katika fomu hadi utakapoituma. Kufuta hifadhi ya kivinjari huondoa vyote.
 
 ## 4. Nani anaweza kuona taarifa zako
 
