@@ -4,15 +4,15 @@ import { newId } from '../database/ids.ts';
 import { likePattern } from '../database/page.ts';
 
 const columns = (db: Db) => db`
-  f.id, f.category, f.question, f.answer, f."order", f.is_published, f.helpful_yes, f.helpful_no, f.updated_at,
-  f.row_version,
-  (select u.first_name || ' ' || u.last_name from users u where u.id = f.updated_by) as updated_by`;
+  id, category, question, answer, "order", is_published, helpful_yes, helpful_no, updated_at,
+  row_version,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = faqs.updated_by) as updated_by`;
 
 /** Questions in their order; a search looks at the texts of one language, English where it is missing. */
 export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQuery): Promise<Faq[]> => {
   const pattern = likePattern(search?.trim() ?? '');
   return db<Faq[]>`
-    select ${columns(db)} from faqs f
+    select ${columns(db)} from faqs
     where (${draft === '1'} or is_published)
     ${category ? db`and category = ${category}` : db``}
     ${search ? db`and (coalesce(question ->> ${lang}, question ->> 'en') ilike ${pattern} or coalesce(answer ->> ${lang}, answer ->> 'en') ilike ${pattern})` : db``}
@@ -20,7 +20,7 @@ export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQ
 };
 
 export const lockFaq = async (tx: Tx, id: string): Promise<Faq | undefined> => {
-  const [row] = await tx<Faq[]>`select ${columns(tx)} from faqs f where id = ${id} for update`;
+  const [row] = await tx<Faq[]>`select ${columns(tx)} from faqs where id = ${id} for update`;
   return row;
 };
 
@@ -34,7 +34,7 @@ const values = (tx: Tx, { category, question, answer, order, isPublished }: FaqI
 
 export const insertFaq = async (tx: Tx, input: FaqInput, updatedBy: string): Promise<Faq | undefined> => {
   const [row] = await tx<Faq[]>`
-    insert into faqs as f ${tx({ id: newId('faq'), ...values(tx, input), updatedBy })} returning ${columns(tx)}`;
+    insert into faqs ${tx({ id: newId('faq'), ...values(tx, input), updatedBy })} returning ${columns(tx)}`;
   return row;
 };
 
@@ -45,7 +45,7 @@ export const storeFaq = async (
   updatedBy: string,
 ): Promise<Faq | undefined> => {
   const [row] = await tx<Faq[]>`
-    update faqs as f set ${tx({ ...values(tx, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
+    update faqs set ${tx({ ...values(tx, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
     where id = ${id} returning ${columns(tx)}`;
   return row;
 };
