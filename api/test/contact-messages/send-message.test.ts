@@ -1,0 +1,101 @@
+import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
+import { describe, expect, test } from 'vitest';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+const message = (changes: Partial<ContactMessageInput> = {}): ContactMessageInput => ({
+  firstName: 'Abena',
+  lastName: 'Owusu',
+  email: 'abena@example.org',
+  topic: 'GENERAL',
+  subject: 'A question',
+  message: 'How do I begin?',
+  ...changes,
+});
+
+const count = async () => {
+  const [row] = await portal.db<{ n: number }[]>`select count(*)::int as n from contact_messages`;
+  return row?.n ?? 0;
+};
+
+describe('a visitor who writes', () => {
+  test('gets a ticket number on the page and by mail, in the language of the message', async () => {
+    const reply = await portal.visitor.call(sendContactMessage, {
+      body: message({ language: 'fr', countryCode: 'GH', phone: '+233205550100' }),
+    });
+    const { ticketNumber } = reply.body.data;
+    expect(ticketNumber).toMatch(/^CM-\d{4}-\d{6}$/);
+    const [mail] = await portal.mails();
+    expect(mail).toMatchObject({
+      to: 'abena@example.org',
+      subject: `Nous avons reçu votre message [${ticketNumber}]`,
+    });
+    expect(mail?.text).toContain(ticketNumber);
+    const [row] = await portal.db<object[]>`
+      select status, language, country_code, phone from contact_messages where ticket_number = ${ticketNumber}`;
+    expect(row).toEqual({ status: 'NEW', language: 'fr', countryCode: 'GH', phone: '+233205550100' });
+  });
+
+  test('is answered in the language of the browser when none is named', async () => {
+    const reply = await portal.visitor.call(sendContactMessage, {
+      body: message(),
+      headers: { 'accept-language': 'sw' },
+    });
+    expect(reply.body.message).toBe('Asante. Tumepokea ujumbe wako.');
+    expect((await portal.mails())[0]?.subject).toContain('Tumepokea ujumbe wako');
+  });
+
+  test('sends nothing of their own words to an address that may be somebody else’s', async () => {
+    await portal.visitor.call(sendContactMessage, {
+      body: message({ subject: 'Win a prize', message: 'Go to https://evil.example now' }),
+    });
+    const [mail] = await portal.mails();
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/prize|evil/);
+  });
+
+  test('may write markup, which is kept as text', async () => {
+    const reply = await portal.visitor.call(sendContactMessage, {
+      body: message({ message: 'Your page shows <script>alert(1)</script> to me' }),
+    });
+    const [row] = await portal.db<{ message: string }[]>`
+      select message from contact_messages where ticket_number = ${reply.body.data.ticketNumber}`;
+    expect(row?.message).toBe('Your page shows <script>alert(1)</script> to me');
+  });
+
+  test('may leave optional fields empty', async () => {
+    const reply = await portal.visitor.call(sendContactMessage, { body: message({ applicationNumber: '' }) });
+    expect(reply.status).toBe(200);
+  });
+
+  test('and is a robot gets an answer like a person, and nothing is kept', async () => {
+    const before = [await count(), (await portal.mails()).length];
+    const reply = await portal.visitor.call(sendContactMessage, {
+      body: message({ website: 'https://spam.example' }),
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.ticketNumber).toMatch(/^CM-\d{4}-\d{6}$/);
+    expect([await count(), (await portal.mails()).length]).toEqual(before);
+  });
+});
+
+test.each([
+  ['no name', { firstName: ' ' }, ['firstName']],
+  ['an address that is none', { email: 'abena' }, ['email']],
+  ['a line break in the address', { email: 'a@b.example\r\nbcc: all@b.example' }, ['email']],
+  ['a phone that is none', { phone: '12' }, ['phone']],
+  ['a country that is none', { countryCode: 'XX' }, ['countryCode']],
+  ['an unknown topic', { topic: 'OTHER' }, ['topic']],
+  ['a long subject', { subject: 'x'.repeat(151) }, ['subject']],
+  ['a long message', { message: 'x'.repeat(4001) }, ['message']],
+  ['a status of its own', { status: 'SPAM' }, ['status']],
+  ['a ticket of its own', { ticketNumber: 'CM-1' }, ['ticketNumber']],
+  ['nothing at all', { subject: undefined, message: undefined }, ['subject', 'message']],
+])('%s is refused at its field and nothing is kept', async (_, changes, fields) => {
+  const before = await count();
+  expect(await portal.visitor.raw(sendContactMessage, { body: { ...message(), ...changes } })).toRefuseFields(
+    ...fields,
+  );
+  expect(await count()).toBe(before);
+});
