@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+};
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+/** Runs the project's own rules over a planted tree. */
+const violations = async (): Promise<string[]> => {
+  const output = await new Promise<string>((done) => {
+    execFile(
+      process.execPath,
+      [
+        join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        join(root, '.dependency-cruiser.mjs'),
+        '--output-type',
+        'json',
+        '.',
+      ],
+      { cwd: tree, maxBuffer: 1e8 },
+      (_error, stdout) => done(stdout),
+    );
+  });
+  const { summary } = JSON.parse(output) as { summary: { violations: Violation[] } };
+  return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+};
+
+test('imports across areas, upwards and in circles are refused, downward ones are not', async () => {
+  write('shared/contracts/src/index.ts', 'export const a = 1;');
+  write('shared/platform/src/index.ts', "export { a } from '../../contracts/src/index.ts';");
+  write('remotes/review/src/page.ts', "export { a } from '../../../shared/platform/src/index.ts';");
+  write('remotes/cms/src/reach.ts', "export { a } from '../../review/src/page.ts';");
+  write('shell/src/knows.ts', "export { a } from '../../remotes/review/src/page.ts';");
+  write('shared/ui/src/upward.ts', "export { a } from '../../platform/src/index.ts';");
+  write('api/src/server.ts', "export { a } from '../../shared/platform/src/index.ts';");
+  write('api/src/one.ts', "export * from './two.ts';");
+  write('api/src/two.ts', "export * from './one.ts';");
+  write('deploy/src/gateway/serve.ts', "export { a } from '../../../api/src/server.ts';");
+  write('e2e/journey.ts', "export { a } from '../shared/contracts/src/index.ts';");
+
+  const found = await violations();
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'remotes/cms/src/reach.ts: boundary-remotes-cms',
+      'remotes/cms/src/reach.ts: only-remotes-review-imports-itself',
+      'shell/src/knows.ts: boundary-shell',
+      'shared/ui/src/upward.ts: boundary-shared-ui',
+      'api/src/server.ts: boundary-api',
+      'api/src/one.ts: no-cycles',
+      'deploy/src/gateway/serve.ts: boundary-deploy',
+      'e2e/journey.ts: boundary-e2e',
+    ]),
+  );
+  expect(
+    found.filter((line) => line.startsWith('remotes/review/') || line.startsWith('shared/platform/')),
+  ).toEqual([]);
+});
