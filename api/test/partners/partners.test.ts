@@ -4,9 +4,11 @@ import { seedPublicFiles } from '../../src/content/public-files.seed.ts';
 import { transaction } from '../../src/database/db.ts';
 import { demoPeople } from '../../src/demo/people.ts';
 import { SeedContext } from '../../src/demo/seeder.ts';
+import { fileRoutes } from '../../src/files/files.route.ts';
+import { partnerRoutes } from '../../src/partners/partners.route.ts';
 import { testPortal } from '../support/portal.ts';
 
-const portal = testPortal();
+const portal = testPortal({ routes: [...partnerRoutes, ...fileRoutes] });
 
 test('a visitor reads the partners in order, in six languages', async () => {
   const { body } = await portal.visitor.call(listPartners);
