@@ -1,14 +1,30 @@
+import { applicationRoutes } from './applications/applications.route.ts';
+import { authRoutes } from './auth/auth.route.ts';
+import { clientReportRoutes } from './client-reports/client-reports.route.ts';
 import { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 import { contactRoutes } from './contacts/contacts.route.ts';
 import { contentRoutes } from './content/content.route.ts';
+import { demoRoutes } from './demo/demo.route.ts';
 import { faqRoutes } from './faqs/faqs.route.ts';
+import { fileRoutes } from './files/files.route.ts';
+import { fundRoutes } from './funds/funds.route.ts';
 import type { Route } from './http/route.ts';
 import { interestRoutes } from './interest/interest.route.ts';
+import { logRoutes } from './log/log.route.ts';
 import { partnerRoutes } from './partners/partners.route.ts';
+import { profileRoutes } from './profile/profile.route.ts';
 import { referenceRoutes } from './reference/reference.route.ts';
+import { reviewRoutes } from './review/review.route.ts';
+import { userRoutes } from './users/users.route.ts';
 
 /** Every route of the API. A list of imports: a capability adds its own here. */
 export const allRoutes: readonly Route[] = [
+  ...authRoutes,
+  ...profileRoutes,
+  ...userRoutes,
+  ...logRoutes,
+  ...demoRoutes,
+  ...clientReportRoutes,
   ...contentRoutes,
   ...faqRoutes,
   ...partnerRoutes,
@@ -16,4 +32,8 @@ export const allRoutes: readonly Route[] = [
   ...contactMessageRoutes,
   ...interestRoutes,
   ...referenceRoutes,
+  ...fundRoutes,
+  ...fileRoutes,
+  ...applicationRoutes,
+  ...reviewRoutes,
 ];

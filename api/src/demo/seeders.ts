@@ -3,6 +3,7 @@ import { seedContacts } from '../contacts/contacts.seed.ts';
 import { seedContent } from '../content/content.seed.ts';
 import { seedPublicFiles } from '../content/public-files.seed.ts';
 import { seedFaqs } from '../faqs/faqs.seed.ts';
+import { seedFunds } from '../funds/seed/funds.seed.ts';
 import { seedPartners } from '../partners/partners.seed.ts';
 import { seedReference } from '../reference/reference.seed.ts';
 import { seedAccounts } from './accounts.seed.ts';
@@ -11,6 +12,7 @@ import type { NamedSeeder } from './seeder.ts';
 /** What every portal starts with: reference data, content, the two funds. Add yours in order. */
 export const essentialSeeders: readonly NamedSeeder[] = [
   { name: 'reference', seed: seedReference },
+  { name: 'funds', seed: seedFunds },
   { name: 'content', seed: seedContent },
   { name: 'faqs', seed: seedFaqs },
   { name: 'partners', seed: seedPartners },

@@ -1,0 +1,157 @@
+import type { Language } from '@portal/contracts';
+import { isInProgress } from '@portal/contracts/applications/enums';
+import type { Sent } from '@portal/contracts/applications/schemas';
+import { isOpen } from '@portal/contracts/funds/rules';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database/db.ts';
+import { findFund } from '../funds/funds.db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { type ApplicationRecord, transactionTime } from './application.db.ts';
+import { listDocuments } from './documents.db.ts';
+import { staleDraft } from './draft-view.ts';
+import { userKey } from './drafts.db.ts';
+import { recordEvent } from './events.db.ts';
+import { refuseSecond } from './in-progress.ts';
+import { nextNumber } from './numbers.db.ts';
+import { refuseUnready } from './readiness.ts';
+import { sendReceipts } from './receipts.ts';
+import { lockOwn } from './save-draft.ts';
+import { makeVersion } from './snapshot.ts';
+import { findAccount, findBeneficiary, markSubmitted } from './submission.db.ts';
+import { type Applicant, addVersion } from './versions.db.ts';
+
+export interface ApplyInput {
+  draftId: string;
+  rowVersion: number;
+  language?: Language;
+}
+
+/** Whose application it is, and the key of the rule "one at a time". */
+const resolveApplicant = async (
+  tx: Tx,
+  application: ApplicationRecord,
+): Promise<{ applicant: Applicant; key: string }> => {
+  const email = application.applicantEmail?.trim().toLowerCase() ?? '';
+  const account = application.isOnBehalf
+    ? await findBeneficiary(tx, email)
+    : await findAccount(tx, application.applicantUserId ?? '');
+  if (!application.isOnBehalf && account)
+    return { applicant: { ...account, userId: account.id }, key: userKey(account.id) };
+  return {
+    applicant: {
+      userId: account?.id ?? null,
+      firstName: application.applicantFirstName ?? '',
+      lastName: application.applicantLastName ?? '',
+      email,
+      phone: application.applicantPhone,
+    },
+    key: account ? userKey(account.id) : `email:${email}`,
+  };
+};
+
+const lockSendable = async (
+  tx: Tx,
+  caller: Caller,
+  { draftId, rowVersion }: ApplyInput,
+  onBehalf: boolean,
+): Promise<ApplicationRecord> => {
+  const application = await lockOwn(tx, caller, draftId);
+  // Through the wrong door it is not there: an own draft is not sent on behalf, nor the other way round.
+  const isMine = onBehalf
+    ? application.isOnBehalf && application.enteredBy === caller.actor.id
+    : !application.isOnBehalf;
+  if (!isMine) throw problem('not_found');
+  if (isInProgress(application.status) && application.applicantKey !== null)
+    await refuseSecond(tx, application.applicantKey, application.fundId);
+  if (application.status !== 'DRAFT') throw problem('invalid_state');
+  if (application.rowVersion !== rowVersion) throw await staleDraft(tx, application);
+  return application;
+};
+
+/**
+ * Sends a draft: number, snapshot, receipt, events, mails and audit in the one transaction.
+ * @throws not_found, invalid_state, stale_version, fund_closed, application_not_eligible,
+ * application_incomplete, file_not_clean, application_in_progress.
+ */
+export const apply = async (
+  tx: Tx,
+  caller: Caller,
+  input: ApplyInput,
+  { onBehalf }: { onBehalf: boolean },
+): Promise<Sent> => {
+  const { actor } = caller;
+  const draft = await lockSendable(tx, caller, input, onBehalf);
+  const fund = await findFund(tx, draft.fundId);
+  if (!fund) throw problem('not_found');
+  if (!isOpen(fund, new Date())) throw problem('fund_closed');
+  const documents = await listDocuments(tx, draft.id);
+  refuseUnready(draft, draft.answers, documents, fund);
+  const { applicant, key } = await resolveApplicant(tx, draft);
+  await refuseSecond(tx, key, fund.id);
+
+  const at = await transactionTime(tx);
+  const applicationNumber = await nextNumber(tx, fund.fundType, new Date(at).getUTCFullYear());
+  const language = input.language ?? actor.language;
+  const version = makeVersion(
+    {
+      ...draft,
+      applicationNumber,
+      applicantUserId: applicant.userId,
+      applicantFirstName: applicant.firstName,
+      applicantLastName: applicant.lastName,
+      applicantEmail: applicant.email,
+      applicantPhone: applicant.phone,
+    },
+    { version: 1, answers: draft.answers, documents, by: actor.id, at },
+  );
+  const rowVersion = await markSubmitted(tx, draft, {
+    applicationNumber,
+    applicantKey: key,
+    applicant,
+    language,
+    status: 'SUBMITTED',
+    version: 1,
+    answers: draft.answers,
+    at,
+  });
+  await addVersion(tx, draft.id, version);
+  await recordEvent(tx, {
+    applicationId: draft.id,
+    action: 'SUBMIT',
+    from: 'DRAFT',
+    to: 'SUBMITTED',
+    version: 1,
+    actor,
+  });
+  await sendReceipts(tx, caller, {
+    application: draft,
+    applicationNumber,
+    applicant,
+    fund,
+    language,
+    sha256: version.sha256,
+  });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'APPLICATION',
+    action: 'SUBMIT',
+    entityType: 'application',
+    entityId: draft.id,
+    entityLabel: applicationNumber,
+    changes: [
+      { field: 'status', old: 'DRAFT', new: 'SUBMITTED' },
+      { field: 'receipt', old: null, new: version.sha256 },
+    ],
+    ...(onBehalf ? { onBehalfOf: `${applicant.firstName} ${applicant.lastName} <${applicant.email}>` } : {}),
+  });
+  return {
+    id: draft.id,
+    applicationNumber,
+    status: 'SUBMITTED',
+    version: 1,
+    submittedAt: at,
+    receipt: { sha256: version.sha256, at },
+    rowVersion,
+  };
+};

@@ -1,0 +1,82 @@
+import { BENEFICIARY } from '@portal/contracts';
+import type { Draft } from '@portal/contracts/applications/schemas';
+import { isOpen } from '@portal/contracts/funds/rules';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import { type FundRecord, findFund } from '../funds/funds.db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { storedDraft } from './draft-view.ts';
+import {
+  findEmptyDraftForOther,
+  findOwnDraft,
+  insertDraftForOther,
+  insertOwnDraft,
+  userKey,
+} from './drafts.db.ts';
+import { recordEvent } from './events.db.ts';
+import { refuseSecond } from './in-progress.ts';
+
+/** A beneficiary applies for itself, staff for somebody else. @throws forbidden for the other way round. */
+const entersForOther = ({ actor }: Caller, asked: boolean | undefined): boolean => {
+  const isStaff = actor.role !== BENEFICIARY;
+  if (asked !== undefined && asked !== isStaff) throw problem('forbidden');
+  return isStaff;
+};
+
+const recordBeginning = async (tx: Tx, caller: Caller, fund: FundRecord, id: string): Promise<void> => {
+  await recordEvent(tx, {
+    applicationId: id,
+    action: 'CREATE',
+    from: null,
+    to: 'DRAFT',
+    version: 1,
+    actor: caller.actor,
+  });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'APPLICATION',
+    action: 'CREATE',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: fund.title.en,
+  });
+};
+
+/** @returns the id of the draft that is there now, begun just now or before. */
+const begin = async (tx: Tx, caller: Caller, fund: FundRecord, forOther: boolean): Promise<string> => {
+  const { actor } = caller;
+  const id = newId('app');
+  if (forOther) {
+    const empty = await findEmptyDraftForOther(tx, fund.id, actor.id);
+    if (empty !== undefined) return empty;
+    await insertDraftForOther(tx, id, fund, actor);
+  } else {
+    await refuseSecond(tx, userKey(actor.id), fund.id);
+    if (!(await insertOwnDraft(tx, id, fund, actor))) {
+      const present = await findOwnDraft(tx, fund.id, actor.id);
+      if (present === undefined) throw problem('invalid_state'); // sent or deleted this very moment
+      return present;
+    }
+  }
+  await recordBeginning(tx, caller, fund, id);
+  return id;
+};
+
+/**
+ * Begins a draft, or answers the one that is there.
+ * @throws not_found, fund_closed, forbidden, application_in_progress.
+ */
+export const createDraft = (
+  db: Pool,
+  caller: Caller,
+  asked: { fundId: string; isOnBehalf?: boolean },
+): Promise<Draft> =>
+  transaction(db, async (tx) => {
+    const forOther = entersForOther(caller, asked.isOnBehalf);
+    const fund = await findFund(tx, asked.fundId);
+    if (!fund) throw problem('not_found');
+    if (!isOpen(fund, new Date())) throw problem('fund_closed');
+    return storedDraft(tx, await begin(tx, caller, fund, forOther));
+  });

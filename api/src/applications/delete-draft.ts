@@ -1,0 +1,22 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { removeDraft } from './drafts.db.ts';
+import { lockOwn } from './save-draft.ts';
+
+/** Deletes a draft that was never sent. @throws not_found, invalid_state. */
+export const deleteDraft = (db: Pool, caller: Caller, id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const application = await lockOwn(tx, caller, id);
+    if (application.status !== 'DRAFT') throw problem('invalid_state');
+    await removeDraft(tx, id);
+    await recordAudit(tx, {
+      by: caller,
+      process: 'APPLICATION',
+      action: 'DELETE',
+      entityType: 'application',
+      entityId: id,
+      ...(application.projectTitle === null ? {} : { entityLabel: application.projectTitle }),
+    });
+  });

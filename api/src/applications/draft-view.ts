@@ -1,0 +1,33 @@
+import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Db } from '../database/db.ts';
+import { problem } from '../http/problem.ts';
+import { type ApplicationRecord, findApplication } from './application.db.ts';
+import { listDocuments } from './documents.db.ts';
+
+/** A draft, or a returned application that is being changed. */
+export const draftView = async (db: Db, application: ApplicationRecord): Promise<Draft> => ({
+  id: application.id,
+  fundId: application.fundId,
+  fundType: application.fundType,
+  currency: application.currency,
+  status: application.status === 'RETURNED' ? 'RETURNED' : 'DRAFT',
+  applicationNumber: application.applicationNumber,
+  version: application.version,
+  isOnBehalf: application.isOnBehalf,
+  answers: application.answers,
+  documents: await listDocuments(db, application.id),
+  returnRequest: application.returnRequest,
+  createdAt: application.createdAt,
+  lastSavedAt: application.lastSavedAt,
+  rowVersion: application.rowVersion,
+});
+
+export const storedDraft = async (db: Db, id: string): Promise<Draft> => {
+  const application = await findApplication(db, id);
+  if (!application) throw problem('not_found');
+  return draftView(db, application);
+};
+
+/** The refusal of a stale form; it brings what is stored now. */
+export const staleDraft = async (db: Db, application: ApplicationRecord) =>
+  problem('stale_version', { data: { data: await draftView(db, application) } });

@@ -1,0 +1,85 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Db, Tx } from '../database/db.ts';
+import type { FundRecord } from '../funds/funds.db.ts';
+import type { Actor } from '../http/context.ts';
+import { factsOf } from './draft-answers.ts';
+
+/** The key by which "one open application per applicant and fund" knows a person with an account. */
+export const userKey = (userId: string): string => `user:${userId}`;
+
+/** @returns false when the applicant already has a draft for the fund. */
+export const insertOwnDraft = async (
+  tx: Tx,
+  id: string,
+  fund: FundRecord,
+  { id: actorId, firstName, lastName, email, language }: Actor,
+): Promise<boolean> => {
+  const inserted = await tx`
+    insert into applications (id, fund_id, fund_type, status, language, applicant_key, applicant_user_id,
+      applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by, currency)
+    select ${id}, ${fund.id}, ${fund.fundType}, 'DRAFT', ${language}, ${userKey(actorId)}, ${actorId},
+      ${firstName}, ${lastName}, ${email}, u.phone, ${actorId}, ${fund.currency}
+    from users u where u.id = ${actorId}
+    on conflict (fund_id, applicant_key) where status = 'DRAFT' do nothing`;
+  return inserted.count === 1;
+};
+
+export const insertDraftForOther = async (
+  tx: Tx,
+  id: string,
+  fund: FundRecord,
+  actor: Actor,
+): Promise<void> => {
+  await tx`insert into applications (id, fund_id, fund_type, status, language, entered_by, is_on_behalf, currency)
+    values (${id}, ${fund.id}, ${fund.fundType}, 'DRAFT', ${actor.language}, ${actor.id}, true, ${fund.currency})`;
+};
+
+export const findOwnDraft = async (db: Db, fundId: string, userId: string): Promise<string | undefined> =>
+  (
+    await db<{ id: string }[]>`
+      select id from applications
+      where fund_id = ${fundId} and applicant_key = ${userKey(userId)} and status = 'DRAFT'`
+  )[0]?.id;
+
+/** A draft for somebody else that was begun and left empty; beginning again finds it. */
+export const findEmptyDraftForOther = async (
+  db: Db,
+  fundId: string,
+  enteredBy: string,
+): Promise<string | undefined> =>
+  (
+    await db<{ id: string }[]>`
+      select id from applications
+      where fund_id = ${fundId} and entered_by = ${enteredBy} and is_on_behalf and status = 'DRAFT' and answers = '{}'
+      order by created_at limit 1`
+  )[0]?.id;
+
+/** Replaces the sections that are present. The facts that lists show follow in a draft only. */
+export const saveAnswers = async (
+  tx: Tx,
+  application: { id: string; status: string; isOnBehalf: boolean },
+  merged: Answers,
+): Promise<void> => {
+  const facts = factsOf(merged);
+  const person = merged.applicant;
+  await tx`update applications set answers = ${tx.json(merged as never)}, last_saved_at = now(),
+      updated_at = case when status = 'DRAFT' then now() else updated_at end, row_version = row_version + 1
+      ${
+        application.status === 'DRAFT'
+          ? tx`, project_title = ${facts.projectTitle}, organisation_name = ${facts.organisationName},
+              country_code = ${facts.countryCode}, sector = ${facts.sector}, amount_requested = ${facts.amountRequested}`
+          : tx``
+      }
+      ${
+        application.isOnBehalf && application.status === 'DRAFT'
+          ? tx`, applicant_first_name = ${person?.firstName ?? null}, applicant_last_name = ${person?.lastName ?? null},
+              applicant_email = ${person?.email?.trim().toLowerCase() ?? null}, applicant_phone = ${person?.phone ?? null},
+              channel = ${person?.channel || null}, authority_file_key = ${person?.authorityFileKey || null}`
+          : tx``
+      }
+    where id = ${application.id}`; // answers are plain JSON, checked against their schema
+};
+
+export const removeDraft = async (tx: Tx, id: string): Promise<void> => {
+  await tx`delete from applications where id = ${id} and status = 'DRAFT'`;
+};

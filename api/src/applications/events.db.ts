@@ -1,0 +1,72 @@
+import type { Role } from '@portal/contracts';
+import type { TimelineEvent } from '@portal/contracts/applications/conversation.schema';
+import type { Status } from '@portal/contracts/applications/enums';
+import type { Db, Tx } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+
+export type EventAction = TimelineEvent['action'];
+
+export interface NewEvent {
+  applicationId: string;
+  action: EventAction;
+  from: Status | null;
+  to: Status | null;
+  version: number;
+  /** Null: the portal itself. */
+  actor: { id: string; role: Role } | null;
+  /** What the applicant may read of it. */
+  message?: string | null;
+  /** Only for seeded examples, which lie in the past. */
+  at?: string;
+}
+
+/** What an applicant sees happen; the rest is the fund's own business. */
+const publicActions: ReadonlySet<EventAction> = new Set<EventAction>([
+  'CREATE',
+  'SUBMIT',
+  'START_REVIEW',
+  'RETURN',
+  'RESUBMIT',
+  'EXPIRE',
+  'APPROVE',
+  'REJECT',
+  'HOLD',
+  'RELEASE',
+  'MARK_INELIGIBLE',
+  'WITHDRAW',
+  'REOPEN',
+]);
+
+export const recordEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
+  await tx`insert into application_events (id, application_id, at, action, from_status, to_status, version, actor_id,
+      actor_role, message, is_public)
+    values (${newId('ev')}, ${event.applicationId}, coalesce(${event.at ?? null}::timestamptz, now()), ${event.action},
+      ${event.from}, ${event.to}, ${event.version}, ${event.actor?.id ?? null}, ${event.actor?.role ?? null},
+      ${event.message ?? null}, ${publicActions.has(event.action)})`;
+};
+
+export interface EventRecord {
+  id: string;
+  at: string;
+  action: EventAction;
+  fromStatus: Status | null;
+  toStatus: Status | null;
+  version: number;
+  message: string | null;
+  actorId: string | null;
+  actorName: string | null;
+  actorRole: Role | null;
+}
+
+/** Oldest first. */
+export const listEvents = (
+  db: Db,
+  applicationId: string,
+  { publicOnly }: { publicOnly: boolean },
+): Promise<EventRecord[]> =>
+  db<EventRecord[]>`
+    select e.id, e.at, e.action, e.from_status, e.to_status, e.version, e.message, e.actor_id, e.actor_role,
+      u.first_name || ' ' || u.last_name as actor_name
+    from application_events e left join users u on u.id = e.actor_id
+    where e.application_id = ${applicationId} ${publicOnly ? db`and e.is_public` : db``}
+    order by e.seq`;

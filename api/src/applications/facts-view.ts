@@ -1,0 +1,72 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument, OwnerApplication } from '@portal/contracts/applications/schemas';
+import type { Money } from '@portal/contracts/funds/money';
+import type { ApplicationRecord } from './application.db.ts';
+import { factsOf } from './draft-answers.ts';
+import { eligibilityOf } from './readiness.ts';
+import { applicantOf } from './snapshot.ts';
+import type { Applicant, CheckedEligibility } from './versions.db.ts';
+
+export type Facts = Omit<OwnerApplication, 'audience' | 'status' | 'decision' | 'receipt'>;
+
+/** The content that is read: the working copy, or what was sent. */
+export interface Content {
+  answers: Answers;
+  documents: ApplicationDocument[];
+  applicant?: Applicant;
+  eligibility?: CheckedEligibility;
+  /** When the declarations in it were signed by sending them. */
+  signedAt: string | null;
+}
+
+export const moneyOrNull = (amount: string | null, currency: string): Money | null =>
+  amount === null ? null : { amount, currency };
+
+/** What owner and staff both read. */
+export const factsView = (application: ApplicationRecord, content: Content): Facts => {
+  const { currency } = application;
+  const { organisation, project } = content.answers;
+  const facts = factsOf(content.answers);
+  return {
+    id: application.id,
+    applicationNumber: application.applicationNumber,
+    fundId: application.fundId,
+    fundType: application.fundType,
+    currency,
+    version: application.version,
+    language: application.language,
+    projectTitle: facts.projectTitle,
+    summary: project?.summary ?? null,
+    countryCode: facts.countryCode,
+    city: project?.city ?? null,
+    sector: project?.sector || null,
+    amountRequested: moneyOrNull(facts.amountRequested, currency),
+    amountApproved: moneyOrNull(application.amountApproved, currency),
+    applicant: content.applicant ?? applicantOf(application),
+    organisation: {
+      name: facts.organisationName,
+      type: organisation?.applicantType || null,
+      registrationNumber: organisation?.registrationNumber ?? null,
+      countryCode: organisation?.countryCode || null,
+      city: organisation?.city ?? null,
+      address: organisation?.address ?? null,
+      website: organisation?.website ?? null,
+    },
+    onBehalf: {
+      isOnBehalf: application.isOnBehalf,
+      channel: application.channel,
+      authorityFileKey: application.authorityFileKey,
+      applicantConfirmedAt: application.applicantConfirmedAt,
+    },
+    eligibility: content.eligibility ?? eligibilityOf(application, content.answers, null),
+    answers: content.answers,
+    documents: content.documents,
+    declarationsSignedAt: content.signedAt,
+    returnRequest: application.returnRequest,
+    createdAt: application.createdAt,
+    lastSavedAt: application.lastSavedAt,
+    submittedAt: application.submittedAt,
+    decidedAt: application.decidedAt,
+    rowVersion: application.rowVersion,
+  };
+};

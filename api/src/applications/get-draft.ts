@@ -1,0 +1,23 @@
+import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Db } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { accessTo } from './access.ts';
+import { draftView } from './draft-view.ts';
+import { findOwnDraft } from './drafts.db.ts';
+
+/** By id, or the caller's own draft for a fund. @throws not_found, invalid_request for neither. */
+export const getDraft = async (
+  db: Db,
+  { actor }: Caller,
+  { id, fundId }: { id?: string; fundId?: string },
+): Promise<Draft> => {
+  if (id === undefined && fundId === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'id', code: 'required' }] });
+  const wanted = id ?? (await findOwnDraft(db, fundId ?? '', actor.id));
+  const access = wanted === undefined ? undefined : await accessTo(db, actor, wanted);
+  if (access?.audience !== 'OWNER') throw problem('not_found');
+  const { application } = access;
+  if (application.status !== 'DRAFT' && application.status !== 'RETURNED') throw problem('not_found');
+  return draftView(db, application);
+};

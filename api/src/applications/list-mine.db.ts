@@ -1,0 +1,97 @@
+import type { PublicStatus, Status } from '@portal/contracts/applications/enums';
+import type { MyApplicationsFilters, ReturnRequest } from '@portal/contracts/applications/schemas';
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { Db } from '../database/db.ts';
+import { likePattern, offsetOf } from '../database/page.ts';
+
+export interface MyRow {
+  id: string;
+  applicationNumber: string | null;
+  fundId: string;
+  fundType: FundType;
+  status: Status;
+  projectTitle: string | null;
+  organisationName: string | null;
+  countryCode: string | null;
+  amountRequested: string | null;
+  amountApproved: string | null;
+  currency: string;
+  version: number;
+  isOnBehalf: boolean;
+  documentsTotal: number;
+  documentsClean: number;
+  unreadMessages: number;
+  returnRequest: ReturnRequest | null;
+  createdAt: string;
+  lastSavedAt: string;
+  submittedAt: string | null;
+  decidedAt: string | null;
+  rowVersion: number;
+}
+
+/** A recommendation is under review to the applicant: asking for that finds it. */
+const withHidden = (statuses: readonly PublicStatus[]): Status[] =>
+  statuses.flatMap((status): Status[] =>
+    status === 'UNDER_REVIEW' ? ['UNDER_REVIEW', 'RECOMMENDED', 'NOT_RECOMMENDED'] : [status],
+  );
+
+const closed = ['APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED'];
+const mine = (db: Db, userId: string) =>
+  db`(applicant_user_id = ${userId} or (is_on_behalf and entered_by = ${userId}))`;
+
+const sortColumns = {
+  lastSavedAt: 'coalesce(decided_at, submitted_at, last_saved_at)',
+  submittedAt: 'submitted_at',
+  createdAt: 'created_at',
+} as const;
+
+const filtered = (db: Db, userId: string, query: MyApplicationsFilters, timeZone: string) => db`
+  ${mine(db, userId)}
+  ${query.state === 'OPEN' ? db`and status <> all(${closed})` : db``}
+  ${query.state === 'CLOSED' ? db`and status = any(${closed})` : db``}
+  ${query.fundId ? db`and fund_id = ${query.fundId}` : db``}
+  ${query.status ? db`and status = any(${withHidden(query.status)})` : db``}
+  ${query.from ? db`and created_at >= ${query.from}::date::timestamp at time zone ${timeZone}` : db``}
+  ${query.to ? db`and created_at < (${query.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
+  ${
+    query.search
+      ? db`and concat_ws(' ', application_number, project_title, organisation_name) ilike ${likePattern(query.search)}`
+      : db``
+  }`;
+
+export const listMine = (
+  db: Db,
+  userId: string,
+  query: MyApplicationsFilters,
+  timeZone: string,
+): Promise<MyRow[]> => {
+  const { limit, offset } = offsetOf(query);
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  return db<MyRow[]>`
+    select a.id, application_number, fund_id, fund_type, status, project_title, organisation_name, country_code,
+      amount_requested, amount_approved, currency, version, is_on_behalf, return_request, created_at, last_saved_at,
+      submitted_at, decided_at, row_version, docs.total as documents_total, docs.clean as documents_clean,
+      (select count(*)::int from application_messages m
+        where m.application_id = a.id and m.from_side = 'FUND' and m.read_at is null) as unread_messages
+    from applications a cross join lateral (
+      select count(*)::int as total, count(*) filter (where f.scan_status = 'CLEAN')::int as clean
+      from application_documents d join files f using (file_key)
+      where d.application_id = a.id and d.removed_at is null) docs
+    where ${filtered(db, userId, query, timeZone)}
+    order by ${db.unsafe(sortColumns[query.sortBy ?? 'lastSavedAt'])} ${direction} nulls last, a.id ${direction}
+    limit ${limit} offset ${offset}`;
+};
+
+export const countMine = async (
+  db: Db,
+  userId: string,
+  query: MyApplicationsFilters,
+  timeZone: string,
+): Promise<{ total: number; all: number; open: number; closed: number }> => {
+  const [sum] = await db<{ total: number; all: number; open: number; closed: number }[]>`
+    select (select count(*)::int from applications where ${filtered(db, userId, query, timeZone)}) as total,
+      count(*)::int as "all", count(*) filter (where status <> all(${closed}))::int as open,
+      count(*) filter (where status = any(${closed}))::int as closed
+    from applications where ${mine(db, userId)}`;
+  return sum ?? { total: 0, all: 0, open: 0, closed: 0 };
+};

@@ -1,0 +1,30 @@
+import type { Page } from '@portal/contracts';
+import { publicStatus } from '@portal/contracts/applications/enums';
+import type { MyApplication, MyApplicationsFilters } from '@portal/contracts/applications/schemas';
+import type { Db } from '../database/db.ts';
+import { pageOf } from '../database/page.ts';
+import type { Caller } from '../http/context.ts';
+import { moneyOrNull } from './facts-view.ts';
+import { countMine, listMine, type MyRow } from './list-mine.db.ts';
+
+const view = (row: MyRow): MyApplication => {
+  const { documentsTotal, documentsClean, currency, ...rest } = row;
+  return {
+    ...rest,
+    status: publicStatus(row.status),
+    amountRequested: moneyOrNull(row.amountRequested, currency),
+    amountApproved: moneyOrNull(row.amountApproved, currency),
+    documents: { total: documentsTotal, clean: documentsClean },
+  };
+};
+
+/** The caller's own applications and those the caller entered, newest movement first. */
+export const listMyApplications = async (
+  db: Db,
+  { actor, meta }: Caller,
+  query: MyApplicationsFilters,
+): Promise<Page<MyApplication> & { counts: { all: number; open: number; closed: number } }> => {
+  const rows = await listMine(db, actor.id, query, meta.timeZone);
+  const { total, ...counts } = await countMine(db, actor.id, query, meta.timeZone);
+  return { ...pageOf(rows.map(view), total, query), counts };
+};

@@ -1,0 +1,51 @@
+import type { Db, Tx } from '../database/db.ts';
+
+export type Side = 'APPLICANT' | 'FUND';
+
+export interface MessageRecord {
+  id: string;
+  fromSide: Side;
+  authorId: string;
+  authorName: string;
+  text: string;
+  fileKey: string | null;
+  fileName: string | null;
+  at: string;
+  readAt: string | null;
+}
+
+/** Oldest first. */
+export const listMessages = (db: Db, applicationId: string): Promise<MessageRecord[]> =>
+  db<MessageRecord[]>`
+    select m.id, m.from_side, m.author_id, u.first_name || ' ' || u.last_name as author_name, m.text, m.file_key,
+      f.file_name, m.at, m.read_at
+    from application_messages m join users u on u.id = m.author_id left join files f on f.file_key = m.file_key
+    where m.application_id = ${applicationId} order by m.at, m.id`;
+
+export interface NewMessage {
+  id: string;
+  applicationId: string;
+  fromSide: Side;
+  authorId: string;
+  text: string;
+  fileKey: string | null;
+  /** Only for seeded examples, which lie in the past. */
+  at?: string;
+}
+
+export const addMessage = async (tx: Tx, message: NewMessage): Promise<void> => {
+  await tx`insert into application_messages (id, application_id, from_side, author_id, text, file_key, at)
+    values (${message.id}, ${message.applicationId}, ${message.fromSide}, ${message.authorId}, ${message.text},
+      ${message.fileKey}, coalesce(${message.at ?? null}::timestamptz, now()))`;
+};
+
+/** Marks as read what the other side wrote. */
+export const markRead = async (tx: Tx, applicationId: string, reader: Side): Promise<void> => {
+  await tx`update application_messages set read_at = now()
+    where application_id = ${applicationId} and from_side <> ${reader} and read_at is null`;
+};
+
+export const isOwnCleanFile = async (db: Db, fileKey: string, ownerId: string): Promise<boolean> =>
+  (
+    await db`select 1 from files where file_key = ${fileKey} and owner_id = ${ownerId} and scan_status = 'CLEAN'`
+  ).length > 0;

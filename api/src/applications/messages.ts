@@ -1,0 +1,89 @@
+import type { Message } from '@portal/contracts/applications/conversation.schema';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Db, type Pool, transaction } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type Access, contentAccess } from './access.ts';
+import {
+  addMessage,
+  isOwnCleanFile,
+  listMessages,
+  type MessageRecord,
+  markRead,
+  type Side,
+} from './messages.db.ts';
+
+const sideOf = ({ audience }: Access): Side => (audience === 'OWNER' ? 'APPLICANT' : 'FUND');
+
+/** Names of staff stay inside: to the applicant it is the fund that writes. */
+const view = (message: MessageRecord, reader: Side, actorId: string): Message => ({
+  id: message.id,
+  from: message.fromSide,
+  authorName: reader === 'APPLICANT' && message.fromSide === 'FUND' ? null : message.authorName,
+  isMine: message.authorId === actorId,
+  text: message.text,
+  fileKey: message.fileKey,
+  fileName: message.fileName,
+  at: message.at,
+  readAt: message.readAt,
+});
+
+/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate. */
+export const messagesOf = async (
+  db: Db,
+  { actor }: Caller,
+  id: string,
+): Promise<{ messages: Message[]; unread: number }> => {
+  const side = sideOf(await contentAccess(db, actor, id));
+  const messages = (await listMessages(db, id)).map((message) => view(message, side, actor.id));
+  return { messages, unread: messages.filter((m) => m.from !== side && m.readAt === null).length };
+};
+
+/** Writes to the other side. @throws as `messagesOf`, invalid_state for a draft, invalid_request. */
+export const writeMessage = (
+  db: Pool,
+  caller: Caller,
+  id: string,
+  input: { text: string; fileKey?: string },
+): Promise<Message> =>
+  transaction(db, async (tx) => {
+    const { actor } = caller;
+    const access = await contentAccess(tx, actor, id);
+    const { application } = access;
+    if (application.submittedAt === null || application.applicationNumber === null)
+      throw problem('invalid_state');
+    if (input.fileKey !== undefined && !(await isOwnCleanFile(tx, input.fileKey, actor.id)))
+      throw problem('invalid_request', { fields: [{ field: 'fileKey', code: 'not_allowed' }] });
+    const side = sideOf(access);
+    const message = { id: newId('msg'), applicationId: id, fromSide: side, authorId: actor.id };
+    const text = input.text.trim();
+    await addMessage(tx, { ...message, text, fileKey: input.fileKey ?? null });
+    if (side === 'FUND' && application.applicantEmail !== null)
+      await enqueueMail(tx, {
+        to: application.applicantEmail,
+        template: 'message-reply',
+        language: application.language,
+        data: {
+          firstName: application.applicantFirstName ?? '',
+          applicationNumber: application.applicationNumber,
+          message: text,
+        },
+      });
+    await recordAudit(tx, {
+      by: caller,
+      process: 'APPLICATION',
+      action: 'CREATE',
+      entityType: 'application-message',
+      entityId: id,
+      entityLabel: application.applicationNumber,
+    });
+    const stored = (await listMessages(tx, id)).find((one) => one.id === message.id);
+    if (!stored) throw new Error('a message vanished from its own transaction');
+    return view(stored, side, actor.id);
+  });
+
+/** Marks what the other side wrote as read. */
+export const readMessages = (db: Pool, { actor }: Caller, id: string): Promise<void> =>
+  transaction(db, async (tx) => markRead(tx, id, sideOf(await contentAccess(tx, actor, id))));

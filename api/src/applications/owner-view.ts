@@ -1,0 +1,45 @@
+import { publicStatus } from '@portal/contracts/applications/enums';
+import type { OwnerApplication } from '@portal/contracts/applications/schemas';
+import type { Db } from '../database/db.ts';
+import { lastPublicDecision } from '../review/decisions.db.ts';
+import type { ApplicationRecord } from './application.db.ts';
+import { listDocuments } from './documents.db.ts';
+import { factsView, moneyOrNull } from './facts-view.ts';
+import { latestVersion } from './versions.db.ts';
+
+/** What the applicant is told: no name of staff, no score, no recommendation, no internal comment. */
+const publicDecision = async (
+  db: Db,
+  application: ApplicationRecord,
+): Promise<OwnerApplication['decision']> => {
+  const { status, decidedAt } = application;
+  const isDecision =
+    status === 'APPROVED' || status === 'REJECTED' || status === 'INELIGIBLE' || status === 'ON_HOLD';
+  if (!isDecision) return null;
+  const decision = await lastPublicDecision(db, application.id);
+  return {
+    status: publicStatus(status),
+    at: decidedAt ?? decision?.at ?? application.updatedAt,
+    reasonCode: decision?.reasonCode ?? null,
+    rule: decision?.rule ?? null,
+    message: decision?.messageToApplicant ?? null,
+    amountApproved: moneyOrNull(application.amountApproved, application.currency),
+    conditions: decision?.conditions ?? [],
+  };
+};
+
+/** An application as its owner reads it, with the answers as they stand now. */
+export const ownerView = async (db: Db, application: ApplicationRecord): Promise<OwnerApplication> => {
+  const sent = await latestVersion(db, application.id);
+  return {
+    audience: 'OWNER',
+    ...factsView(application, {
+      answers: application.answers,
+      documents: await listDocuments(db, application.id),
+      signedAt: sent?.submittedAt ?? null,
+    }),
+    status: publicStatus(application.status),
+    decision: await publicDecision(db, application),
+    receipt: sent ? { sha256: sent.sha256, at: sent.submittedAt } : null,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Language } from '@portal/contracts';
+import type { Tx } from '../database/db.ts';
+import type { FundRecord } from '../funds/funds.db.ts';
+import type { Caller } from '../http/context.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { ApplicationRecord } from './application.db.ts';
+import { factsOf } from './draft-answers.ts';
+import type { Applicant } from './versions.db.ts';
+
+interface Receipt {
+  application: ApplicationRecord;
+  applicationNumber: string;
+  applicant: Applicant;
+  fund: FundRecord;
+  language: Language;
+  sha256: string;
+}
+
+/** Tells the applicant, and whoever entered it for the applicant. */
+export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
+  const { application, applicationNumber, applicant, fund, language, sha256 } = receipt;
+  const letter = (firstName: string, inLanguage: Language) => ({
+    template: 'application-received' as const,
+    language: inLanguage,
+    data: {
+      firstName,
+      applicationNumber,
+      fundTitle: fund.title[inLanguage] ?? fund.title.en,
+      projectTitle: factsOf(application.answers).projectTitle ?? '',
+      receipt: sha256,
+    },
+  });
+  await enqueueMail(tx, { to: applicant.email, ...letter(applicant.firstName, language) });
+  if (application.isOnBehalf && actor.email !== applicant.email)
+    await enqueueMail(tx, { to: actor.email, ...letter(actor.firstName, actor.language) });
+};

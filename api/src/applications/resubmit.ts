@@ -1,0 +1,98 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Sent } from '@portal/contracts/applications/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database/db.ts';
+import { findFund } from '../funds/funds.db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { reopenReviews } from '../review/assignments.db.ts';
+import { transactionTime } from './application.db.ts';
+import { listDocuments } from './documents.db.ts';
+import { staleDraft } from './draft-view.ts';
+import { recordEvent } from './events.db.ts';
+import { refuseUnready } from './readiness.ts';
+import { sendReceipts } from './receipts.ts';
+import { lockOwn, writeSections } from './save-draft.ts';
+import { applicantOf, makeVersion } from './snapshot.ts';
+import { markSubmitted } from './submission.db.ts';
+import { addVersion, latestVersion } from './versions.db.ts';
+
+/**
+ * Sends a returned application again, as its next version.
+ * @throws not_found, invalid_state, stale_version, sections_closed, nothing_changed,
+ * application_not_eligible, application_incomplete, file_not_clean.
+ */
+export const resubmit = async (
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  input: { rowVersion: number; answers?: Answers },
+): Promise<Sent> => {
+  const { actor } = caller;
+  const application = await lockOwn(tx, caller, id);
+  const { applicationNumber, applicantKey } = application;
+  if (application.status !== 'RETURNED' || applicationNumber === null || applicantKey === null)
+    throw problem('invalid_state');
+  if (application.rowVersion !== input.rowVersion) throw await staleDraft(tx, application);
+  const answers = input.answers
+    ? await writeSections(tx, caller, application, input.answers)
+    : application.answers;
+  const documents = await listDocuments(tx, id);
+  const [fund, before] = [await findFund(tx, application.fundId), await latestVersion(tx, id)];
+  if (!fund || !before) throw problem('not_found');
+
+  const at = await transactionTime(tx);
+  const sent = { version: application.version + 1, answers, documents, by: actor.id, at };
+  const version = makeVersion({ ...application, applicationNumber }, sent, before);
+  if (version.changes.length === 0) throw problem('nothing_changed');
+  refuseUnready(application, answers, documents, fund);
+
+  const applicant = applicantOf(application);
+  const rowVersion = await markSubmitted(tx, application, {
+    applicationNumber,
+    applicantKey,
+    applicant,
+    language: application.language,
+    status: 'RESUBMITTED',
+    version: version.version,
+    answers,
+    at,
+  });
+  await addVersion(tx, id, version);
+  await reopenReviews(tx, id);
+  await recordEvent(tx, {
+    applicationId: id,
+    action: 'RESUBMIT',
+    from: 'RETURNED',
+    to: 'RESUBMITTED',
+    version: version.version,
+    actor,
+  });
+  const { language } = application;
+  await sendReceipts(tx, caller, {
+    application,
+    applicationNumber,
+    applicant,
+    fund,
+    language,
+    sha256: version.sha256,
+  });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'APPLICATION',
+    action: 'SUBMIT',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: applicationNumber,
+    changes: version.changes.map((change) => ({ ...change, field: `${change.section}.${change.field}` })),
+  });
+  return {
+    id,
+    applicationNumber,
+    status: 'RESUBMITTED',
+    version: version.version,
+    submittedAt: at,
+    receipt: { sha256: version.sha256, at },
+    rowVersion,
+  };
+};

@@ -1,0 +1,61 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/schemas';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { lockedAccess } from './access.ts';
+import type { ApplicationRecord } from './application.db.ts';
+import { replaceDocuments } from './documents.db.ts';
+import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './draft-answers.ts';
+import { staleDraft, storedDraft } from './draft-view.ts';
+import { saveAnswers } from './drafts.db.ts';
+
+/** The caller's own application, locked. @throws not_found for anybody else's, staff included. */
+export const lockOwn = async (tx: Tx, caller: Caller, id: string): Promise<ApplicationRecord> => {
+  const { application, audience } = await lockedAccess(tx, caller.actor, id);
+  if (audience !== 'OWNER') throw problem('not_found');
+  return application;
+};
+
+/** @throws sections_closed for a section that was not returned. */
+const refuseClosedSections = ({ status, returnRequest }: ApplicationRecord, answers: Answers): void => {
+  if (status !== 'RETURNED') return;
+  const open = returnRequest?.sections ?? [];
+  const closed = sectionsIn(answers).filter((section) => !open.includes(section));
+  if (closed.length > 0)
+    throw problem('sections_closed', { fields: closed.map((field) => ({ field, code: 'not_allowed' })) });
+};
+
+/** Writes sections into a locked application that the caller may change. */
+export const writeSections = async (
+  tx: Tx,
+  caller: Caller,
+  application: ApplicationRecord,
+  answers: Answers,
+): Promise<Answers> => {
+  refuseForeignAnswers(application.fundType, application.isOnBehalf, answers);
+  refuseClosedSections(application, answers);
+  const by = { userId: caller.actor.id, applicationId: application.id };
+  await refuseForeignFiles(tx, application.fundType, answers, by);
+  const merged = { ...application.answers, ...answers };
+  await saveAnswers(tx, application, merged);
+  if (answers.documents) await replaceDocuments(tx, application.id, answers.documents.files ?? []);
+  return merged;
+};
+
+/**
+ * Saves sections of a draft or of a returned application; half answers are kept.
+ * @throws not_found, invalid_state, stale_version (with what is stored), sections_closed, invalid_request.
+ */
+export const saveDraft = (
+  db: Pool,
+  caller: Caller,
+  { id, rowVersion, answers }: { id: string; rowVersion: number; answers: Answers },
+): Promise<Draft> =>
+  transaction(db, async (tx) => {
+    const application = await lockOwn(tx, caller, id);
+    if (application.status !== 'DRAFT' && application.status !== 'RETURNED') throw problem('invalid_state');
+    if (application.rowVersion !== rowVersion) throw await staleDraft(tx, application);
+    await writeSections(tx, caller, application, answers);
+    return storedDraft(tx, id);
+  });

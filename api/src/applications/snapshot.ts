@@ -1,0 +1,71 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { ApplicationRecord } from './application.db.ts';
+import { canonicalJson, sha256Of } from './canonical.ts';
+import { sectionsIn } from './draft-answers.ts';
+import { eligibilityOf } from './readiness.ts';
+import type { AnswerChange, Applicant, VersionRecord } from './versions.db.ts';
+
+export const applicantOf = (application: ApplicationRecord): Applicant => ({
+  userId: application.applicantUserId,
+  firstName: application.applicantFirstName ?? '',
+  lastName: application.applicantLastName ?? '',
+  email: application.applicantEmail ?? '',
+  phone: application.applicantPhone,
+});
+
+/** A version as it is sent, with the SHA-256 that its receipt carries. */
+export const makeVersion = (
+  application: ApplicationRecord & { applicationNumber: string },
+  sent: { version: number; answers: Answers; documents: ApplicationDocument[]; by: string; at: string },
+  before?: Pick<VersionRecord, 'answers' | 'documents'>,
+): VersionRecord => {
+  const { version, answers, documents, by, at } = sent;
+  const applicant = applicantOf(application);
+  const sha256 = sha256Of({
+    applicationNumber: application.applicationNumber,
+    fundId: application.fundId,
+    version,
+    applicant,
+    answers,
+    documents: documents.map((document) => ({ docType: document.docType, sha256: document.sha256 })),
+    submittedAt: at,
+  });
+  return {
+    version,
+    answers,
+    documents,
+    applicant,
+    eligibility: eligibilityOf(application, answers, at),
+    sha256,
+    changes: before ? answerChanges(before, sent) : [],
+    submittedBy: by,
+    submittedAt: at,
+  };
+};
+
+const fileNames = (documents: readonly ApplicationDocument[]) =>
+  documents.map(({ docType, fileName, sha256 }) => ({ docType, fileName, sha256 }));
+
+const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null);
+
+/** Field by field within the sections; documents by their content. */
+export const answerChanges = (
+  before: Pick<VersionRecord, 'answers' | 'documents'>,
+  after: Pick<VersionRecord, 'answers' | 'documents'>,
+): AnswerChange[] => {
+  const sections = new Set([...sectionsIn(before.answers), ...sectionsIn(after.answers)]);
+  const changes: AnswerChange[] = [];
+  for (const section of sections) {
+    if (section === 'documents') continue;
+    const old: Record<string, unknown> = { ...before.answers[section] };
+    const now: Record<string, unknown> = { ...after.answers[section] };
+    for (const field of new Set([...Object.keys(old), ...Object.keys(now)]))
+      if (!isSame(old[field], now[field]))
+        changes.push({ section, field, old: old[field] ?? null, new: now[field] ?? null });
+  }
+  const [oldFiles, newFiles] = [fileNames(before.documents), fileNames(after.documents)];
+  if (!isSame(oldFiles, newFiles))
+    changes.push({ section: 'documents', field: 'files', old: oldFiles, new: newFiles });
+  return changes;
+};

@@ -1,0 +1,50 @@
+import type { Stage } from '@portal/contracts/applications/conversation.schema';
+import type { ApplicationRecord } from './application.db.ts';
+import type { EventRecord } from './events.db.ts';
+
+type StageId = Stage['stage'];
+const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIRE']);
+
+const stateOf = (startedAt: string | null, endedAt: string | null): Stage['state'] =>
+  startedAt === null ? 'UPCOMING' : endedAt === null ? 'CURRENT' : 'DONE';
+
+/** The line of steps an applicant follows, from what happened; oldest event first. */
+export const stagesOf = (application: ApplicationRecord, events: readonly EventRecord[]): Stage[] => {
+  const firstAt = (action: string): string | null =>
+    events.find((event) => event.action === action)?.at ?? null;
+  const last = (action: string) => events.findLast((event) => event.action === action)?.at ?? null;
+  const after = (at: string | null, actions: ReadonlySet<string>): string | null =>
+    at === null ? null : (events.find((event) => event.at >= at && actions.has(event.action))?.at ?? null);
+
+  const sentAt = firstAt('SUBMIT');
+  const reviewAt = firstAt('START_REVIEW');
+  const returnedAt = last('RETURN');
+  const resubmittedAt = returnedAt === null ? null : after(returnedAt, new Set(['RESUBMIT']));
+  const endAt = events.findLast((event) => ends.has(event.action))?.at ?? null;
+  const decidedAt = application.decidedAt === null ? null : endAt;
+
+  const stage = (
+    id: StageId,
+    startedAt: string | null,
+    endedAt: string | null,
+    dueAt: string | null = null,
+  ): Stage => ({
+    stage: id,
+    state: stateOf(startedAt, endedAt),
+    startedAt,
+    endedAt,
+    dueAt,
+  });
+  const line = [
+    stage('SENT', sentAt, sentAt),
+    stage('COMPLETENESS_CHECK', sentAt, reviewAt ?? decidedAt),
+    stage('UNDER_REVIEW', reviewAt, after(reviewAt, new Set(['RETURN', ...ends]))),
+  ];
+  if (returnedAt !== null)
+    line.push(
+      stage('CHANGES_REQUESTED', returnedAt, resubmittedAt ?? decidedAt, application.dueAt),
+      stage('RECEIVED_AGAIN', resubmittedAt, resubmittedAt === null ? null : decidedAt),
+    );
+  line.push(stage('DECISION', decidedAt, decidedAt));
+  return line;
+};

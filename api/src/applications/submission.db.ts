@@ -1,0 +1,65 @@
+import type { Language } from '@portal/contracts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Db, Tx } from '../database/db.ts';
+import type { ApplicationRecord } from './application.db.ts';
+import { factsOf } from './draft-answers.ts';
+import type { Applicant } from './versions.db.ts';
+
+export interface Submission {
+  applicationNumber: string;
+  applicantKey: string;
+  applicant: Applicant;
+  language: Language;
+  status: 'SUBMITTED' | 'RESUBMITTED';
+  version: number;
+  answers: Answers;
+  at: string;
+}
+
+/**
+ * Writes what sending changes in one locked row. A first sending meets the unique index when the
+ * applicant has another application in progress.
+ * @returns the new row version.
+ */
+export const markSubmitted = async (
+  tx: Tx,
+  application: ApplicationRecord,
+  sent: Submission,
+): Promise<number> => {
+  const facts = factsOf(sent.answers);
+  const { applicant } = sent;
+  const [row] = await tx<{ rowVersion: number }[]>`
+    update applications set status = ${sent.status}, application_number = ${sent.applicationNumber},
+      applicant_key = ${sent.applicantKey}, applicant_user_id = ${applicant.userId},
+      applicant_first_name = ${applicant.firstName}, applicant_last_name = ${applicant.lastName},
+      applicant_email = ${applicant.email}, applicant_phone = ${applicant.phone}, language = ${sent.language},
+      version = ${sent.version}, review_round = case when version < ${sent.version} then review_round + 1 else review_round end,
+      project_title = ${facts.projectTitle}, organisation_name = ${facts.organisationName},
+      country_code = ${facts.countryCode}, sector = ${facts.sector}, amount_requested = ${facts.amountRequested},
+      return_request = null, due_at = null, submitted_at = coalesce(submitted_at, ${sent.at}), updated_at = ${sent.at},
+      row_version = row_version + 1
+    where id = ${application.id} returning row_version`;
+  if (!row) throw new Error('a locked application is gone');
+  return row.rowVersion;
+};
+
+export interface AccountFacts {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+export const findAccount = async (db: Db, userId: string): Promise<AccountFacts | undefined> =>
+  (
+    await db<AccountFacts[]>`select id, first_name, last_name, email, phone from users where id = ${userId}`
+  )[0];
+
+/** The beneficiary behind an address, if it has an account. */
+export const findBeneficiary = async (db: Db, email: string): Promise<AccountFacts | undefined> =>
+  (
+    await db<AccountFacts[]>`
+      select id, first_name, last_name, email, phone from users
+      where email = ${email} and role = 'FUND_BENEFICIARY_USER' and email_verified_at is not null`
+  )[0];

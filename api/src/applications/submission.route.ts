@@ -1,0 +1,69 @@
+import type { Result, Wire } from '@portal/contracts';
+import * as operations from '@portal/contracts/applications/operations';
+import type { Sent } from '@portal/contracts/applications/schemas';
+import { isUniqueViolation, type Tx } from '../database/db.ts';
+import type { Context } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
+import { withIdempotency } from '../http/with-idempotency.ts';
+import { resent, sent, sentOnBehalf, withdrawn } from './applications.words.ts';
+import { apply } from './apply.ts';
+import { userKey } from './drafts.db.ts';
+import { whatIsInProgress } from './in-progress.ts';
+import { resubmit } from './resubmit.ts';
+import { withdraw } from './withdraw.ts';
+
+/** Two sendings met in the index: the one that lost hears which application won. */
+const orNameTheWinner = async <W extends Wire>(
+  ctx: Context<W>,
+  fundOf: string | undefined,
+  sending: Promise<Result<Sent>>,
+): Promise<Result<Sent>> => {
+  try {
+    return await sending;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'applications_one_in_progress')) throw error;
+    const data = await whatIsInProgress(
+      ctx.db,
+      userKey(ctx.actor.id),
+      fundOf === undefined ? {} : { fundId: fundOf },
+    );
+    throw problem('application_in_progress', data.inProgress ? { data: { data } } : {});
+  }
+};
+
+export const submissionRoutes: Route[] = [
+  route(operations.applyOperation, (ctx) =>
+    orNameTheWinner(
+      ctx,
+      undefined,
+      withIdempotency(ctx, 'apply', async (tx: Tx) => ({
+        data: await apply(tx, ctx, ctx.body, { onBehalf: false }),
+        message: ctx.say(sent),
+      })),
+    ),
+  ),
+
+  route(operations.applyOnBehalfOperation, (ctx) =>
+    orNameTheWinner(
+      ctx,
+      undefined,
+      withIdempotency(ctx, 'applyOnBehalf', async (tx: Tx) => ({
+        data: await apply(tx, ctx, ctx.body, { onBehalf: true }),
+        message: ctx.say(sentOnBehalf),
+      })),
+    ),
+  ),
+
+  route(operations.resubmitOperation, (ctx) =>
+    withIdempotency(ctx, 'resubmit', async (tx) => ({
+      data: await resubmit(tx, ctx, ctx.params.id, ctx.body),
+      message: ctx.say(resent),
+    })),
+  ),
+
+  route(operations.withdrawOperation, async (ctx) => ({
+    data: await withdraw(ctx.db, ctx, ctx.params.id, ctx.body),
+    message: ctx.say(withdrawn),
+  })),
+];

@@ -1,0 +1,56 @@
+import type { Timeline, TimelineEvent } from '@portal/contracts/applications/conversation.schema';
+import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
+import type { Db } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { contentAccess } from './access.ts';
+import type { ApplicationRecord } from './application.db.ts';
+import { type EventRecord, listEvents } from './events.db.ts';
+import { stagesOf } from './stages.ts';
+
+/** First and third quartile of the days from sending to decision in a fund; null before three decisions. */
+const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']> => {
+  const [row] = await db<{ n: number; from: number; to: number }[]>`
+    select count(*)::int as n,
+      round(percentile_cont(0.25) within group (order by days))::int as "from",
+      round(percentile_cont(0.75) within group (order by days))::int as "to"
+    from (
+      select extract(epoch from decided_at - submitted_at)::float8 / 86400 as days from applications
+      where fund_id = ${fundId} and status in ('APPROVED', 'REJECTED') and submitted_at is not null
+    ) decided`;
+  return row && row.n >= 3 ? { from: row.from, to: row.to } : null;
+};
+
+const asApplicantReads = (event: EventRecord, actorId: string): TimelineEvent => {
+  const isMine = event.actorId === actorId;
+  return {
+    id: event.id,
+    at: event.at,
+    action: event.action,
+    version: event.version,
+    message: event.message,
+    fromStatus: event.fromStatus && publicStatus(event.fromStatus),
+    toStatus: event.toStatus && publicStatus(event.toStatus),
+    actorName: isMine ? event.actorName : null,
+    actorRole: isMine ? event.actorRole : null,
+  };
+};
+
+const turnOf = ({ status }: ApplicationRecord): Timeline['turn'] => {
+  if (isFinal(status)) return 'NOBODY';
+  return status === 'DRAFT' || status === 'RETURNED' ? 'APPLICANT' : 'FUND';
+};
+
+/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate. */
+export const timelineOf = async (db: Db, { actor }: Caller, id: string): Promise<Timeline> => {
+  const { application, audience } = await contentAccess(db, actor, id);
+  const isOwner = audience === 'OWNER';
+  const events = await listEvents(db, id, { publicOnly: isOwner });
+  return {
+    events: events.map(({ actorId: _actorId, ...event }) =>
+      isOwner ? asApplicantReads({ actorId: _actorId, ...event }, actor.id) : event,
+    ),
+    stages: stagesOf(application, events),
+    usualDays: await usualDays(db, application.fundId),
+    turn: turnOf(application),
+  };
+};

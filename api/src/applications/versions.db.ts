@@ -1,0 +1,57 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { EligibilityResult, EligibilityRule } from '@portal/contracts/applications/eligibility';
+import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { Db, Tx } from '../database/db.ts';
+
+export interface AnswerChange {
+  section: Section;
+  field: string;
+  old: unknown;
+  new: unknown;
+}
+
+export interface Applicant {
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+export interface CheckedEligibility {
+  result: EligibilityResult;
+  failed: EligibilityRule[];
+  rulesVersion: number;
+  checkedAt: string | null;
+}
+
+/** What was sent, as it was sent. */
+export interface VersionRecord {
+  version: number;
+  answers: Answers;
+  documents: ApplicationDocument[];
+  applicant: Applicant;
+  eligibility: CheckedEligibility;
+  sha256: string;
+  changes: AnswerChange[];
+  submittedBy: string;
+  submittedAt: string;
+}
+
+export const addVersion = async (tx: Tx, applicationId: string, version: VersionRecord): Promise<void> => {
+  // The members are plain JSON, which postgres.js cannot tell from their types.
+  const json = (value: unknown) => tx.json(value as never);
+  await tx`insert into application_versions (application_id, version, answers, documents, applicant, eligibility, sha256,
+      changes, submitted_by, submitted_at)
+    values (${applicationId}, ${version.version}, ${json(version.answers)}, ${json(version.documents)},
+      ${json(version.applicant)}, ${json(version.eligibility)}, ${version.sha256}, ${json(version.changes)},
+      ${version.submittedBy}, ${version.submittedAt})`;
+};
+
+export const latestVersion = async (db: Db, applicationId: string): Promise<VersionRecord | undefined> =>
+  (
+    await db<VersionRecord[]>`
+      select version, answers, documents, applicant, eligibility, sha256, changes, submitted_by, submitted_at
+      from application_versions where application_id = ${applicationId} order by version desc limit 1`
+  )[0];

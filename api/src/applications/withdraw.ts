@@ -1,0 +1,57 @@
+import type { PublicStatus } from '@portal/contracts/applications/enums';
+import { mayWithdraw } from '@portal/contracts/review/predicates';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { lockedAccess } from './access.ts';
+import { moveTo, transactionTime } from './application.db.ts';
+import { recordEvent } from './events.db.ts';
+
+/**
+ * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.
+ * @throws not_found, stale_version, invalid_state, invalid_request.
+ */
+export const withdraw = (
+  db: Pool,
+  caller: Caller,
+  id: string,
+  input: { rowVersion: number; reason?: string },
+): Promise<{ id: string; status: PublicStatus; rowVersion: number }> =>
+  transaction(db, async (tx) => {
+    const { application, capacity } = await lockedAccess(tx, caller.actor, id);
+    if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
+    const reason = input.reason?.trim() || null;
+    if (capacity === 'MANAGER' && reason === null)
+      throw problem('invalid_request', { fields: [{ field: 'reason', code: 'required' }] });
+    if (!mayWithdraw(application, capacity)) throw problem('invalid_state');
+    if (application.rowVersion !== input.rowVersion)
+      throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
+    const rowVersion = await moveTo(tx, application, 'WITHDRAWN', {
+      decidedAt: await transactionTime(tx),
+      returnRequest: null,
+      dueAt: null,
+    });
+    await recordEvent(tx, {
+      applicationId: id,
+      action: 'WITHDRAW',
+      from: application.status,
+      to: 'WITHDRAWN',
+      version: application.version,
+      actor: caller.actor,
+      message: reason,
+    });
+    await recordAudit(tx, {
+      by: caller,
+      process: 'APPLICATION',
+      action: 'UPDATE',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: application.applicationNumber ?? application.projectTitle ?? id,
+      changes: [
+        { field: 'status', old: application.status, new: 'WITHDRAWN' },
+        { field: 'reason', old: null, new: reason },
+      ],
+    });
+    return { id, status: 'WITHDRAWN', rowVersion };
+  });

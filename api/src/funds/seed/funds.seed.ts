@@ -1,0 +1,34 @@
+import type { Seeder } from '../../demo/seeder.ts';
+import { fundTexts } from './fund-texts.ts';
+
+/** Limits are examples: the real ones are not public, and fund management sets them. */
+const funds = [
+  {
+    id: 'fund_base',
+    fundType: 'BASE_FUND',
+    minAmount: '50000.00',
+    maxAmount: '25000000.00',
+    minOwnContributionPercent: null,
+    secondSignOffAbove: '10000000.00',
+  },
+  {
+    id: 'fund_credit',
+    fundType: 'CREDIT_FUND',
+    minAmount: '100000.00',
+    maxAmount: '20000000.00',
+    minOwnContributionPercent: '25.00',
+    secondSignOffAbove: '10000000.00',
+  },
+] as const;
+
+/** The two funds, open and empty; their history fills them. */
+export const seedFunds: Seeder = async (tx) => {
+  for (const fund of funds) {
+    const { title, description, eligibilityText } = fundTexts[fund.fundType];
+    await tx`insert into funds (id, fund_type, title, description, eligibility_text, currency, status, min_amount,
+        max_amount, min_own_contribution_percent, second_sign_off_above)
+      values (${fund.id}, ${fund.fundType}, ${tx.json(title)}, ${tx.json(description)}, ${tx.json(eligibilityText)},
+        'USD', 'OPEN', ${fund.minAmount}, ${fund.maxAmount}, ${fund.minOwnContributionPercent},
+        ${fund.secondSignOffAbove})`;
+  }
+};

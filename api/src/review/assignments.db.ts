@@ -1,0 +1,79 @@
+import type { AssignmentState, ConflictType } from '@portal/contracts/review/enums';
+import type { Assignment, Declaration } from '@portal/contracts/review/schemas';
+import type { Db, Tx } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+
+/** In the order of their assignment; who was removed is left out. */
+export const listAssignments = (db: Db, applicationId: string): Promise<Assignment[]> =>
+  db<Assignment[]>`
+    select s.id, s.application_id, s.reviewer_id, r.first_name || ' ' || r.last_name as reviewer_name,
+      b.first_name || ' ' || b.last_name as assigned_by, s.assigned_at, s.due_at, s.state,
+      case when d.user_id is not null then
+        jsonb_build_object('hasConflict', d.has_conflict, 'type', d.type, 'note', d.note,
+          'signedAt', to_char(d.signed_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end as declaration
+    from assignments s
+    join users r on r.id = s.reviewer_id
+    left join users b on b.id = s.assigned_by
+    left join conflict_declarations d on d.application_id = s.application_id and d.user_id = s.reviewer_id
+    where s.application_id = ${applicationId} and s.state <> 'REMOVED'
+    order by s.assigned_at, s.id`;
+
+/** Sets the state of a reviewer's assignment; one that took it from the open queue gets one. */
+export const setAssignment = async (
+  tx: Tx,
+  applicationId: string,
+  reviewerId: string,
+  state: AssignmentState,
+): Promise<void> => {
+  await tx`insert into assignments (id, application_id, reviewer_id, state)
+    values (${newId('asg')}, ${applicationId}, ${reviewerId}, ${state})
+    on conflict (application_id, reviewer_id) do update set state = excluded.state`;
+};
+
+/** Gives an application to a reviewer; who had declined or was removed is asked again. */
+export const assignReviewer = async (
+  tx: Tx,
+  applicationId: string,
+  reviewerId: string,
+  by: { assignedBy: string; dueAt: string | null },
+): Promise<void> => {
+  await tx`insert into assignments as s (id, application_id, reviewer_id, assigned_by, due_at, state)
+    values (${newId('asg')}, ${applicationId}, ${reviewerId}, ${by.assignedBy}, ${by.dueAt}, 'PENDING')
+    on conflict (application_id, reviewer_id) do update set assigned_by = excluded.assigned_by,
+      due_at = excluded.due_at, assigned_at = now(),
+      state = case when s.state in ('ACCEPTED', 'SUBMITTED') then s.state else 'PENDING' end`;
+};
+
+/** Takes it away from everyone not named; who has spoken already keeps that. */
+export const removeOthers = async (tx: Tx, applicationId: string, keep: readonly string[]): Promise<void> => {
+  await tx`update assignments set state = 'REMOVED'
+    where application_id = ${applicationId} and reviewer_id <> all(${keep}) and state in ('PENDING', 'ACCEPTED')`;
+};
+
+/** After a new version those who had spoken are asked to speak again. */
+export const reopenReviews = async (tx: Tx, applicationId: string): Promise<void> => {
+  await tx`update assignments set state = 'ACCEPTED' where application_id = ${applicationId} and state = 'SUBMITTED'`;
+};
+
+export const findDeclaration = async (
+  db: Db,
+  applicationId: string,
+  userId: string,
+): Promise<Declaration | null> => {
+  const [row] = await db<Declaration[]>`
+    select has_conflict, type, note, signed_at from conflict_declarations
+    where application_id = ${applicationId} and user_id = ${userId}`;
+  return row ?? null;
+};
+
+export const saveDeclaration = async (
+  tx: Tx,
+  applicationId: string,
+  userId: string,
+  declared: { hasConflict: boolean; type: ConflictType | null; note: string | null },
+): Promise<void> => {
+  await tx`insert into conflict_declarations (application_id, user_id, has_conflict, type, note)
+    values (${applicationId}, ${userId}, ${declared.hasConflict}, ${declared.type}, ${declared.note})
+    on conflict (application_id, user_id) do update set has_conflict = excluded.has_conflict, type = excluded.type,
+      note = excluded.note, signed_at = now()`;
+};

@@ -1,0 +1,60 @@
+import { isInProgress } from '@portal/contracts/applications/enums';
+import type { Decide } from '@portal/contracts/review/schemas';
+import type { Access } from '../../applications/access.ts';
+import { touch } from '../../applications/application.db.ts';
+import { recordEvent } from '../../applications/events.db.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../database/db.ts';
+import type { Caller } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { saveDeclaration, setAssignment } from '../assignments.db.ts';
+import { addDecision } from '../decisions.db.ts';
+import type { Outcome } from './case.ts';
+
+/** A reviewer steps aside for a conflict: the slot is free and the content closed to the reviewer again. */
+export const abstain = async (
+  tx: Tx,
+  caller: Caller,
+  { application, capacity }: Access,
+  input: Decide,
+): Promise<Outcome> => {
+  const { actor } = caller;
+  if (capacity !== 'REVIEWER') throw problem('forbidden');
+  if (!isInProgress(application.status)) throw problem('invalid_state');
+  const { conflictType } = input;
+  if (conflictType === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'conflictType', code: 'required' }] });
+  const note = input.internalComment?.trim() || null;
+  const { version, reviewRound, status } = application;
+  await addDecision(tx, {
+    applicationId: application.id,
+    version,
+    reviewRound,
+    decision: 'ABSTAIN',
+    kind: 'PROCESS',
+    by: actor,
+    internalComment: note,
+    conflictType,
+  });
+  await saveDeclaration(tx, application.id, actor.id, { hasConflict: true, type: conflictType, note });
+  await setAssignment(tx, application.id, actor.id, 'RECUSED');
+  const rowVersion = await touch(tx, application.id);
+  await recordEvent(tx, {
+    applicationId: application.id,
+    action: 'ABSTAIN',
+    from: status,
+    to: status,
+    version,
+    actor,
+  });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'REVIEW',
+    action: 'DECIDE',
+    entityType: 'application',
+    entityId: application.id,
+    entityLabel: application.applicationNumber ?? application.id,
+    changes: [{ field: 'decision', old: null, new: `ABSTAIN ${conflictType}` }],
+  });
+  return { status, rowVersion };
+};

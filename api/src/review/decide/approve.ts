@@ -1,0 +1,97 @@
+import { compareAmounts } from '@portal/contracts/funds/money';
+import { moveTo, touch, transactionTime } from '../../applications/application.db.ts';
+import { addHistoryRow } from '../../funds/fund-history.db.ts';
+import { type FundRecord, lockFund } from '../../funds/funds.db.ts';
+import { problem } from '../../http/problem.ts';
+import { setAssignment } from '../assignments.db.ts';
+import type { DecisionRecord } from '../decisions.db.ts';
+import { checkedAmount } from './amounts.ts';
+import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { scoresForFinal } from './final-scores.ts';
+import { mailDecision } from './mail-decision.ts';
+
+const isAbove = (amount: string, limit: string): boolean => (compareAmounts(amount, limit) ?? 1) > 0;
+
+/** @throws insufficient_balance, unless the super user says why it may be exceeded. */
+const refuseOverdraw = ({ access, input }: Case, fund: FundRecord, amount: string): string | null => {
+  if (!isAbove(amount, fund.available)) return null;
+  const reason = input.overrideReason?.trim();
+  if (access.capacity !== 'SUPER' || !reason) throw problem('insufficient_balance');
+  return reason;
+};
+
+const firstSignOff = ({ decisions, access: { application } }: Case): DecisionRecord | undefined =>
+  decisions.find((one) => one.kind === 'FIRST_SIGN_OFF' && one.reviewRound === application.reviewRound);
+
+/**
+ * Above the fund's limit two people sign, the super user second.
+ * @returns true when this is the first signature, after which the application waits.
+ * @throws second_person_required when the same person, or the super user first, signs.
+ */
+const isFirstOfTwo = (c: Case, fund: FundRecord, amount: string): boolean => {
+  const limit = fund.secondSignOffAbove;
+  if (limit === null || !isAbove(amount, limit)) return false;
+  const first = firstSignOff(c);
+  const isSuper = c.access.capacity === 'SUPER';
+  if (first === undefined && !isSuper) return true;
+  const isSecond = isSuper && first !== undefined && first.byUserId !== c.caller.actor.id;
+  // The second signature stands under the amount that the first one saw.
+  if (!isSecond || compareAmounts(first.amountApproved ?? '0', amount) !== 0)
+    throw problem('second_person_required');
+  return false;
+};
+
+/** Approves for good: the amount is reserved in the fund's ledger in the same transaction. */
+export const approve = async (c: Case): Promise<Outcome> => {
+  const { tx, caller, access, input } = c;
+  const { application } = access;
+  const { scores, weighted } = scoresForFinal(c);
+  const fund = await lockFund(tx, application.fundId);
+  const amount = checkedAmount(c, input.amountApproved, 'amountApproved') ?? application.amountRequested;
+  if (!fund || amount === null) throw problem('invalid_state');
+  const overrideReason = refuseOverdraw(c, fund, amount);
+  const word = {
+    scores,
+    weightedScore: weighted,
+    amountApproved: amount,
+    conditions: input.conditions ?? [],
+  };
+
+  if (isFirstOfTwo(c, fund, amount)) {
+    await writeDecision(c, { kind: 'FIRST_SIGN_OFF', ...word });
+    const rowVersion = await touch(tx, application.id);
+    const changes = [{ field: 'amountApproved', new: amount }];
+    await writeHistory(c, { action: 'FIRST_SIGN_OFF', to: application.status, changes });
+    return { status: application.status, rowVersion, awaitsSecondSignOff: true, weightedScore: weighted };
+  }
+
+  await writeDecision(c, { kind: 'FINAL', ...word, overrideReason });
+  if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');
+  await addHistoryRow(tx, {
+    fundId: fund.id,
+    process: 'COMMITMENT',
+    amount,
+    applicationId: application.id,
+    counterparty: application.organisationName,
+    reference: application.applicationNumber,
+    note: overrideReason,
+    createdBy: caller.actor.id,
+    approvedBy: firstSignOff(c)?.byUserId ?? null,
+  });
+  const rowVersion = await moveTo(tx, application, 'APPROVED', {
+    amountApproved: amount,
+    decidedAt: await transactionTime(tx),
+  });
+  const message = input.messageToApplicant?.trim() || null;
+  await mailDecision(c, 'APPROVED', message);
+  await writeHistory(c, {
+    action: 'APPROVE',
+    to: 'APPROVED',
+    message,
+    changes: [
+      { field: 'amountApproved', new: amount },
+      ...(overrideReason === null ? [] : [{ field: 'overrideReason', new: overrideReason }]),
+    ],
+  });
+  return { status: 'APPROVED', rowVersion, weightedScore: weighted };
+};

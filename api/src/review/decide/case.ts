@@ -1,0 +1,99 @@
+import type { Status } from '@portal/contracts/applications/enums';
+import type { Action, Transition } from '@portal/contracts/applications/status-machine';
+import type { Decide } from '@portal/contracts/review/schemas';
+import type { Access } from '../../applications/access.ts';
+import { type EventAction, recordEvent } from '../../applications/events.db.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../database/db.ts';
+import type { FundRecord } from '../../funds/funds.db.ts';
+import type { Caller } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { addDecision, type DecisionRecord, type NewDecision } from '../decisions.db.ts';
+
+/** One decision being made on one locked application. */
+export interface Case {
+  tx: Tx;
+  caller: Caller;
+  access: Access;
+  fund: FundRecord;
+  decisions: readonly DecisionRecord[];
+  input: Decide;
+  transition: Transition;
+}
+
+/** What a decision came to. */
+export interface Outcome {
+  status: Status;
+  rowVersion: number;
+  awaitsSecondSignOff?: boolean;
+  weightedScore?: number | null;
+}
+
+/** A text that must be there. @throws invalid_request. */
+export const demandText = (text: string | undefined, field: string, atLeast = 1): string => {
+  const given = text?.trim() ?? '';
+  if (given === '') throw problem('invalid_request', { fields: [{ field, code: 'required' }] });
+  if (given.length < atLeast)
+    throw problem('invalid_request', { fields: [{ field, code: 'too_short', limit: atLeast }] });
+  return given;
+};
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+/** Writes the word that was spoken; comment and message as given. */
+export const writeDecision = (
+  { tx, caller, access: { application }, input }: Case,
+  decision: Pick<NewDecision, 'kind'> & Partial<NewDecision>,
+): Promise<void> =>
+  addDecision(tx, {
+    applicationId: application.id,
+    version: application.version,
+    reviewRound: application.reviewRound,
+    decision: input.decision,
+    by: caller.actor,
+    internalComment: orNull(input.internalComment),
+    messageToApplicant: orNull(input.messageToApplicant),
+    ...decision,
+  });
+
+/** Writes what happened for timeline and log, last of all. */
+export const writeHistory = async (
+  { tx, caller, access: { application } }: Case,
+  happened: {
+    action: EventAction;
+    to: Status;
+    message?: string | null;
+    changes?: { field: string; new: unknown }[];
+  },
+): Promise<void> => {
+  await recordEvent(tx, {
+    applicationId: application.id,
+    action: happened.action,
+    from: application.status,
+    to: happened.to,
+    version: application.version,
+    actor: caller.actor,
+    message: happened.message ?? null,
+  });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'REVIEW',
+    action: 'DECIDE',
+    entityType: 'application',
+    entityId: application.id,
+    entityLabel: application.applicationNumber ?? application.id,
+    changes: [
+      { field: 'decision', old: null, new: happened.action },
+      { field: 'status', old: application.status, new: happened.to },
+      ...(happened.changes ?? []).map((change) => ({ ...change, old: null })),
+    ],
+  });
+};
+
+/** The status a transition of fixed target leads to. */
+export const targetOf = ({ to }: Transition): Status => {
+  if (to === 'PREVIOUS' || to === 'GONE') throw new Error(`${to} is no fixed status`);
+  return to;
+};
+
+export type { Action };

@@ -1,0 +1,38 @@
+import type { Status } from '@portal/contracts/applications/enums';
+import {
+  type Action,
+  type Capacity,
+  statusMachine,
+  type Transition,
+  transitionFor,
+} from '@portal/contracts/applications/status-machine';
+import type { DecisionMode } from '@portal/contracts/funds/enums';
+import type { Decision } from '@portal/contracts/review/enums';
+import { problem } from '../../http/problem.ts';
+
+/** A reviewer's word is a recommendation where a second step follows. */
+const actionOf = (decision: Decision, who: Capacity, mode: DecisionMode): Action | undefined => {
+  const recommends = who === 'REVIEWER' && mode === 'TWO_STEP';
+  if (decision === 'APPROVE') return recommends ? 'RECOMMEND' : 'APPROVE';
+  if (decision === 'REJECT') return recommends ? 'ADVISE_AGAINST' : 'REJECT';
+  return decision === 'ABSTAIN' ? undefined : decision;
+};
+
+/**
+ * The row of the status machine that a decision means.
+ * @throws forbidden when this capacity never takes it, invalid_state when not from this status.
+ */
+export const chooseTransition = (
+  decision: Exclude<Decision, 'ABSTAIN'>,
+  status: Status,
+  who: Capacity,
+  mode: DecisionMode,
+): Transition => {
+  const action = actionOf(decision, who, mode);
+  if (action === undefined || !statusMachine.some((row) => row.action === action && row.who.includes(who)))
+    throw problem('forbidden');
+  const transition = transitionFor(action, status, who);
+  if (!transition || (mode === 'TWO_STEP' && transition.guards.includes('singleStep')))
+    throw problem('invalid_state');
+  return transition;
+};

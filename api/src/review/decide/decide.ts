@@ -1,0 +1,90 @@
+import type { Action } from '@portal/contracts/applications/status-machine';
+import type { Decision } from '@portal/contracts/review/enums';
+import type { Decide, Decided } from '@portal/contracts/review/schemas';
+import { type Access, lockedAccess, refuseAtGate } from '../../applications/access.ts';
+import type { Tx } from '../../database/db.ts';
+import { findFund } from '../../funds/funds.db.ts';
+import type { Caller } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { type DecisionRecord, listDecisions } from '../decisions.db.ts';
+import { everReviewed } from '../may.ts';
+import { abstain } from './abstain.ts';
+import { approve } from './approve.ts';
+import type { Case, Outcome } from './case.ts';
+import { chooseTransition } from './choose-action.ts';
+import { hold, release, reopen, sendBack, startReview } from './move-along.ts';
+import { recommend } from './recommend.ts';
+import { markIneligible, reject } from './reject.ts';
+import { returnIt } from './return-it.ts';
+
+type Judgement = Decide & { decision: Exclude<Decision, 'ABSTAIN'> };
+
+const carryOut: Partial<Record<Action, (c: Case) => Promise<Outcome>>> = {
+  START_REVIEW: startReview,
+  RETURN: returnIt,
+  RECOMMEND: recommend,
+  ADVISE_AGAINST: recommend,
+  SEND_BACK: sendBack,
+  APPROVE: approve,
+  REJECT: reject,
+  HOLD: hold,
+  RELEASE: release,
+  MARK_INELIGIBLE: markIneligible,
+  REOPEN: reopen,
+};
+
+/** Who entered it never judges it; who declared a conflict or has not declared does not either. */
+const refusePartial = (access: Access): void => {
+  if (access.audience === 'OWNER') throw problem('own_application');
+  refuseAtGate(access);
+  if (access.standing.declaration === 'CONFLICT') throw problem('conflict_declared');
+};
+
+const refuseOwnReview = (
+  { action }: { action: Action },
+  access: Access,
+  decisions: readonly DecisionRecord[],
+  userId: string,
+): void => {
+  const isFinalWord = action === 'APPROVE' || action === 'REJECT' || action === 'MARK_INELIGIBLE';
+  if (isFinalWord && access.capacity !== 'REVIEWER' && everReviewed(decisions, userId))
+    throw problem('own_application');
+};
+
+const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): Promise<Outcome> => {
+  const { application, capacity } = access;
+  const fund = await findFund(tx, application.fundId);
+  if (!fund) throw problem('not_found');
+  const transition = chooseTransition(input.decision, application.status, capacity, fund.decisionMode);
+  const decisions = await listDecisions(tx, application.id);
+  refuseOwnReview(transition, access, decisions, caller.actor.id);
+  const act = carryOut[transition.action];
+  if (!act) throw problem('forbidden');
+  return act({ tx, caller, access, fund, decisions, input, transition });
+};
+
+/**
+ * One word of staff on one application. Role, status and the fund's decision mode settle its effect;
+ * of two at once one wins and the other is told that its form is stale.
+ * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,
+ * own_application, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
+ */
+export const decide = async (tx: Tx, caller: Caller, id: string, input: Decide): Promise<Decided> => {
+  const access = await lockedAccess(tx, caller.actor, id);
+  refusePartial(access);
+  const { status, rowVersion } = access.application;
+  if (rowVersion !== input.rowVersion)
+    throw problem('stale_version', { data: { data: { id, status, rowVersion } } });
+  const { decision } = input;
+  const outcome =
+    decision === 'ABSTAIN'
+      ? await abstain(tx, caller, access, input)
+      : await judge(tx, caller, access, { ...input, decision });
+  return {
+    id,
+    status: outcome.status,
+    awaitsSecondSignOff: outcome.awaitsSecondSignOff ?? false,
+    weightedScore: outcome.weightedScore ?? null,
+    rowVersion: outcome.rowVersion,
+  };
+};

@@ -1,0 +1,22 @@
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { Case } from './case.ts';
+
+/** Tells the applicant how it ended. */
+export const mailDecision = async (
+  { tx, access: { application } }: Case,
+  decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE',
+  message: string | null,
+): Promise<void> => {
+  if (application.applicantEmail === null) return;
+  await enqueueMail(tx, {
+    to: application.applicantEmail,
+    template: 'application-decided',
+    language: application.language,
+    data: {
+      firstName: application.applicantFirstName ?? '',
+      applicationNumber: application.applicationNumber ?? '',
+      decision,
+      message: message ?? '',
+    },
+  });
+};

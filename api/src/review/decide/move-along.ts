@@ -1,0 +1,86 @@
+import { moveTo, type TransitionFields } from '../../applications/application.db.ts';
+import { addVersion, latestVersion } from '../../applications/versions.db.ts';
+import { problem } from '../../http/problem.ts';
+import { reopenReviews } from '../assignments.db.ts';
+import { type Case, demandText, type Outcome, targetOf, writeDecision, writeHistory } from './case.ts';
+
+const REOPEN_DAYS = 90;
+const DAY = 86_400_000;
+
+/** Takes an application up for review. */
+export const startReview = async (c: Case): Promise<Outcome> => {
+  const status = targetOf(c.transition);
+  await writeDecision(c, { kind: 'PROCESS' });
+  const rowVersion = await moveTo(c.tx, c.access.application, status);
+  await writeHistory(c, { action: 'START_REVIEW', to: status });
+  return { status, rowVersion };
+};
+
+/** Stops the clock; the applicant reads why. */
+export const hold = async (c: Case): Promise<Outcome> => {
+  const { application } = c.access;
+  const message = demandText(c.input.messageToApplicant, 'messageToApplicant');
+  await writeDecision(c, { kind: 'PROCESS' });
+  const rowVersion = await moveTo(c.tx, application, 'ON_HOLD', { previousStatus: application.status });
+  await writeHistory(c, { action: 'HOLD', to: 'ON_HOLD', message });
+  return { status: 'ON_HOLD', rowVersion };
+};
+
+/** Goes on where it was held. */
+export const release = async (c: Case): Promise<Outcome> => {
+  const { application } = c.access;
+  demandText(c.input.internalComment, 'internalComment');
+  const status = application.previousStatus;
+  if (status === null) throw problem('invalid_state');
+  await writeDecision(c, { kind: 'PROCESS' });
+  const rowVersion = await moveTo(c.tx, application, status, { previousStatus: null });
+  await writeHistory(c, { action: 'RELEASE', to: status });
+  return { status, rowVersion };
+};
+
+const nextRound = (c: Case, fields: TransitionFields = {}): TransitionFields => ({
+  reviewRound: c.access.application.reviewRound + 1,
+  ...fields,
+});
+
+/** Asks the reviewers once more. */
+export const sendBack = async (c: Case): Promise<Outcome> => {
+  const { application } = c.access;
+  const reason = demandText(c.input.internalComment, 'internalComment');
+  await writeDecision(c, { kind: 'PROCESS' });
+  const rowVersion = await moveTo(c.tx, application, 'UNDER_REVIEW', nextRound(c));
+  await reopenReviews(c.tx, application.id);
+  await writeHistory(c, {
+    action: 'SEND_BACK',
+    to: 'UNDER_REVIEW',
+    changes: [{ field: 'reason', new: reason }],
+  });
+  return { status: 'UNDER_REVIEW', rowVersion };
+};
+
+/** Takes up again what ended, as a new version with the same content. */
+export const reopen = async (c: Case): Promise<Outcome> => {
+  const { tx, access, caller } = c;
+  const { application } = access;
+  const reason = demandText(c.input.internalComment, 'internalComment');
+  const sent = await latestVersion(tx, application.id);
+  const endedAt = application.decidedAt;
+  if (!sent || endedAt === null || Date.now() - Date.parse(endedAt) > REOPEN_DAYS * DAY)
+    throw problem('invalid_state');
+  await writeDecision(c, { kind: 'PROCESS' });
+  const version = application.version + 1;
+  const rowVersion = await moveTo(
+    tx,
+    application,
+    'UNDER_REVIEW',
+    nextRound(c, { version, decidedAt: null }),
+  );
+  await addVersion(tx, application.id, { ...sent, version, changes: [], submittedBy: caller.actor.id });
+  await reopenReviews(tx, application.id);
+  await writeHistory(c, {
+    action: 'REOPEN',
+    to: 'UNDER_REVIEW',
+    changes: [{ field: 'reason', new: reason }],
+  });
+  return { status: 'UNDER_REVIEW', rowVersion };
+};

@@ -1,0 +1,51 @@
+import { moveTo, touch } from '../../applications/application.db.ts';
+import { problem } from '../../http/problem.ts';
+import { setAssignment } from '../assignments.db.ts';
+import { hasReviewed } from '../may.ts';
+import { checkedAmount } from './amounts.ts';
+import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { demandScores } from './scores.ts';
+
+/** More voices for than against; a tie is no recommendation. */
+const majority = (voices: readonly ('APPROVE' | 'REJECT')[]): 'RECOMMENDED' | 'NOT_RECOMMENDED' => {
+  const inFavour = voices.filter((voice) => voice === 'APPROVE').length;
+  return inFavour > voices.length - inFavour ? 'RECOMMENDED' : 'NOT_RECOMMENDED';
+};
+
+/**
+ * A reviewer's scores and word. The application moves on when as many reviewers as the fund asks for
+ * have spoken in this round.
+ */
+export const recommend = async (c: Case): Promise<Outcome> => {
+  const { tx, caller, access, fund, decisions, input } = c;
+  const { application } = access;
+  const { actor } = caller;
+  if (hasReviewed(decisions, actor.id, application.reviewRound)) throw problem('invalid_state');
+  const { scores, weighted } = demandScores(c);
+  const amountRecommended = checkedAmount(c, input.amountRecommended, 'amountRecommended');
+  await writeDecision(c, {
+    kind: 'RECOMMENDATION',
+    scores,
+    weightedScore: weighted,
+    amountRecommended,
+    reasonCode: input.reasonCode ?? null,
+    conditions: input.conditions ?? [],
+  });
+  await setAssignment(tx, application.id, actor.id, 'SUBMITTED');
+  const voice = input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT';
+  const voices = decisions.flatMap((one): ('APPROVE' | 'REJECT')[] =>
+    one.kind === 'RECOMMENDATION' && one.reviewRound === application.reviewRound
+      ? [one.decision === 'APPROVE' ? 'APPROVE' : 'REJECT']
+      : [],
+  );
+  voices.push(voice);
+  const isComplete = voices.length >= fund.requiredReviewers;
+  const status = isComplete ? majority(voices) : application.status;
+  const rowVersion = isComplete ? await moveTo(tx, application, status) : await touch(tx, application.id);
+  await writeHistory(c, {
+    action: isComplete ? (status === 'RECOMMENDED' ? 'RECOMMEND' : 'ADVISE_AGAINST') : 'REVIEW',
+    to: status,
+    changes: [{ field: 'weightedScore', new: weighted }],
+  });
+  return { status, rowVersion, weightedScore: weighted };
+};

@@ -1,0 +1,51 @@
+import { eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { moveTo, transactionTime } from '../../applications/application.db.ts';
+import { problem } from '../../http/problem.ts';
+import { setAssignment } from '../assignments.db.ts';
+import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { scoresForFinal } from './final-scores.ts';
+import { mailDecision } from './mail-decision.ts';
+
+/** Not approved, with a reason and a message that the applicant reads. */
+export const reject = async (c: Case): Promise<Outcome> => {
+  const { tx, caller, access, input } = c;
+  const { application } = access;
+  const { reasonCode } = input;
+  if (reasonCode === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'reasonCode', code: 'required' }] });
+  const message = demandText(input.messageToApplicant, 'messageToApplicant');
+  const { scores, weighted } = scoresForFinal(c);
+  await writeDecision(c, { kind: 'FINAL', scores, weightedScore: weighted, reasonCode });
+  if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');
+  const rowVersion = await moveTo(tx, application, 'REJECTED', { decidedAt: await transactionTime(tx) });
+  await mailDecision(c, 'REJECTED', message);
+  await writeHistory(c, {
+    action: 'REJECT',
+    to: 'REJECTED',
+    message,
+    changes: [{ field: 'reasonCode', new: reasonCode }],
+  });
+  return { status: 'REJECTED', rowVersion, weightedScore: weighted };
+};
+
+/** Not eligible, naming the rule that is not met. */
+export const markIneligible = async (c: Case): Promise<Outcome> => {
+  const { tx, access, input } = c;
+  const { application } = access;
+  const { rule } = input;
+  if (rule === undefined) throw problem('invalid_request', { fields: [{ field: 'rule', code: 'required' }] });
+  const known: readonly string[] = eligibilityRules[application.fundType];
+  if (!known.includes(rule))
+    throw problem('invalid_request', { fields: [{ field: 'rule', code: 'not_allowed' }] });
+  const message = demandText(input.messageToApplicant, 'messageToApplicant');
+  await writeDecision(c, { kind: 'FINAL', rule });
+  const rowVersion = await moveTo(tx, application, 'INELIGIBLE', { decidedAt: await transactionTime(tx) });
+  await mailDecision(c, 'INELIGIBLE', message);
+  await writeHistory(c, {
+    action: 'MARK_INELIGIBLE',
+    to: 'INELIGIBLE',
+    message,
+    changes: [{ field: 'rule', new: rule }],
+  });
+  return { status: 'INELIGIBLE', rowVersion };
+};

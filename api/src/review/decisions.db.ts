@@ -1,0 +1,93 @@
+import type { Role } from '@portal/contracts';
+import type { EligibilityRule } from '@portal/contracts/applications/eligibility';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { ConflictType, Decision, ReasonCode } from '@portal/contracts/review/enums';
+import type { Score } from '@portal/contracts/review/score';
+import type { Db, Tx } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+
+export type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS';
+
+/** One word of a member of staff. Amounts are decimal strings in the application's currency. */
+export interface DecisionRecord {
+  id: string;
+  version: number;
+  reviewRound: number;
+  decision: Decision;
+  kind: DecisionKind;
+  byUserId: string;
+  byName: string;
+  byRole: Role;
+  at: string;
+  scores: Score[];
+  weightedScore: string | null;
+  reasonCode: ReasonCode | null;
+  rule: EligibilityRule | null;
+  internalComment: string | null;
+  messageToApplicant: string | null;
+  amountRecommended: string | null;
+  amountApproved: string | null;
+  conditions: string[];
+  sections: Section[];
+  dueAt: string | null;
+}
+
+const columns = (db: Db) => db`
+  d.id, d.version, d.review_round, d.decision, d.kind, d.by_user_id, u.first_name || ' ' || u.last_name as by_name,
+  d.by_role, d.at, d.scores, d.weighted_score, d.reason_code, d.rule, d.internal_comment, d.message_to_applicant,
+  d.amount_recommended, d.amount_approved, d.conditions, d.sections, d.due_at`;
+
+/** Oldest first. */
+export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRecord[]> =>
+  db<DecisionRecord[]>`
+    select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id
+    where d.application_id = ${applicationId} order by d.seq`;
+
+/** The last word that the applicant was told something by. */
+export const lastPublicDecision = async (
+  db: Db,
+  applicationId: string,
+): Promise<DecisionRecord | undefined> =>
+  (
+    await db<DecisionRecord[]>`
+      select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id
+      where d.application_id = ${applicationId} and (d.kind = 'FINAL' or d.decision = 'HOLD')
+      order by d.seq desc limit 1`
+  )[0];
+
+export interface NewDecision {
+  applicationId: string;
+  version: number;
+  reviewRound: number;
+  decision: Decision;
+  kind: DecisionKind;
+  by: { id: string; role: Role };
+  scores?: readonly Score[];
+  weightedScore?: number | null;
+  reasonCode?: ReasonCode | null;
+  rule?: EligibilityRule | null;
+  internalComment?: string | null;
+  messageToApplicant?: string | null;
+  amountRecommended?: string | null;
+  amountApproved?: string | null;
+  conditions?: readonly string[];
+  sections?: readonly Section[];
+  dueAt?: string | null;
+  conflictType?: ConflictType | null;
+  overrideReason?: string | null;
+  /** Only for seeded examples, which lie in the past. */
+  at?: string;
+}
+
+export const addDecision = async (tx: Tx, d: NewDecision): Promise<void> => {
+  // Scores, conditions and sections are plain JSON, which postgres.js cannot tell from their types.
+  const json = (value: unknown) => tx.json(value as never);
+  await tx`insert into staff_decisions (id, application_id, version, review_round, decision, kind, by_user_id, by_role, at,
+      scores, weighted_score, reason_code, rule, internal_comment, message_to_applicant, amount_recommended,
+      amount_approved, conditions, sections, due_at, conflict_type, override_reason)
+    values (${newId('dec')}, ${d.applicationId}, ${d.version}, ${d.reviewRound}, ${d.decision}, ${d.kind}, ${d.by.id},
+      ${d.by.role}, coalesce(${d.at ?? null}::timestamptz, now()), ${json(d.scores ?? [])}, ${d.weightedScore ?? null},
+      ${d.reasonCode ?? null}, ${d.rule ?? null}, ${d.internalComment ?? null}, ${d.messageToApplicant ?? null},
+      ${d.amountRecommended ?? null}, ${d.amountApproved ?? null}, ${json(d.conditions ?? [])},
+      ${json(d.sections ?? [])}, ${d.dueAt ?? null}, ${d.conflictType ?? null}, ${d.overrideReason ?? null})`;
+};

@@ -1,0 +1,88 @@
+import { isFinal } from '@portal/contracts/applications/enums';
+import { transitionFor } from '@portal/contracts/applications/status-machine';
+import type { Assignment, Declare } from '@portal/contracts/review/schemas';
+import { type Access, lockedAccess } from '../applications/access.ts';
+import { moveTo, touch } from '../applications/application.db.ts';
+import { recordEvent } from '../applications/events.db.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { listAssignments, saveDeclaration, setAssignment } from './assignments.db.ts';
+
+const assignmentAfter = ({ standing }: Access, { hasConflict }: Declare) => {
+  if (!hasConflict) return standing.assignment === 'SUBMITTED' ? 'SUBMITTED' : 'ACCEPTED';
+  return standing.assignment === 'ACCEPTED' || standing.assignment === 'SUBMITTED' ? 'RECUSED' : 'DECLINED';
+};
+
+/** The first reviewer without a conflict takes it up for review. */
+const moveOn = async (
+  tx: Tx,
+  caller: Caller,
+  { application, capacity }: Access,
+  takesUp: boolean,
+): Promise<void> => {
+  const transition = takesUp ? transitionFor('START_REVIEW', application.status, capacity) : undefined;
+  if (!transition) {
+    await touch(tx, application.id);
+    return;
+  }
+  await moveTo(tx, application, 'UNDER_REVIEW');
+  await recordEvent(tx, {
+    applicationId: application.id,
+    action: 'START_REVIEW',
+    from: application.status,
+    to: 'UNDER_REVIEW',
+    version: application.version,
+    actor: caller.actor,
+  });
+};
+
+const refuse = ({ application, audience, standing }: Access, declared: Declare): void => {
+  if (audience === 'OWNER') throw problem('own_application');
+  if (isFinal(application.status)) throw problem('invalid_state');
+  // Who declared a conflict does not take it back alone: a manager assigns anew.
+  if (standing.declaration === 'CONFLICT') throw problem('conflict_declared');
+  if (declared.hasConflict && declared.type === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'type', code: 'required' }] });
+};
+
+/**
+ * Signs that there is, or is not, a conflict of interest.
+ * @throws not_found, own_application, invalid_state, conflict_declared, invalid_request.
+ */
+export const declare = (db: Pool, caller: Caller, id: string, declared: Declare): Promise<Assignment[]> =>
+  transaction(db, async (tx) => {
+    const access = await lockedAccess(tx, caller.actor, id);
+    refuse(access, declared);
+    const { actor } = caller;
+    const { application } = access;
+    const isReviewer = access.capacity === 'REVIEWER';
+    await saveDeclaration(tx, id, actor.id, {
+      hasConflict: declared.hasConflict,
+      type: declared.hasConflict ? (declared.type ?? null) : null,
+      note: declared.note?.trim() || null,
+    });
+    if (isReviewer) await setAssignment(tx, id, actor.id, assignmentAfter(access, declared));
+    await recordEvent(tx, {
+      applicationId: id,
+      action: 'DECLARE',
+      from: application.status,
+      to: application.status,
+      version: application.version,
+      actor,
+    });
+    await moveOn(tx, caller, access, isReviewer && !declared.hasConflict);
+    await recordAudit(tx, {
+      by: caller,
+      process: 'REVIEW',
+      action: 'UPDATE',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: application.applicationNumber ?? id,
+      changes: [
+        { field: 'conflictOfInterest', old: null, new: declared.hasConflict ? declared.type : false },
+      ],
+    });
+    return listAssignments(tx, id);
+  });

@@ -1,0 +1,24 @@
+import type { GateApplication } from '@portal/contracts/review/schemas';
+import type { Access } from '../applications/access.ts';
+import type { Db } from '../database/db.ts';
+import type { Actor } from '../http/context.ts';
+import { findDeclaration, listAssignments } from './assignments.db.ts';
+
+/** All that a reviewer reads before signing that there is no conflict. */
+export const gateView = async (db: Db, actor: Actor, { application }: Access): Promise<GateApplication> => {
+  const myDeclaration = await findDeclaration(db, application.id, actor.id);
+  const assignments = await listAssignments(db, application.id);
+  return {
+    audience: 'GATE',
+    id: application.id,
+    fundId: application.fundId,
+    fundType: application.fundType,
+    projectTitle: application.projectTitle,
+    countryCode: application.countryCode,
+    organisationName: application.organisationName,
+    reason: myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED',
+    myDeclaration,
+    dueAt: assignments.find((one) => one.reviewerId === actor.id)?.dueAt ?? null,
+    rowVersion: application.rowVersion,
+  };
+};

@@ -1,0 +1,55 @@
+import { isFinal } from '@portal/contracts/applications/enums';
+import { type Action, transitionFor } from '@portal/contracts/applications/status-machine';
+import type { DecisionMode } from '@portal/contracts/funds/enums';
+import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
+import type { May } from '@portal/contracts/review/schemas';
+import type { Access } from '../applications/access.ts';
+import type { Actor } from '../http/context.ts';
+import type { DecisionRecord } from './decisions.db.ts';
+
+/** Whether someone has recommended in this round. */
+export const hasReviewed = (decisions: readonly DecisionRecord[], userId: string, round: number): boolean =>
+  decisions.some(
+    (one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId && one.reviewRound === round,
+  );
+
+/** Whether someone ever recommended on it: such a person never decides in the second step. */
+export const everReviewed = (decisions: readonly DecisionRecord[], userId: string): boolean =>
+  decisions.some((one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId);
+
+/** What the reader of the staff view may do now; the same predicates refuse for real. */
+export const mayOf = (
+  actor: Actor,
+  { application, capacity, standing, isOwnEntry }: Access,
+  decisions: readonly DecisionRecord[],
+  decisionMode: DecisionMode,
+): May => {
+  const { status, reviewRound } = application;
+  const isReviewer = capacity === 'REVIEWER';
+  const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
+  const facts: ReviewFacts = {
+    status,
+    decisionMode,
+    isOwnEntry,
+    hasReviewed: isReviewer
+      ? hasReviewed(decisions, actor.id, reviewRound)
+      : everReviewed(decisions, actor.id),
+    declaration: standing.declaration,
+  };
+  const isConflicted = standing.declaration === 'CONFLICT';
+  const can = (action: Action) => !isConflicted && transitionFor(action, status, capacity) !== undefined;
+  return {
+    declare: !isFinal(status) && standing.declaration === null && !isOwnEntry,
+    startReview: can('START_REVIEW'),
+    recommend: isReviewer && decisionMode === 'TWO_STEP' && mayReview(facts),
+    decide: mayDecide(facts, capacity),
+    returnIt: mayReturn(facts, capacity),
+    abstain: isReviewer && !isFinal(status) && (isAssigned || standing.declaration === 'NO_CONFLICT'),
+    hold: can('HOLD'),
+    release: can('RELEASE'),
+    markIneligible: can('MARK_INELIGIBLE'),
+    sendBack: can('SEND_BACK'),
+    reopen: can('REOPEN') && application.submittedAt !== null,
+    assign: !isReviewer && !isFinal(status),
+  };
+};

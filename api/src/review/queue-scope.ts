@@ -1,0 +1,20 @@
+import { REVIEWER } from '@portal/contracts';
+import type { Db } from '../database/db.ts';
+import { listFunds } from '../funds/funds.db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import type { QueueScope } from './queue.db.ts';
+
+/** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
+export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string): Promise<QueueScope> => {
+  const funds = await listFunds(db);
+  const wanted = fund === 'all' ? funds : funds.filter((one) => one.id === fund || one.fundType === fund);
+  if (wanted.length === 0 && fund !== 'all') throw problem('not_found');
+  return {
+    userId: actor.id,
+    timeZone: meta.timeZone,
+    fundIds: fund === 'all' ? undefined : wanted.map((one) => one.id),
+    isReviewer: actor.role === REVIEWER,
+    assignedFundIds: wanted.filter((one) => one.assignmentMode === 'ASSIGNED').map((one) => one.id),
+  };
+};

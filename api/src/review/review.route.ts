@@ -1,0 +1,39 @@
+import * as operations from '@portal/contracts/review/operations';
+import { accessTo } from '../applications/access.ts';
+import { problem } from '../http/problem.ts';
+import { type Route, route } from '../http/route.ts';
+import { withIdempotency } from '../http/with-idempotency.ts';
+import { assign } from './assign.ts';
+import { decide } from './decide/decide.ts';
+import { declare } from './declare.ts';
+import { listApplications } from './list-queue.ts';
+import { assigned, decided, declared, secondSignOffNeeded } from './review.words.ts';
+import { assignableReviewers } from './reviewers.db.ts';
+
+export const reviewRoutes: Route[] = [
+  route(operations.listFundApplicationsOperation, (ctx) =>
+    listApplications(ctx.db, ctx, ctx.params.fundId, ctx.query),
+  ),
+
+  route(operations.declareConflictOperation, async (ctx) => ({
+    data: await declare(ctx.db, ctx, ctx.params.id, ctx.body),
+    message: ctx.say(declared),
+  })),
+
+  route(operations.assignReviewersOperation, async (ctx) => ({
+    data: await assign(ctx.db, ctx, ctx.params.id, ctx.body),
+    message: ctx.say(assigned),
+  })),
+
+  route(operations.listAssignableReviewersOperation, async ({ db, actor, params }) => {
+    if (!(await accessTo(db, actor, params.id))) throw problem('not_found');
+    return { data: await assignableReviewers(db, params.id), message: '' };
+  }),
+
+  route(operations.decideOperation, (ctx) =>
+    withIdempotency(ctx, 'reviewerDecision', async (tx) => {
+      const data = await decide(tx, ctx, ctx.params.id, ctx.body);
+      return { data, message: ctx.say(data.awaitsSecondSignOff ? secondSignOffNeeded : decided) };
+    }),
+  ),
+];

@@ -1,0 +1,66 @@
+import { publicStatus } from '@portal/contracts/applications/enums';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/schemas';
+import type { Access } from '../applications/access.ts';
+import { factsView, moneyOrNull } from '../applications/facts-view.ts';
+import { findAccount } from '../applications/submission.db.ts';
+import { latestVersion } from '../applications/versions.db.ts';
+import type { Db } from '../database/db.ts';
+import { findFund } from '../funds/funds.db.ts';
+import type { Actor } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { findDeclaration, listAssignments } from './assignments.db.ts';
+import { type DecisionRecord, listDecisions } from './decisions.db.ts';
+import { hasReviewed, mayOf } from './may.ts';
+
+const decisionView = (decision: DecisionRecord, currency: string): StaffDecision => {
+  const { reviewRound: _round, ...rest } = decision;
+  return {
+    ...rest,
+    weightedScore: decision.weightedScore === null ? null : Number(decision.weightedScore),
+    amountRecommended: moneyOrNull(decision.amountRecommended, currency),
+    amountApproved: moneyOrNull(decision.amountApproved, currency),
+  };
+};
+
+/** A reviewer speaks before hearing the others. */
+const heardBy = (
+  decisions: DecisionRecord[],
+  actor: Actor,
+  { application, capacity }: Access,
+): DecisionRecord[] =>
+  capacity !== 'REVIEWER' ||
+  application.decidedAt !== null ||
+  hasReviewed(decisions, actor.id, application.reviewRound)
+    ? decisions
+    : decisions.filter((one) => one.byUserId === actor.id || one.kind === 'PROCESS');
+
+/** An application as staff read it: what was sent, who said what, and what the reader may do. */
+export const staffView = async (db: Db, actor: Actor, access: Access): Promise<StaffApplication> => {
+  const { application } = access;
+  const [sent, fund, enterer] = await Promise.all([
+    latestVersion(db, application.id),
+    findFund(db, application.fundId),
+    findAccount(db, application.enteredBy),
+  ]);
+  if (!sent || !fund || !enterer) throw problem('not_found');
+  const decisions = await listDecisions(db, application.id);
+  return {
+    audience: 'STAFF',
+    ...factsView(application, { ...sent, signedAt: sent.submittedAt }),
+    status: application.status,
+    publicStatus: publicStatus(application.status),
+    previousStatus: application.previousStatus,
+    enteredBy: { userId: enterer.id, name: `${enterer.firstName} ${enterer.lastName}` },
+    receipt: { sha256: sent.sha256, at: sent.submittedAt },
+    assignments: await listAssignments(db, application.id),
+    decisions: heardBy(decisions, actor, access).map((one) => decisionView(one, application.currency)),
+    myDeclaration: await findDeclaration(db, application.id, actor.id),
+    may: mayOf(actor, access, decisions, fund.decisionMode),
+    changes: sent.changes,
+    fund: {
+      decisionMode: fund.decisionMode,
+      requiredReviewers: fund.requiredReviewers,
+      available: { amount: fund.available, currency: fund.currency },
+    },
+  };
+};
