@@ -33,7 +33,7 @@ export const AuthFrame = ({ children }: { children: ReactNode }) => (
         hideBelow="lg"
         data-print="hide"
         w={{ lg: '30%', '2xl': '648px' }}
-        bg="bg.brand"
+        bgColor="bg.brand"
         bgSize="auto 864px"
         bgPos="top right"
         css={{

@@ -15,7 +15,7 @@ const useWayOut = (guard: Guard | undefined): string | null => {
   const access = accessOf(session, guard);
   if (access === 'allowed' || access === 'wait') return null;
   if (access === 'denied') return '/workspace/denied';
-  const why = session.status === 'signed-out' ? session.why : 'no-token';
+  const why = session.status === 'signed-out' ? session.why : undefined;
   if (why === 'left') return '/';
   if (why === 'refused') return '/403';
   return withNext(why === 'expired' ? '/auth/session-expired' : '/auth/sign-in', here);

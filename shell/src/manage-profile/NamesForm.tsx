@@ -65,7 +65,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
           error={update.error}
           onSubmit={(values) => update.mutateAsync(toEdit(values, profile))}
         >
-          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5.5">
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="22px">
             <TextField
               name="firstName"
               label={t('fields.firstName')}

@@ -47,7 +47,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
 
   return (
     <FormShell form={form} onSubmit={submit} error={register.error}>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5.5">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="22px">
         <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" maxLength={80} />
         <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" maxLength={80} />
       </Grid>

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@portal/contracts';
+import { i18n } from '../i18n/i18n.ts';
 
 /** What the browser itself found wrong, beside the codes of the API. */
 export type ClientErrorCode = 'offline' | 'timeout' | 'bad_response';
@@ -43,10 +44,12 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** What to tell a person: the server's description, else its message, else the client's text. */
 export const errorText = (error: unknown): string => {
-  if (isApiError(error)) return error.description || error.message;
-  return error instanceof Error ? error.message : String(error);
+  const told = isApiError(error) && error.description !== '' ? error.description : messageOf(error);
+  return told || i18n.t('platform:errors.bad_response');
 };
 
 /** Whether a parsed body has the shape of the API's errors. */

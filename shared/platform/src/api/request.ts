@@ -63,7 +63,7 @@ export const errorFrom = (status: number, text: string, sentToken: string | null
   return new ApiError({
     status,
     code: body.error,
-    message: body.message || i18n.t('platform:errors.bad_response'),
+    message: body.message ?? '',
     description: body.error_description,
     fields: body.fields,
     requestId: body.requestId,

@@ -5,7 +5,7 @@ import { sectionOf } from '@portal/contracts/content/read';
 import type { ContentSave, Section } from '@portal/contracts/content/schemas';
 import type { SectionContents } from '@portal/contracts/content/sections';
 import { create } from 'zustand';
-import { errorText } from '../api/api-error.ts';
+import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 
@@ -28,6 +28,11 @@ export const useContentStore = create<ContentState>(() => ({
   language: null,
 }));
 
+const messageOf = (error: unknown): string => {
+  const told = isApiError(error) ? error.description || error.message : '';
+  return told || CONTENT_FAILED;
+};
+
 const inFlight = new Map<Language, Promise<void>>();
 
 const load = async (language: Language) => {
@@ -39,7 +44,7 @@ const load = async (language: Language) => {
     }
   } catch (error) {
     if (language === currentLanguage()) {
-      useContentStore.setState({ loading: false, error: errorText(error) || CONTENT_FAILED });
+      useContentStore.setState({ loading: false, error: messageOf(error) });
     }
   }
 };

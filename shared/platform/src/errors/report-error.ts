@@ -36,7 +36,8 @@ const loseSession = (error: ApiError) => {
   }
 };
 
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+const isAbort = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** An answer to a session that is already over: its loss was told. */
 const isLate = (error: ApiError) => error.sentToken !== null && error.sentToken !== readToken();

@@ -64,7 +64,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     <FormProvider {...form}>
       <FormParts value={parts}>
         <form noValidate onSubmit={submit}>
-          <Stack gap="5.5">
+          <Stack gap="22px">
             {lines.length > 0 && <ErrorSummary ref={summaryBox} title={t('forms.summary')} errors={lines} />}
             {children}
           </Stack>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
-import { useOnline } from '../page/use-online.ts';
 import { dropDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'error';
@@ -38,7 +37,6 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
   latest.current = { text, values, save };
   const confirmed = useRef<string | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
-  const online = useOnline();
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     while (confirmed.current !== latest.current.text) {
@@ -77,10 +75,15 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
 
   useEffect(() => {
     if (shown.state !== 'offline') return;
-    if (online) void flush();
-    const timer = setInterval(flush, RETRY_MS);
-    return () => clearInterval(timer);
-  }, [shown.state, online, flush]);
+    const again = () => void flush();
+    // The browser may believe in a connection that does not reach the server, hence the timer.
+    const timer = setInterval(again, RETRY_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [shown.state, flush]);
 
   useEffect(() => () => void flush(), [flush]);
 

@@ -5,12 +5,12 @@ import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { fetchUser } from './profile.ts';
 import type { User } from './user.ts';
 
-/** Why nobody is signed in: no token, a logout, a session that ended, or one that was refused. */
-export type SignedOutWhy = 'no-token' | 'left' | 'expired' | 'refused';
+/** What ended the session: a logout, idling, or a refusal. */
+export type SignedOutWhy = 'left' | 'expired' | 'refused';
 
 export type Session =
   | { status: 'loading'; user: null }
-  | { status: 'signed-out'; user: null; why: SignedOutWhy }
+  | { status: 'signed-out'; user: null; why?: SignedOutWhy }
   | { status: 'signed-in'; user: User };
 
 /** Who is at the page. `loading` only while a stored token is being looked up. */
@@ -20,10 +20,11 @@ export const useSession = create<Session>(() => ({ status: 'loading', user: null
 export const loadSession = async (): Promise<void> => {
   const token = readToken();
   if (token === null) return endSession();
-  if (useSession.getState().status === 'signed-out') useSession.setState({ status: 'loading', user: null });
+  if (useSession.getState().status === 'signed-out')
+    useSession.setState({ status: 'loading', user: null }, true);
   try {
     const user = await fetchUser();
-    if (readToken() === token) useSession.setState({ status: 'signed-in', user });
+    if (readToken() === token) useSession.setState({ status: 'signed-in', user }, true);
   } catch (error) {
     if (readToken() === token) endSession();
     throw error;
@@ -37,15 +38,15 @@ export const signIn = async (token: string): Promise<void> => {
 };
 
 /** Clears token and person on this page. Cached data goes with them. */
-export const endSession = (why: SignedOutWhy = 'no-token'): void => {
+export const endSession = (why?: SignedOutWhy): void => {
   removeToken();
-  useSession.setState({ status: 'signed-out', user: null, why });
+  useSession.setState({ status: 'signed-out', user: null, ...(why && { why }) }, true);
 };
 
 /** The reason has been acted upon: from here on, nobody is simply signed in. */
 export const settleSignedOut = (): void => {
   const session = useSession.getState();
-  if (session.status === 'signed-out' && session.why !== 'no-token') endSession();
+  if (session.status === 'signed-out' && session.why !== undefined) endSession();
 };
 
 /** Ends the session here and, as far as it can be reached, on the server. */
@@ -59,7 +60,7 @@ export const signOut = async (): Promise<void> => {
 /** Reads the profile again, after the person changed it. */
 export const refreshUser = async (): Promise<void> => {
   const user = await fetchUser();
-  useSession.setState({ status: 'signed-in', user });
+  useSession.setState({ status: 'signed-in', user }, true);
 };
 
 /** The signed-in person, or null. */

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, fakeApi, problem } from '../../test/fake-api.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { refreshContent, saveSection, useContentStore } from './content.ts';
+
+const start = useContentStore.getInitialState();
+const state = () => useContentStore.getState();
+const heading = (title: string) => ({ title, lead: '' });
+const faqs = { key: 'faqs', lang: 'en', data: { en: heading('Questions'), fr: heading('Questions (fr)') } };
+const loaded: Answer = { body: { data: [faqs], message: '' } };
+const path = '/api/cms/cms-data/all';
+
+beforeEach(async () => {
+  useContentStore.setState(start, true);
+  await changeLanguage('en');
+});
+
+describe('the content loader', () => {
+  test('is loading at the start', () => {
+    expect(state()).toMatchObject({ loading: true, error: null, sections: null });
+  });
+
+  test('asks for the current language', async () => {
+    const sent = fakeApi({ [`GET ${path}`]: loaded });
+    await changeLanguage('fr');
+    await refreshContent();
+    expect(sent.map((request) => request.path)).toEqual([`${path}?lang=fr`]);
+    expect(state()).toMatchObject({ loading: false, error: null, sections: [faqs] });
+  });
+
+  test('is empty when the server returns nothing', async () => {
+    fakeApi({ [`GET ${path}`]: { body: { message: '' } } });
+    await refreshContent();
+    expect(state().sections).toEqual([]);
+  });
+
+  test('keeps the message of the failure', async () => {
+    fakeApi({ [`GET ${path}`]: problem(503, 'unavailable', 'Back in a minute.') });
+    await refreshContent();
+    expect(state()).toMatchObject({ loading: false, error: 'Back in a minute.' });
+  });
+
+  test('has words of its own when the failure has none', async () => {
+    fakeApi({ [`GET ${path}`]: problem(500, 'internal_error', '') });
+    await refreshContent();
+    expect(state().error).toBe('Failed to load CMS data');
+  });
+
+  test('concurrent refreshes share one request, and it can be repeated', async () => {
+    const sent = fakeApi({ [`GET ${path}`]: loaded });
+    await Promise.all([refreshContent(), refreshContent(), refreshContent()]);
+    expect(sent).toHaveLength(1);
+    await refreshContent();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('saving', () => {
+  test('does nothing before content has loaded', async () => {
+    const sent = fakeApi({});
+    await saveSection('faqs', () => heading('X'));
+    expect(sent).toEqual([]);
+  });
+
+  test("sends the updated content, then changes that language's copy and no other", async () => {
+    const sent = fakeApi({
+      [`GET ${path}`]: loaded,
+      'PUT /api/cms/cms-data': { body: { data: {}, message: 'Saved.' } },
+    });
+    await refreshContent();
+    await saveSection('faqs', (content) => heading(`${content?.title}, answered`));
+    expect(sent.at(-1)?.body).toEqual({ key: 'faqs', lang: 'en', data: heading('Questions, answered') });
+    expect(state().sections).toEqual([
+      { ...faqs, data: { en: heading('Questions, answered'), fr: faqs.data.fr } },
+    ]);
+  });
+
+  test('leaves the copy as it was when the server refuses', async () => {
+    fakeApi({
+      [`GET ${path}`]: loaded,
+      'PUT /api/cms/cms-data': problem(409, 'stale_version', 'Somebody saved before you.'),
+    });
+    await refreshContent();
+    await expect(saveSection('faqs', () => heading('X'))).rejects.toThrow('Somebody saved before you.');
+    expect(state().sections).toEqual([faqs]);
+  });
+});

@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { useAutosave } from './autosave.ts';
+import { readDeviceCopy } from './device-copy.ts';
+
+const offline = () => new ApiError({ status: 0, code: 'offline', message: 'No connection.' });
+
+interface Draft {
+  title: string;
+}
+
+const mount = (save: (draft: Draft) => Promise<unknown>) =>
+  renderHook(({ values }) => useAutosave({ key: 'draft-1', values, save }), {
+    initialProps: { values: { title: '' } },
+  });
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('what the form starts with is not sent', async () => {
+  const save = vi.fn(async () => undefined);
+  const { result } = mount(save);
+  await wait(5_000);
+  expect(save).not.toHaveBeenCalled();
+  expect(result.current.state).toBe('idle');
+});
+
+test('a change is sent once the typing pauses, and the device copy goes when it is confirmed', async () => {
+  const sent: Draft[] = [];
+  const { result, rerender } = mount(async (draft) => sent.push(draft));
+  for (const title of ['S', 'So', 'Sol']) {
+    rerender({ values: { title } });
+    await wait(300);
+  }
+  expect(sent).toEqual([]);
+  expect(readDeviceCopy<Draft>('draft-1')?.values).toEqual({ title: 'Sol' });
+  await wait(800);
+  expect(sent).toEqual([{ title: 'Sol' }]);
+  expect(result.current).toMatchObject({ state: 'saved' });
+  expect(readDeviceCopy('draft-1')).toBeNull();
+});
+
+test('without a connection the words stay on the device and are sent when it is back', async () => {
+  let connected = false;
+  const sent: Draft[] = [];
+  const { result, rerender } = mount(async (draft) => {
+    if (!connected) throw offline();
+    sent.push(draft);
+  });
+  rerender({ values: { title: 'Solar' } });
+  await wait(1_000);
+  expect(result.current.state).toBe('offline');
+  expect(readDeviceCopy<Draft>('draft-1')?.values).toEqual({ title: 'Solar' });
+  rerender({ values: { title: 'Solar dryers' } });
+  await wait(1_000);
+  connected = true;
+  await wait(10_000);
+  expect(sent).toEqual([{ title: 'Solar dryers' }]);
+  expect(result.current.state).toBe('saved');
+});
+
+test('a refusal is told and the words stay on the device', async () => {
+  const { result, rerender } = mount(async () => {
+    throw new ApiError({ status: 409, code: 'stale_version', message: 'Somebody saved before you.' });
+  });
+  rerender({ values: { title: 'Solar' } });
+  await wait(1_000);
+  expect(result.current.state).toBe('error');
+  expect(result.current.error).toMatchObject({ code: 'stale_version' });
+  expect(readDeviceCopy('draft-1')).not.toBeNull();
+});
+
+test('requests never overlap, and what was typed meanwhile follows', async () => {
+  const sent: string[] = [];
+  const arrive: (() => void)[] = [];
+  const { rerender } = mount(({ title }) => {
+    sent.push(title);
+    return new Promise<void>((resolve) => arrive.push(resolve));
+  });
+  rerender({ values: { title: 'a' } });
+  await wait(1_000);
+  rerender({ values: { title: 'ab' } });
+  await wait(1_000);
+  expect(sent).toEqual(['a']);
+  arrive[0]?.();
+  await wait(0);
+  expect(sent).toEqual(['a', 'ab']);
+  arrive[1]?.();
+  await wait(0);
+});

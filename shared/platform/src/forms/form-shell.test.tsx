@@ -1,0 +1,215 @@
+import { UIProvider } from '@portal/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { useLeaveQuestion } from '../page/leave-guard.ts';
+import { CheckboxField, ChoiceField } from './choice-fields.tsx';
+import { FormShell } from './FormShell.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextAreaField, TextField } from './text-fields.tsx';
+import { MoneyField, PhoneField } from './value-fields.tsx';
+
+const show = (page: ReactNode) => {
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/away', element: <p>Elsewhere</p> },
+  ]);
+  render(
+    <UIProvider>
+      <RouterProvider router={router} />
+    </UIProvider>,
+  );
+  return userEvent.setup();
+};
+
+interface FormProps {
+  onSubmit: (values: Record<string, unknown>) => Promise<unknown>;
+}
+
+const OrganisationForm = ({ onSubmit }: FormProps) => {
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: { organisation: { name: '' }, email: '', amount: '', phone: '', note: '' },
+  });
+  return (
+    <FormShell form={form} error={null} onSubmit={onSubmit}>
+      <TextField name="organisation.name" label="Organisation" />
+      <TextField name="email" label="E-mail" type="email" optional />
+      <MoneyField name="amount" label="Amount" currency="USD" optional />
+      <PhoneField name="phone" label="Phone" optional />
+      <TextAreaField name="note" label="Note" maxLength={5} optional />
+      <SubmitButton>Save</SubmitButton>
+      <Link to="/away">Away</Link>
+    </FormShell>
+  );
+};
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+test('a missing answer is named beside the field and in the summary, which leads to it', async () => {
+  const user = show(<OrganisationForm onSubmit={async () => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('alert');
+  expect(field(/Organisation/).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(/Organisation/));
+  await user.click(field(/Phone/));
+  await user.click(within(summary).getByRole('link', { name: 'Fill in “Organisation”.' }));
+  expect(document.activeElement).toBe(field(/Organisation/));
+});
+
+test('an error of the server goes to its field, the first takes the focus, and nothing typed is lost', async () => {
+  const refuse = async () => {
+    throw new ApiError({
+      status: 400,
+      code: 'invalid_request',
+      message: 'Check the form.',
+      fields: [
+        { field: 'email', code: 'taken', message: 'This address is taken.' },
+        { field: 'organisation.name.first', code: 'too_short', message: 'Write it in full.' },
+        { field: 'rowVersion', code: 'type', message: 'Load the page again.' },
+      ],
+    });
+  };
+  const user = show(<OrganisationForm onSubmit={refuse} />);
+  await user.type(field(/Organisation/), 'KGP');
+  await user.type(field(/E-mail/), 'a@b.org');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('alert');
+  const lines = within(summary)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+  expect(lines).toEqual(['Write it in full.', 'This address is taken.', 'Load the page again.']);
+  expect(document.activeElement).toBe(field(/Organisation/));
+  expect(field(/Organisation/)).toHaveProperty('value', 'KGP');
+  expect(field(/E-mail/)).toHaveProperty('value', 'a@b.org');
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an error that names no field is told in the summary', async () => {
+  const user = show(
+    <OrganisationForm
+      onSubmit={async () => {
+        throw new ApiError({ status: 0, code: 'offline', message: 'There is no connection.' });
+      }}
+    />,
+  );
+  await user.type(field(/Organisation/), 'KGP');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+});
+
+test('a second press while sending does not send twice', async () => {
+  const sent: unknown[] = [];
+  let arrive = (): void => undefined;
+  const user = show(
+    <OrganisationForm
+      onSubmit={(values) => {
+        sent.push(values);
+        return new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+      }}
+    />,
+  );
+  await user.type(field(/Organisation/), 'KGP');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Sending…');
+  await user.click(screen.getByText('Sending…'));
+  await user.type(field(/Organisation/), '{Enter}');
+  expect(sent).toHaveLength(1);
+  arrive();
+  await screen.findByRole('button', { name: 'Save' });
+});
+
+test('money travels as a plain decimal and is shown with commas when it is left', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const user = show(<OrganisationForm onSubmit={async (values) => sent.push(values)} />);
+  await user.type(field(/Organisation/), 'KGP');
+  await user.type(field(/Amount/), 'USD 1,240,500.5x');
+  await user.type(field(/Phone/), '+250 (788) 123-456');
+  await user.tab();
+  expect(field(/Amount/)).toHaveProperty('value', '1,240,500.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ amount: '1240500.5', phone: '+250788123456' });
+});
+
+test.each([
+  [/E-mail/, 'a@b', 'Enter an e-mail address such as name@example.org.'],
+  [/Amount/, '1.234', 'Enter an amount in digits, with at most two decimals.'],
+  [/Phone/, '12345', 'Enter 7 to 15 digits, with a plus sign in front if you like.'],
+  [/Note/, 'sixsix', 'Use at most 5 characters. There are 6 now.'],
+])('%s refuses %s', async (name, typed, message) => {
+  const user = show(<OrganisationForm onSubmit={async () => undefined} />);
+  await user.type(field(name), typed);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+});
+
+test('leaving with unsaved words asks first; after saving it does not', async () => {
+  const user = show(<OrganisationForm onSubmit={async () => undefined} />);
+  await user.type(field(/Organisation/), 'KGP');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await waitFor(() => expect(useLeaveQuestion.getState().question).not.toBeNull());
+  useLeaveQuestion.getState().question?.stay();
+  await waitFor(() => expect(useLeaveQuestion.getState().question).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Save' });
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await screen.findByText('Elsewhere');
+});
+
+const AccountForm = ({ onSubmit }: FormProps) => {
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: { password: '', kind: '', consent: false },
+  });
+  return (
+    <FormShell form={form} error={null} onSubmit={onSubmit} leaveGuard={false}>
+      <PasswordField name="password" label="Password" meter />
+      <ChoiceField
+        name="kind"
+        label="Who applies"
+        options={[
+          { value: 'STATE', label: 'A state body' },
+          { value: 'FIRM', label: 'A company' },
+        ]}
+      />
+      <CheckboxField name="consent" label="I agree" mustBeTrue />
+      <SubmitButton>Register</SubmitButton>
+    </FormShell>
+  );
+};
+
+test('a new password shows its score and what is missing, in the words of the specification', async () => {
+  const user = show(<AccountForm onSubmit={async () => undefined} />);
+  const password = screen.getByLabelText('Password', { selector: 'input' });
+  expect(screen.queryByText('Short')).toBeNull();
+  await user.type(password, 'a');
+  expect(screen.getByText('Short')).toBeDefined();
+  expect(screen.getByText('The password is too short!')).toBeDefined();
+  expect(screen.getByText('At least one upper case!')).toBeDefined();
+  expect(screen.getByText('At least one digit!')).toBeDefined();
+  await user.type(password, 'B');
+  expect(screen.getByText('Medium')).toBeDefined();
+  await user.type(password, '1234567');
+  expect(screen.getByText('Good')).toBeDefined();
+  expect(screen.queryByText('The password is too short!')).toBeNull();
+});
+
+test('choices and consent are asked for, then sent', async () => {
+  const sent: unknown[] = [];
+  const user = show(<AccountForm onSubmit={async (values) => sent.push(values)} />);
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Abcdefg1');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Choose an answer for “Who applies”.');
+  expect(summary.textContent).toContain('Tick this box to go on.');
+  await user.click(screen.getByRole('radio', { name: 'A company' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(sent).toEqual([{ password: 'Abcdefg1', kind: 'FIRM', consent: true }]));
+});

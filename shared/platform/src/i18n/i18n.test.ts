@@ -1,0 +1,76 @@
+import { languages } from '@portal/contracts';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  formatBytes,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatShare,
+  localise,
+  titleCase,
+} from './format.ts';
+import { addNamespace, changeLanguage, currentLanguage, i18n } from './i18n.ts';
+import { recallLanguage } from './remembered-language.ts';
+
+afterEach(() => changeLanguage('en'));
+
+describe('changing the language', () => {
+  test('turns the page, is remembered, and loads only that language', async () => {
+    const asked: string[] = [];
+    await addNamespace('test', async (language) => {
+      asked.push(language);
+      return { default: { hello: language === 'ar' ? 'مرحبا' : 'Hello' } };
+    });
+    await changeLanguage('ar');
+    expect(i18n.t('test:hello')).toBe('مرحبا');
+    expect(asked).toEqual(['en', 'ar']);
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(document.cookie).toContain('portal_language=ar');
+    expect(localStorage.getItem('portal_language')).toBe('ar');
+    expect(recallLanguage()).toBe('ar');
+  });
+
+  test('that cannot load its words leaves the page in its language', async () => {
+    let refuse = false;
+    await addNamespace('test', async () => {
+      if (refuse) throw new Error('no connection');
+      return { default: {} };
+    });
+    refuse = true;
+    await expect(changeLanguage('fr')).rejects.toThrow('no connection');
+    expect(currentLanguage()).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+    refuse = false;
+  });
+});
+
+describe('figures', () => {
+  test.each(languages)('have comma thousands and Latin digits in %s', async (language) => {
+    await changeLanguage(language);
+    expect(formatNumber(1240500.5)).toBe('1,240,500.5');
+    expect(formatMoney({ amount: '1240500.00', currency: 'USD' })).toBe('USD\u00a01,240,500');
+    expect(formatDate('2025-11-20T12:00:00Z')).toMatch(/20/);
+    expect(formatDate('2025-11-20T12:00:00Z')).toMatch(/2025/);
+  });
+
+  test('money keeps every digit and shows cents only where there are any', () => {
+    expect(formatMoney({ amount: '99999999999999.10', currency: 'USD' })).toBe(
+      'USD\u00a099,999,999,999,999.10',
+    );
+    expect(formatMoney({ amount: '-1200', currency: 'EUR' })).toBe('EUR\u00a0-1,200');
+  });
+
+  test.each([
+    [formatShare(0.125, 1), '12.5%'],
+    [formatBytes(5_242_880), '5.0 MB'],
+    [formatBytes(480 * 1024), '480 KB'],
+    [titleCase('UNDER_REVIEW'), 'Under Review'],
+    [titleCase('base_fund'), 'Base Fund'],
+  ])('%s', (shown, expected) => expect(shown).toBe(expected));
+});
+
+test('a text without the language is shown in English', async () => {
+  await changeLanguage('sw');
+  expect(localise({ en: 'Fund', sw: 'Mfuko' })).toBe('Mfuko');
+  expect(localise({ en: 'Fund' })).toBe('Fund');
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify, pauseNotices, resumeNotices, useNotices } from './notices.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const texts = () => useNotices.getState().shown.map(({ description }) => description);
+
+test('a success is titled "Successful operation"', () => {
+  notify.success('Saved.');
+  expect(useNotices.getState().shown[0]).toMatchObject({
+    title: 'Successful operation',
+    description: 'Saved.',
+  });
+});
+
+test('a notice lasts two seconds', () => {
+  notify.success('Saved.');
+  vi.advanceTimersByTime(1_999);
+  expect(texts()).toEqual(['Saved.']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+test('at most three are shown at once; the others follow', () => {
+  for (const text of ['a', 'b', 'c', 'd', 'e']) notify.error(text);
+  expect(texts()).toEqual(['a', 'b', 'c']);
+  vi.advanceTimersByTime(2_000);
+  expect(texts()).toEqual(['d', 'e']);
+  vi.advanceTimersByTime(2_000);
+  expect(texts()).toEqual([]);
+});
+
+test('the same notice is not shown twice at once', () => {
+  notify.error('a');
+  notify.error('a');
+  expect(texts()).toEqual(['a']);
+});
+
+test('none leaves while the pointer or the focus is on them', () => {
+  notify.warning('a');
+  pauseNotices();
+  notify.warning('b');
+  vi.advanceTimersByTime(60_000);
+  expect(texts()).toEqual(['a', 'b']);
+  resumeNotices();
+  vi.advanceTimersByTime(2_000);
+  expect(texts()).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi, problem, profileOf } from '../../test/fake-api.ts';
+import { readToken, setToken } from '../api/token-store.ts';
+import { queryClient } from '../query/query-client.ts';
+import { accessOf } from './access.ts';
+import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './keep-alive.ts';
+import { connectLandings, landingFor } from './landing.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import { endSession, loadSession, settleSignedOut, signIn, signOut, useSession } from './session.ts';
+import { displayName, type User } from './user.ts';
+
+const status = () => useSession.getState().status;
+const user = () => useSession.getState().user;
+
+describe('the session', () => {
+  test('without a token nobody is signed in, and nothing is asked', async () => {
+    const sent = fakeApi({});
+    await loadSession();
+    expect(status()).toBe('signed-out');
+    expect(sent).toEqual([]);
+  });
+
+  test('a stored token is looked up', async () => {
+    setToken('afp_1');
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await loadSession();
+    expect(user()).toMatchObject({ firstName: 'Amina', role: 'FUND_BENEFICIARY_USER', isChatAgent: 0 });
+  });
+
+  test.each([
+    ['a refusal', problem(401, 'unauthorized', 'No')],
+    ['a broken server', problem(500, 'internal_error', 'Oops')],
+    ['a role that is not known', profileOf({ userInfo: { authorities: ['WIZARD'] } })],
+  ])('%s clears the stored token', async (_, answer) => {
+    setToken('afp_1');
+    fakeApi({ 'GET /api/profile/current': answer });
+    await expect(loadSession()).rejects.toThrow();
+    expect(readToken()).toBeNull();
+    expect(status()).toBe('signed-out');
+  });
+
+  test('the role is the first authority', async () => {
+    fakeApi({
+      'GET /api/profile/current': profileOf({
+        userInfo: { authorities: ['FUND_REVIEWER_USER', 'FUND_MANAGER_SUPER_USER'] },
+      }),
+    });
+    await signIn('afp_1');
+    expect(user()?.role).toBe('FUND_REVIEWER_USER');
+  });
+
+  test('logout clears user, token and what was read, even when the server does not answer', async () => {
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await signIn('afp_1');
+    queryClient.setQueryData(['private'], 'salary');
+    const sent = fakeApi({});
+    await signOut();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/auth/logout']);
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer afp_1');
+    expect(readToken()).toBeNull();
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', why: 'left' });
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+  });
+
+  test('once the reason has been acted upon, nobody is simply signed in', () => {
+    endSession('expired');
+    settleSignedOut();
+    expect(useSession.getState()).toEqual({ status: 'signed-out', user: null });
+  });
+});
+
+describe('two tabs', () => {
+  const storage = () => window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+  let stop: () => void;
+
+  beforeEach(async () => {
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await signIn('afp_1');
+    stop = followOtherTabs();
+    return () => stop();
+  });
+
+  test('a logout in the other tab leaves the workspace here', () => {
+    window.history.replaceState(null, '', '/workspace');
+    localStorage.removeItem('access_token');
+    storage();
+    expect(status()).toBe('signed-out');
+    expect(location.pathname).toBe('/');
+  });
+
+  test('another person who signs in there is the one here, with nothing of the first', async () => {
+    queryClient.setQueryData(['private'], 'salary');
+    fakeApi({ 'GET /api/profile/current': profileOf({ id: 'usr_2', firstName: 'Kofi' }) });
+    localStorage.setItem('access_token', 'afp_2');
+    storage();
+    await vi.waitFor(() => expect(user()?.firstName).toBe('Kofi'));
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+  });
+});
+
+describe('before the session ends', () => {
+  test('two minutes before, a warning asks; at the end the server is asked without prolonging', async () => {
+    vi.useFakeTimers();
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await signIn('afp_1');
+    const signedInAt = Date.now();
+    const sent = fakeApi({
+      'GET /api/profile/current': problem(401, 'token_expired', 'Access token expired'),
+    });
+    const stop = keepSession();
+    window.history.replaceState(null, '', '/workspace');
+
+    vi.advanceTimersByTime(TOKEN_IDLE_MS - WARN_BEFORE_MS - 15_000);
+    expect(useSessionWarning.getState().endsAt).toBeNull();
+    vi.advanceTimersByTime(15_000);
+    expect(useSessionWarning.getState().endsAt).toBe(signedInAt + TOKEN_IDLE_MS);
+    expect(sent).toEqual([]);
+
+    await vi.advanceTimersByTimeAsync(WARN_BEFORE_MS);
+    expect(sent[0]?.headers.get('X-Background')).toBe('1');
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', why: 'expired' });
+    stop();
+  });
+});
+
+describe('what a role may enter', () => {
+  const reviewer = { role: 'FUND_REVIEWER_USER', isChatAgent: 1 } as User;
+  const as = (who: User) => ({ status: 'signed-in', user: who }) as const;
+
+  test.each([
+    ['no guard lets a visitor in', { status: 'signed-out', user: null }, undefined, 'allowed'],
+    ['a guard waits for the profile', { status: 'loading', user: null }, { roles: [] }, 'wait'],
+    ['a visitor goes to sign-in', { status: 'signed-out', user: null }, { roles: [] }, 'sign-in'],
+    ['no role named means anyone signed in', as(reviewer), { roles: [] }, 'allowed'],
+    ['another role is denied', as(reviewer), { roles: ['FUND_MANAGER_USER'] }, 'denied'],
+    ['a set flag lets in', as(reviewer), { roles: [], flag: 'isChatAgent' }, 'allowed'],
+    [
+      'a flag of 0 is denied',
+      as({ ...reviewer, isChatAgent: 0 }),
+      { roles: [], flag: 'isChatAgent' },
+      'denied',
+    ],
+    ['an unknown flag is denied', as(reviewer), { roles: [], flag: 'isWizard' }, 'denied'],
+  ] as const)('%s', (_, session, guard, access) => {
+    expect(accessOf(session, guard)).toBe(access);
+  });
+});
+
+test('a role without a landing address of its own starts at /workspace', () => {
+  connectLandings({ FUND_BENEFICIARY_USER: '/workspace/mine' });
+  expect(landingFor('FUND_BENEFICIARY_USER')).toBe('/workspace/mine');
+  expect(landingFor('FUND_MANAGER_USER')).toBe('/workspace');
+});
+
+test.each([
+  ['Oluwadamilola', 'Oluwadamil…'],
+  ['Abcdefghij', 'Abcdefghij'],
+  ['👩‍🌾 Åsa', '👩‍🌾 Åsa'],
+])('%s is shown as %s', (name, shown) => expect(displayName(name)).toBe(shown));

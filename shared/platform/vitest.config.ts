@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'platform',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://portal.test/' } },
+    setupFiles: ['test/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
+});
