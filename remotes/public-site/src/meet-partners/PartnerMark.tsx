@@ -4,7 +4,7 @@ import { localParts } from '../content-page/in-language.tsx';
 
 /** A partner's drawn mark, never a real logo; light on dark grounds. */
 export const PartnerMark = ({ partner }: { partner: Partner }) => (
-  <Box h="40px" color="fg.muted" _dark={{ filter: 'invert(1)' }}>
+  <Box w="40px" h="40px" flexShrink={0} overflow="hidden" _dark={{ filter: 'invert(1)' }}>
     {partner.logoFileKey !== null && (
       <img
         src={`/api/file/public/${encodeURIComponent(partner.logoFileKey)}`}

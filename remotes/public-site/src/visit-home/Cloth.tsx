@@ -46,7 +46,7 @@ export function Cloth({ cloth, figures }: ClothProps) {
           </Suspense>
         )}
       </Box>
-      <PageContainer as="figcaption" pt="3.5" pb="5" fontSize="sm">
+      <PageContainer as="figcaption" pt="3.5" pb="5" textStyle="hint">
         <Flex
           justifyContent="space-between"
           flexDirection={{ base: 'column', lg: 'row' }}

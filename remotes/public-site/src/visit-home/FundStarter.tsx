@@ -29,7 +29,7 @@ export function FundStarter({ starter }: FundStarterProps) {
       p={{ base: '5', md: '8' }}
       shadow="lg"
     >
-      <Heading id={title} textStyle="cardTitle">
+      <Heading id={title} textStyle="cardTitle" fontSize="24px">
         {starter.title}
       </Heading>
       {starter.lead && (

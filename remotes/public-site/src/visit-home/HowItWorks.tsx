@@ -67,7 +67,7 @@ function OneStep({ step, number, isLast, endsColumn }: StepProps) {
         <Text mt="1" fontSize="sm" color="fg.muted">
           {step.text}
         </Text>
-        <Text mt="1" textStyle="badge" fontWeight="bold" color="brand.fg">
+        <Text mt="1.5" textStyle="badge" fontWeight="bold" color="brand.fg">
           {t(isYours ? 'steps.you' : 'steps.fund')}
         </Text>
       </Box>

@@ -54,7 +54,7 @@ const Bars = ({ value, total }: Pick<Figure, 'value' | 'total'>) => (
 const drawingOf = ({ key, value, total, suffix }: Figure) => {
   if (key === 'FUNDS') {
     return (
-      <HStack gap="1.5">
+      <HStack gap="1.5" h="full">
         <WeaveTile motif="stairs" size={55} />
         <WeaveTile motif="diamond" size={55} />
       </HStack>

@@ -4,8 +4,9 @@ import { Grid } from '@portal/ui';
 
 export const twoColumns = {
   templateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: '5.5',
-  alignItems: 'start',
+  gap: '5',
+  // An error or a hint stands above its input: the inputs of a row stay in line.
+  alignItems: 'end',
 } as const;
 
 /** Name, e-mail address, telephone and country. */

@@ -34,12 +34,13 @@ export const weaves = {
 const warp = ({ inks, thread }: FundWeave): string =>
   band(4, 2, thread) + band(11, 2, inks[0]) + band(18, 2, thread);
 
-const draw = (weave: FundWeave, columns: number, rows: number): string => {
+/** Figures stand where row and column add up to an even number, or an odd one. */
+const draw = (weave: FundWeave, columns: number, rows: number, first: 0 | 1): string => {
   const tiles = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const [x, y] = [column * TILE, row * TILE];
     const ground = `<path fill="${cycle(weave.grounds, row + column)}" d="M${x} ${y}h24v24h-24z"/>`;
-    if ((column + row) % 2 === 0) return `${ground}<use href="#warp" x="${x}" y="${y}"/>`;
+    if ((column + row + first) % 2 === 1) return `${ground}<use href="#warp" x="${x}" y="${y}"/>`;
     const name = cycle(weave.figures, Math.floor(column / 2) + row);
     const ink = cycle(weave.inks, Math.floor(row / 2));
     return `${ground}<use href="#${name}" x="${x}" y="${y}" fill="${ink}"/>`;
@@ -50,7 +51,7 @@ const draw = (weave: FundWeave, columns: number, rows: number): string => {
 };
 
 /** A piece of cloth that can be laid side by side without a seam. */
-export const drawFundCloth = (weave: FundWeave): string => draw(weave, 6, 12);
+export const drawFundCloth = (weave: FundWeave): string => draw(weave, 6, 12, 1);
 
 /** One tile wide, for the edge of a picture. */
-export const drawEdge = (weave: FundWeave): string => draw(weave, 1, 6);
+export const drawEdge = (weave: FundWeave): string => draw(weave, 1, 12, 0);
