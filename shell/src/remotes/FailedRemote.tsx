@@ -1,7 +1,7 @@
 import { localise, useTranslation } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { FailedArea } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { areaNamespace } from './area-words.ts';
 
 interface Props {
@@ -10,22 +10,34 @@ interface Props {
   reference: string;
   /** Seconds until it tries by itself; absent when only a person should. */
   retryAfter?: number | undefined;
+  isRetrying?: boolean;
   onRetry: () => void;
 }
 
-const useCountdown = (from: number | undefined, onEnd: () => void): number | undefined => {
-  const [left, setLeft] = useState(from);
+/** Whole seconds until `onEnd` is called; a tab that slept calls it as soon as it wakes. */
+const useCountdown = (seconds: number | undefined, onEnd: () => void): number | undefined => {
+  const [left, setLeft] = useState(seconds);
+  const latest = useRef(onEnd);
   useEffect(() => {
-    if (left === undefined) return;
-    if (left === 0) return onEnd();
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left, onEnd]);
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (seconds === undefined) return;
+    const deadline = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const remaining = Math.ceil((deadline - Date.now()) / 1000);
+      setLeft(Math.max(remaining, 0));
+      if (remaining > 0) return;
+      clearInterval(timer);
+      latest.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
   return left;
 };
 
 /** The error state of an area, in the place of its page. */
-export function FailedRemote({ manifest, reference, retryAfter, onRetry }: Props) {
+export function FailedRemote({ manifest, reference, retryAfter, isRetrying = false, onRetry }: Props) {
   const { t } = useTranslation(areaNamespace);
   const left = useCountdown(retryAfter, onRetry);
   return (
@@ -35,7 +47,8 @@ export function FailedRemote({ manifest, reference, retryAfter, onRetry }: Props
       title={t('unavailable', { area: localise(manifest.title) })}
       retryLabel={t('retry')}
       onRetry={onRetry}
-      countdown={left === undefined ? undefined : t('countdown', { seconds: left })}
+      retrying={isRetrying}
+      countdown={left === undefined || isRetrying ? undefined : t('countdown', { seconds: left })}
     >
       {t('others')} {reference !== '' && t('reference', { reference })}
     </FailedArea>

@@ -1,7 +1,7 @@
 import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
-import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { AreaBoundary } from './AreaBoundary.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages } from './page-routes.tsx';
@@ -14,9 +14,6 @@ interface Props {
   notFound: ReactNode;
 }
 
-const firstRetrySeconds = 15;
-const longestRetrySeconds = 120;
-
 function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
   return useRoutes(pagesOf(app)) ?? notFound;
 }
@@ -26,25 +23,20 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
   const { pathname } = useLocation();
   const area = manifest.name;
   const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(area));
-  const failures = useRef(0);
 
   useEffect(() => {
     void loader.load(area);
   }, [loader, area]);
 
   if (state.status === 'failed') {
-    const retryAfter = Math.min(firstRetrySeconds * 2 ** failures.current, longestRetrySeconds);
-    const retry = () => {
-      failures.current += 1;
-      void loader.retry(area);
-    };
     return (
       <FailedRemote
         key={state.reference}
         manifest={manifest}
         reference={state.reference}
-        retryAfter={retryAfter}
-        onRetry={retry}
+        retryAfter={state.retryAfter}
+        isRetrying={state.isRetrying}
+        onRetry={() => void loader.retry(area)}
       />
     );
   }

@@ -8,7 +8,19 @@ export type AreaState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; app: RemoteApp; version: string }
-  | { status: 'failed'; reference: string };
+  | FailedState;
+
+export interface FailedState {
+  status: 'failed';
+  /** Under which the operators find the report. */
+  reference: string;
+  /** Seconds until it should be tried again without being asked; longer after each failure. */
+  retryAfter: number;
+  isRetrying: boolean;
+}
+
+const firstRetrySeconds = 15;
+const longestRetrySeconds = 120;
 
 export interface RemoteLoader {
   stateOf(area: string): AreaState;
@@ -52,6 +64,7 @@ export const createRemoteLoader = (
 ): RemoteLoader => {
   const states = new Map<string, AreaState>();
   const running = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
   const listeners = new Set<() => void>();
   const idle: AreaState = { status: 'idle' };
 
@@ -88,11 +101,16 @@ export const createRemoteLoader = (
         reference ||= sent;
       }
     }
-    return { status: 'failed', reference };
+    const before = failures.get(area) ?? 0;
+    failures.set(area, before + 1);
+    const retryAfter = Math.min(firstRetrySeconds * 2 ** before, longestRetrySeconds);
+    return { status: 'failed', reference, retryAfter, isRetrying: false };
   };
 
   const start = (area: string, fresh: boolean): Promise<void> => {
-    setState(area, { status: 'loading' });
+    const state = stateOf(area);
+    // The error state stays on the page while it is tried again, so that focus stays with it.
+    setState(area, state.status === 'failed' ? { ...state, isRetrying: true } : { status: 'loading' });
     const work = firstThatLoads(area, fresh)
       .then((state) => setState(area, state))
       .finally(() => running.delete(area));

@@ -1,0 +1,101 @@
+import { areas } from './support/areas.ts';
+import { breakArea, faults, mendArea, pinBrokenEntry } from './support/broken-files.ts';
+import { expect, expectPageOf, expectWholeFrame, failure, test } from './support/test.ts';
+
+for (const area of areas) {
+  for (const [fault, handle] of Object.entries(faults)) {
+    test(`${area.area} ${fault}: named inside a whole frame, and Retry brings it back`, async ({
+      pageFor,
+    }) => {
+      const page = await pageFor(area);
+      await breakArea(page, area.area, handle);
+      await page.goto(area.path);
+      await expect(failure(page, area)).toBeVisible();
+      await expectWholeFrame(page, area);
+      expect(await page.evaluate(() => 'brokenOnPurpose' in globalThis), 'altered code ran').toBe(false);
+
+      await mendArea(page, area.area);
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await failure(page, area).getByRole('button', { name: 'Retry' }).click();
+      await expectPageOf(page, area);
+      expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
+    });
+  }
+
+  test(`${area.area} down: the other four go on`, async ({ pageFor }) => {
+    for (const other of areas.filter(({ area: name }) => name !== area.area)) {
+      const page = await pageFor(other);
+      await breakArea(page, area.area, faults.missing ?? (() => {}));
+      await page.goto(other.path);
+      await expectPageOf(page, other);
+      await page.context().close();
+    }
+  });
+
+  test(`${area.area} hanging: given up after its time, and Retry brings it back`, async ({ pageFor }) => {
+    const page = await pageFor(area);
+    await breakArea(page, area.area, () => {});
+    await page.goto(area.path, { waitUntil: 'commit' });
+    await expect(failure(page, area)).toBeVisible({ timeout: 20_000 });
+    await expectWholeFrame(page, area);
+    await mendArea(page, area.area);
+    await failure(page, area).getByRole('button', { name: 'Retry' }).click();
+    await expectPageOf(page, area);
+  });
+
+  test(`${area.area} with an entry that throws: the area fails, nothing else`, async ({ pageFor }) => {
+    const page = await pageFor(area);
+    await pinBrokenEntry(page, area.area, (text) => `throw new Error('broken on purpose');${text}`);
+    await page.goto(area.path);
+    await expect(failure(page, area)).toBeVisible();
+    await expectWholeFrame(page, area);
+  });
+
+  test(`${area.area} under a wrong global name: the area fails, nothing else`, async ({ pageFor }) => {
+    const page = await pageFor(area);
+    await pinBrokenEntry(page, area.area, () => 'var somebodyElse = {};');
+    await page.goto(area.path);
+    await expect(failure(page, area)).toBeVisible();
+    await expectWholeFrame(page, area);
+  });
+}
+
+test('an area that is down tells the operators which build of which release failed', async ({ pageFor }) => {
+  const [, , review] = areas;
+  if (!review) throw new Error('There is no such area.');
+  const page = await pageFor(review);
+  await breakArea(page, review.area, faults.missing ?? (() => {}));
+  const report = page.waitForRequest('**/api/client-report');
+  await page.goto(review.path);
+  const sent = (await report).postDataJSON();
+  expect(sent).toMatchObject({ area: 'review', version: expect.stringMatching(/^\d/), phase: 'load' });
+  expect(sent.sequence).toBeGreaterThan(0);
+  await expect(failure(page, review)).toContainText(sent.reference);
+});
+
+test('an area that is down tries again by itself', async ({ pageFor }) => {
+  const [home] = areas;
+  if (!home) throw new Error('There is no such area.');
+  const page = await pageFor(home);
+  await page.clock.install();
+  await breakArea(page, home.area, faults.missing ?? (() => {}));
+  await page.goto(home.path);
+  await expect(failure(page, home)).toContainText(/Trying again in \d+ s/);
+  await mendArea(page, home.area);
+  await page.clock.runFor(20_000);
+  await expectPageOf(page, home);
+});
+
+test('a shell whose script was altered shows words and a way on instead of a blank page', async ({
+  pageFor,
+}) => {
+  const page = await pageFor({});
+  await page.route(/\/assets\/shell\/[^/]+\/main\./, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};globalThis.brokenOnPurpose = true;` });
+  });
+  await page.goto('/');
+  await expect(page.getByText('The portal could not start yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  expect(await page.evaluate(() => 'brokenOnPurpose' in globalThis)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { stateFile } from '../../support/accounts.ts';
+import { test as base, expect } from '../../support/test.ts';
+import type { AreaFacts } from './areas.ts';
+
+/** What a browser and the portal write to the console when a file is broken on purpose. */
+const expected = [
+  /Area \S+ \S* ?failed/,
+  /Failed to load resource/,
+  /integrity|Integrity/,
+  /ERR_FAILED|ERR_CONNECTION/,
+  /Refused to execute script/,
+  /broken on purpose/,
+];
+
+/** Opens a page as the account that may enter an area; errors that the fault explains are allowed. */
+export const test = base.extend<{ pageFor: (area: Pick<AreaFacts, 'account'>) => Promise<Page> }>({
+  pageFor: async ({ browser, watch }, use) => {
+    for (const pattern of expected) watch.allow(pattern);
+    const problems: string[] = [];
+    const open: Page[] = [];
+    await use(async ({ account }) => {
+      const context = await browser.newContext(account ? { storageState: stateFile(account) } : {});
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(error.message));
+      open.push(page);
+      return page;
+    });
+    for (const page of open) await page.context().close();
+    expect(
+      problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      'uncaught errors',
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const failure = (page: Page, { title }: AreaFacts) =>
+  page.getByRole('alert').filter({ hasText: `${title} is unavailable right now` });
+
+/** The area's own page is there: one heading, and no error state. */
+export const expectPageOf = async (page: Page, area: AreaFacts): Promise<void> => {
+  await expect(failure(page, area)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), area.area).toBeVisible();
+};
+
+/** Everything around the area is whole. */
+export const expectWholeFrame = async (page: Page, { account }: AreaFacts): Promise<void> => {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  if (account) await expect(page.getByRole('navigation', { name: 'Workspace' })).toBeVisible();
+  else await expect(page.getByRole('contentinfo')).toBeVisible();
+};
