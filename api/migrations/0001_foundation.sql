@@ -53,8 +53,7 @@ create table mfa_challenges (
   last_sent_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  used_at timestamptz,
-  is_new_device boolean not null default false
+  used_at timestamptz
 );
 create index mfa_challenges_by_user on mfa_challenges (user_id, created_at);
 
@@ -166,3 +165,13 @@ create table seed_runs (
   name text primary key,
   at timestamptz not null default now()
 );
+
+-- Mails that someone asked for by address alone. Written the same for known and unknown addresses
+-- and worked off afterwards, so that neither answer nor time tells who has an account.
+create table mail_requests (
+  id text primary key,
+  kind text not null check (kind in ('RESET_PASSWORD', 'CONFIRM_EMAIL')),
+  email text not null,
+  created_at timestamptz not null default now()
+);
+create index mail_requests_by_time on mail_requests (created_at);

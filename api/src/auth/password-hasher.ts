@@ -44,8 +44,8 @@ export class PasswordHasher {
     return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
-  #peppered(password: string): Buffer {
-    return createHmac('sha256', this.#pepper).update(password, 'utf8').digest();
+  #peppered(password: string): string {
+    return createHmac('sha256', this.#pepper).update(password, 'utf8').digest('base64');
   }
 
   #dummyHash(): Promise<string> {

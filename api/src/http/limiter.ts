@@ -11,6 +11,8 @@ export interface Limit {
   by: 'ip' | 'user';
   /** `database` counts across instances and restarts; for sign-in and the like. */
   store?: 'memory' | 'database';
+  /** Only calls that fail stay counted: guesses, not people at work. */
+  onlyFailures?: boolean;
 }
 
 /** For whole test suites that come from one address; never for a portal that people reach. */
@@ -43,6 +45,17 @@ export class Limiter {
         ? await this.#inDatabase(key, limit.seconds)
         : this.#inMemory(key, limit.seconds);
     if (n > limit.max * this.#factor) throw problem('too_many_requests', { retryAfter: secondsLeft });
+  }
+
+  /** Takes a call back out of its window. */
+  async giveBack(limit: Limit, who: string): Promise<void> {
+    const key = `${limit.name}:${who}`;
+    if (limit.store === 'database') {
+      await this.#db`update rate_counters set n = greatest(n - 1, 0) where key = ${key}`;
+      return;
+    }
+    const known = this.#windows.get(key);
+    if (known) known.n = Math.max(0, known.n - 1);
   }
 
   #inMemory(key: string, seconds: number): Counted {

@@ -79,3 +79,9 @@ export const endSessionsOf = async (db: Db, userId: string, reason: string, exce
 export const purgeSessions = async (db: Db): Promise<void> => {
   await db`delete from sessions where coalesce(ended_at, least(idle_expires_at, expires_at)) < now() - interval '30 days'`;
 };
+
+/** When the session ends whatever happens; ISO instant. */
+export const findSessionEnd = async (db: Db, id: string): Promise<string> => {
+  const [session] = await db<{ expiresAt: string }[]>`select expires_at from sessions where id = ${id}`;
+  return session?.expiresAt ?? '';
+};

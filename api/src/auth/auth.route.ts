@@ -1,0 +1,145 @@
+import type { Result } from '@portal/contracts';
+import type { SignedIn } from '@portal/contracts/auth/calls';
+import * as operations from '@portal/contracts/auth/operations';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { bindingCookie, noBindingCookie } from '../session/cookie.ts';
+import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
+import * as words from './auth.words.ts';
+import { choosePassword, updatePassword } from './choose-password.ts';
+import { requestMail } from './mail-request.ts';
+import type { OpenedSession } from './open-session.ts';
+import { resendCode } from './resend-code.ts';
+import { normalEmail, signIn } from './sign-in.ts';
+import { endOthers, signOut } from './sign-out.ts';
+import { verifyCode } from './verify-code.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const HOUR = 3600;
+const perAddress = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
+/** Per account as well as per network: mails cost their owner attention. */
+const takeMailFor = ({ limiter }: Deps, name: string, email: string): Promise<void> =>
+  limiter.take({ name, max: 3, seconds: HOUR, by: 'ip', store: 'database' }, normalEmail(email));
+
+const handOver = (
+  deps: Deps,
+  reply: FastifyReply,
+  session: OpenedSession,
+  message: string,
+): Result<SignedIn> => {
+  reply.header('set-cookie', bindingCookie(deps.config.publicUrl, session.binding));
+  return { data: { access_token: session.token, expires_in: IDLE_MINUTES * 60 }, message };
+};
+
+const mfaToken = (body: { mfaToken?: string; mfa_token?: string }): string => {
+  const token = body.mfaToken ?? body.mfa_token;
+  if (token === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'mfaToken', code: 'required' }] });
+  return token;
+};
+
+export const authRoutes: Route[] = [
+  publicRoute(
+    operations.loginOperation,
+    async ({ deps, body, meta, reply, say }) => {
+      const step = await signIn(deps, body, meta);
+      if (step.step === 'code') throw problem('mfa_required', { data: { mfa_token: step.mfaToken } });
+      return handOver(deps, reply, step.session, say(words.signedIn));
+    },
+    { bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.verifyMfaOperation,
+    async ({ deps, body, meta, reply, say }) =>
+      handOver(deps, reply, await verifyCode(deps, mfaToken(body), body.mfaCode, meta), say(words.signedIn)),
+    { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.resendMfaOperation,
+    async ({ deps, body, say }) => ({
+      data: await resendCode(deps, mfaToken(body)),
+      message: say(words.codeSent),
+    }),
+    { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(operations.logoutOperation, async (ctx) => {
+    await signOut(ctx.db, ctx);
+    ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
+    return { data: null, message: ctx.say(words.signedOut) };
+  }),
+
+  route(operations.renewSessionOperation, async ({ db, actor, say }) => {
+    await touchSession(db, actor.sessionId);
+    const endsAt = await findSessionEnd(db, actor.sessionId);
+    return { data: { expires_in: IDLE_MINUTES * 60, endsAt }, message: say(words.sessionRenewed) };
+  }),
+
+  route(operations.endOtherSessionsOperation, async (ctx) => ({
+    data: { ended: await endOthers(ctx.db, ctx) },
+    message: ctx.say(words.othersEnded),
+  })),
+
+  publicRoute(
+    operations.requestResetOperation,
+    async ({ deps, body, say }) => {
+      await takeMailFor(deps, 'reset', body.email);
+      await requestMail(deps, 'RESET_PASSWORD', normalEmail(body.email));
+      return { data: null, message: say(words.resetRequested) };
+    },
+    { limits: [perAddress('reset-ip', 20, HOUR)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.verifyResetOperation,
+    async (ctx) => {
+      await choosePassword(ctx.deps, ctx.body, ctx);
+      ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
+      return { data: null, message: ctx.say(words.passwordChosen) };
+    },
+    { limits: [{ ...perAddress('verify-reset', 20, HOUR), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  route(
+    operations.updatePasswordOperation,
+    async (ctx) => {
+      await updatePassword(ctx.deps, ctx.body, ctx);
+      return { data: null, message: ctx.say(words.passwordUpdated) };
+    },
+    {
+      limits: [{ name: 'update-password', max: 10, seconds: HOUR, by: 'user', store: 'database' }],
+      bodyLimit: 4096,
+    },
+  ),
+
+  publicRoute(
+    operations.verifyEmailOperation,
+    async (ctx) => ({
+      data: { email: await verifyEmail(ctx.db, ctx.body.token, ctx) },
+      message: ctx.say(words.emailVerified),
+    }),
+    { limits: [{ ...perAddress('verify-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.resendVerificationOperation,
+    async ({ deps, body, say }) => {
+      await takeMailFor(deps, 'verification', body.email);
+      await requestMail(deps, 'CONFIRM_EMAIL', normalEmail(body.email));
+      return { data: null, message: say(words.verificationResent) };
+    },
+    { limits: [perAddress('verification-ip', 20, HOUR)], bodyLimit: 4096 },
+  ),
+];

@@ -1,0 +1,81 @@
+import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/auth/calls';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Tx, transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller, MaybeCaller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { endSessionsOf } from '../session/session.db.ts';
+import { type Account, findAccount, findAccountByEmail, savePassword } from './account.db.ts';
+import { recordLogin } from './login-history.db.ts';
+import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
+import { refuseBadPassword } from './password-policy.ts';
+import { normalEmail } from './sign-in.ts';
+
+const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
+  await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'password-changed',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      link: `${tx.portal.publicUrl}/auth/reset`,
+    },
+  });
+  await recordAudit(tx, {
+    by,
+    process: 'AUTH',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: account.id,
+    entityLabel: account.email,
+    changes: [{ field: 'password', old: null, new: null }],
+  });
+};
+
+const nobody = { firstName: '', lastName: '' };
+
+/**
+ * Takes up a reset or an invitation. Ends every session; the person signs in anew, second factor
+ * included.
+ * @throws Problem weak_password, INVALID_RESET_PASSWORD_VERIFICATION.
+ */
+export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: MaybeCaller): Promise<void> => {
+  const { db, secrets, hasher } = deps;
+  const email = normalEmail(input.email);
+  // Judged without the names, which would tell a stranger about the account.
+  refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
+  const proof = await findPasswordProof(db, secrets.codes, email, input.code.trim());
+  const account = await findAccountByEmail(db, email);
+  if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
+    throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
+  }
+  const hash = await hasher.hash(input.newPassword);
+  await transaction(db, async (tx) => {
+    if (!(await consumeProof(tx, proof.id))) throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
+    await savePassword(tx, account.id, hash, true);
+    await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED');
+    await tellAndRecord(tx, account, by);
+  });
+};
+
+/**
+ * Changes the caller's password and ends the caller's other sessions.
+ * @throws Problem INVALID_PASSWORD, weak_password.
+ */
+export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by: Caller): Promise<void> => {
+  const { db, hasher } = deps;
+  const account = await findAccount(db, by.actor.id);
+  if (!account || !(await hasher.matches(account.passwordHash, input.currentPassword))) {
+    throw problem('INVALID_PASSWORD');
+  }
+  refuseBadPassword(input.newPassword, 'newPassword', account);
+  const hash = await hasher.hash(input.newPassword);
+  await transaction(db, async (tx) => {
+    await savePassword(tx, account.id, hash);
+    await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED', by.actor.sessionId);
+    await tellAndRecord(tx, account, by);
+  });
+};

@@ -1,0 +1,84 @@
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import type { Deps } from '../deps.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type Account, findAccountByEmail } from './account.db.ts';
+import { insertProof, proofMinutes } from './mailed-proof.db.ts';
+
+type MailRequestKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
+
+interface MailRequest {
+  kind: MailRequestKind;
+  email: string;
+}
+
+/** Secrets travel in the fragment, which browsers send to no server and no log keeps. */
+export const verifyEmailLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/auth/verify-email#token=${token}`;
+
+export const resetLink = (publicUrl: string, email: string, token: string): string =>
+  `${publicUrl}/auth/reset#email=${encodeURIComponent(email)}&code=${token}`;
+
+/** Mails the link that proves a new account's address. */
+export const mailConfirmation = async (
+  tx: Tx,
+  key: Uint8Array,
+  account: Pick<Account, 'id' | 'email' | 'firstName' | 'language'>,
+): Promise<void> => {
+  const { token } = await insertProof(tx, key, account.id, 'CONFIRM_EMAIL');
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'confirm-email',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      link: verifyEmailLink(tx.portal.publicUrl, token),
+      hours: proofMinutes.CONFIRM_EMAIL / 60,
+    },
+  });
+};
+
+const mailReset = async (tx: Tx, key: Uint8Array, account: Account): Promise<void> => {
+  const { token, code } = await insertProof(tx, key, account.id, 'RESET_PASSWORD');
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'reset-code',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      code,
+      link: resetLink(tx.portal.publicUrl, account.email, token),
+      minutes: proofMinutes.RESET_PASSWORD,
+    },
+  });
+};
+
+const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
+  const [request] = await tx<MailRequest[]>`
+    delete from mail_requests where id = (
+      select id from mail_requests order by created_at limit 1 for update skip locked)
+    returning kind, email`;
+  if (!request) return false;
+  const account = await findAccountByEmail(tx, request.email);
+  if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, key, account);
+  if (request.kind === 'CONFIRM_EMAIL' && account?.status === 'PENDING')
+    await mailConfirmation(tx, key, account);
+  return true;
+};
+
+/** Works off what was asked for; each in its own transaction. */
+export const serveMailRequests = async ({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> => {
+  while (await transaction(db, (tx) => serveOne(tx, secrets.codes))) {
+    // the next one
+  }
+};
+
+const insertRequest = async (db: Pool, kind: MailRequestKind, email: string): Promise<void> => {
+  await db`insert into mail_requests (id, kind, email) values (${newId('mrq')}, ${kind}, ${email})`;
+};
+
+/** Notes the request and answers; who the address belongs to is looked up afterwards. */
+export const requestMail = async (deps: Deps, kind: MailRequestKind, email: string): Promise<void> => {
+  await insertRequest(deps.db, kind, email);
+  deps.background.run('mail requests', () => serveMailRequests(deps));
+};

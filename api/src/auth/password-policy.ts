@@ -1,0 +1,85 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@portal/contracts';
+import { problem } from '../http/problem.ts';
+import { commonWords } from './common-passwords.ts';
+
+/** What a password must not be made of. */
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const readAsLetters = (text: string): string =>
+  lettersOnly([...text.toLowerCase()].map((character) => lookalikes[character] ?? character).join(''));
+
+const runs = [
+  '0123456789012345',
+  '9876543210987654',
+  'abcdefghijklmnopqrstuvwxyz',
+  'zyxwvutsrqponmlkjihgfedcba',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
+
+const isRunOrRepetition = (password: string): boolean => {
+  const lower = password.toLowerCase();
+  return runs.some((run) => run.includes(lower)) || /^(.{1,4})\1+$/u.test(lower) || new Set(lower).size < 4;
+};
+
+/** What is left once an expected word is taken away must carry the password on its own. */
+const LEAST_REST = 6;
+
+const leansOn = (password: string, word: string): boolean => {
+  const lower = password.toLowerCase();
+  return word.length >= 4 && lower.includes(word) && lower.length - word.length < LEAST_REST;
+};
+
+/** Whether a password would be among the first guesses: listed, a pattern, or the owner's own name. */
+export const isWeak = (password: string, owner: Owner): boolean => {
+  if (isRunOrRepetition(password)) return true;
+  if (commonWords.has(lettersOnly(password)) || commonWords.has(readAsLetters(password))) return true;
+  const own = [owner.email.split('@', 1)[0] ?? '', owner.firstName, owner.lastName].map((word) =>
+    word.toLowerCase(),
+  );
+  return own.some((word) => leansOn(password, word));
+};
+
+/**
+ * Refuses a password that may not be chosen. Kinds of characters are advice to the person, no rule:
+ * length and not being guessable are.
+ * @param field the request's name for it.
+ * @throws Problem invalid_request or weak_password naming the field.
+ */
+export const refuseBadPassword = (password: string, field: string, owner: Owner): void => {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN) {
+    throw problem('invalid_request', { fields: [{ field, code: 'too_short', limit: PASSWORD_MIN }] });
+  }
+  if (length > PASSWORD_MAX) {
+    throw problem('invalid_request', { fields: [{ field, code: 'too_long', limit: PASSWORD_MAX }] });
+  }
+  if (isWeak(password, owner))
+    throw problem('weak_password', { fields: [{ field, code: 'too_easy', words: tooEasy }] });
+};
+
+const tooEasy = {
+  en: 'This password is too easy to guess. Please choose another one.',
+  fr: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
+  pt: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.',
+  ar: 'من السهل تخمين كلمة المرور هذه. يرجى اختيار كلمة أخرى.',
+  es: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
+  sw: 'Nenosiri hili ni rahisi kukisiwa. Tafadhali chagua lingine.',
+};

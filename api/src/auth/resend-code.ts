@@ -1,0 +1,29 @@
+import type { ResentMfa } from '@portal/contracts/auth/calls';
+import { transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { findAccount } from './account.db.ts';
+import { CODE_MINUTES, RESEND_SECONDS, renewCode } from './challenge.db.ts';
+
+/**
+ * Mails a new code for the same sign-in; the old one no longer holds.
+ * @throws Problem mfa_expired, mfa_resend_too_soon (with Retry-After), mfa_resend_limit.
+ */
+export const resendCode = ({ db, secrets }: Deps, token: string): Promise<ResentMfa> =>
+  transaction(db, async (tx) => {
+    const resend = await renewCode(tx, secrets.codes, token);
+    if (resend.outcome === 'expired') throw problem('mfa_expired');
+    if (resend.outcome === 'too-many') throw problem('mfa_resend_limit');
+    if (resend.outcome === 'too-soon')
+      throw problem('mfa_resend_too_soon', { retryAfter: resend.secondsLeft });
+    const account = await findAccount(tx, resend.userId);
+    if (!account) throw problem('mfa_expired');
+    await enqueueMail(tx, {
+      to: account.email,
+      template: 'sign-in-code',
+      language: account.language,
+      data: { firstName: account.firstName, code: resend.code, minutes: CODE_MINUTES },
+    });
+    return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft: resend.sendsLeft };
+  });

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { BENEFICIARY } from '@portal/contracts';
+import type { LoginInput } from '@portal/contracts/auth/calls';
+import { transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { CallMeta } from '../http/context.ts';
+import { type Limit, networkOf } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
+import { CODE_MINUTES, insertChallenge, isMfaLocked } from './challenge.db.ts';
+import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/** What the first step leads to. */
+export type SignInStep = { step: 'done'; session: OpenedSession } | { step: 'code'; mfaToken: string };
+
+const HOUR = 3600;
+
+/** Addresses are compared in lower case everywhere. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+const short = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+
+interface Counted {
+  limit: Limit;
+  who: string;
+}
+
+const failures = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
+/**
+ * What an attempt counts against, by the text of the address, so that an unknown account answers
+ * exactly like a known one. Guesses from many networks share one budget for the account; a network
+ * that the owner uses does not draw on it, so that an attack elsewhere does not lock the owner out.
+ */
+const budgetsOf = async ({ db }: Deps, email: string, ip: string): Promise<Counted[]> => {
+  const network = networkOf(ip);
+  const pair = `${short(email)}:${network}`;
+  const budgets = [
+    { limit: failures('login', 20, 60), who: network },
+    { limit: failures('login-pair', 5, 60), who: pair },
+    { limit: failures('login-pair-12h', 50, 12 * HOUR), who: pair },
+  ];
+  const isKnown = await isKnownAddress(db, email, ip);
+  return isKnown ? budgets : [...budgets, { limit: failures('login-account', 30, HOUR), who: short(email) }];
+};
+
+const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> => {
+  const method = 'PASSWORD';
+  if (account.status === 'PENDING') throw problem('email_not_verified');
+  if (account.status === 'DISABLED') {
+    await recordLogin(db, account.id, { outcome: 'DISABLED', method, meta });
+    throw problem('account_disabled');
+  }
+  if (account.status === 'LOCKED' || (await isMfaLocked(db, account.id))) {
+    await recordLogin(db, account.id, { outcome: 'LOCKED', method, meta });
+    throw problem('account_locked');
+  }
+};
+
+const askForCode = async ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
+  transaction(db, async (tx) => {
+    const { token, code } = await insertChallenge(tx, secrets.codes, account.id);
+    await recordLogin(tx, account.id, { outcome: 'MFA_SENT', method: 'PASSWORD_MFA', meta });
+    await enqueueMail(tx, {
+      to: account.email,
+      template: 'sign-in-code',
+      language: account.language,
+      data: { firstName: account.firstName, code, minutes: CODE_MINUTES },
+    });
+    return { step: 'code', mfaToken: token };
+  });
+
+/** Staff always need the second factor, whatever the switch says. */
+export const needsCode = (account: Pick<Account, 'role' | 'mfaEnabled'>): boolean =>
+  account.role !== BENEFICIARY || account.mfaEnabled;
+
+/**
+ * The first step of signing in.
+ * @throws Problem invalid_grant (wrong or unknown), email_not_verified, account_disabled,
+ * account_locked, too_many_requests.
+ */
+export const signIn = async (
+  deps: Deps,
+  { email: typed, password }: LoginInput,
+  meta: CallMeta,
+): Promise<SignInStep> => {
+  const { db, hasher } = deps;
+  const email = normalEmail(typed);
+  const budgets = await budgetsOf(deps, email, meta.ip);
+  for (const { limit, who } of budgets) await deps.limiter.take(limit, who);
+  const account = await findAccountByEmail(db, email);
+  if (!(await hasher.matches(account?.passwordHash, password)) || !account) {
+    await recordLoginByEmail(db, email, { outcome: 'WRONG_PASSWORD', method: 'PASSWORD', meta });
+    throw problem('invalid_grant');
+  }
+  // The right password was no guess.
+  for (const { limit, who } of budgets) await deps.limiter.giveBack(limit, who);
+  await refuseClosed(deps, account, meta);
+  if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
+    await saveRehash(db, account.id, await hasher.hash(password));
+  }
+  if (needsCode(account)) return askForCode(deps, account, meta);
+  const session = await transaction(db, (tx) => openSession(tx, account, meta, 'PASSWORD'));
+  return { step: 'done', session };
+};
