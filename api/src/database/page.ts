@@ -25,3 +25,12 @@ export const pageOf = <T>(rows: T[], total: number, query: PageRequest): Page<T>
 
 /** A search word for `like`, with its own wildcards taken literally. */
 export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Beyond this a total is a floor: counting millions of rows helps nobody. */
+export const MOST_COUNTED = 10_000;
+
+/** The envelope where at most `MOST_COUNTED + 1` rows were counted. */
+export const cappedPageOf = <T>(rows: T[], counted: number, query: PageRequest): Page<T> =>
+  counted > MOST_COUNTED
+    ? { ...pageOf(rows, MOST_COUNTED, query), totalIsCapped: true }
+    : pageOf(rows, counted, query);

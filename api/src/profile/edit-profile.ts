@@ -1,0 +1,60 @@
+import { SUPER } from '@portal/contracts';
+import type { CurrentProfile, UserProfileEdit } from '@portal/contracts/profile/calls';
+import { changesBetween } from '../audit/audit-entry.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
+
+const fields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'countryCode',
+  'organisation',
+  'language',
+  'notificationPrefs',
+] as const;
+
+/** What is not sent stays. */
+const changeOf = (before: CurrentProfile, edit: UserProfileEdit): ProfileChange => ({
+  firstName: edit.firstName.trim(),
+  lastName: edit.lastName.trim(),
+  phone: edit.phone,
+  countryCode: edit.countryCode,
+  organisation: edit.organisation?.trim() ?? before.organisation,
+  language: edit.language ?? before.language,
+  notificationPrefs: { ...before.notificationPrefs, ...edit.notificationPrefs },
+});
+
+const profileOrProblem = async (tx: Tx, id: string): Promise<CurrentProfile> => {
+  const profile = await findProfile(tx, id);
+  if (!profile) throw problem('not_found');
+  return profile;
+};
+
+/**
+ * Changes the caller's profile, or another's as super user.
+ * @throws Problem not_found, stale_version.
+ */
+export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promise<CurrentProfile> =>
+  transaction(db, async (tx) => {
+    const { actor } = by;
+    const id = edit.userId ?? actor.id;
+    if (id !== actor.id && actor.role !== SUPER) throw problem('not_found');
+    const before = await profileOrProblem(tx, id);
+    const version = edit.rowVersion ?? before.rowVersion;
+    if (!(await saveProfile(tx, id, version, changeOf(before, edit)))) throw problem('stale_version');
+    const after = await profileOrProblem(tx, id);
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'UPDATE',
+      entityType: 'user',
+      entityId: id,
+      entityLabel: before.email,
+      changes: changesBetween(before, after, fields),
+    });
+    return after;
+  });

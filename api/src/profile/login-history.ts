@@ -1,0 +1,61 @@
+import { type Page, SUPER } from '@portal/contracts';
+import type { LoginHistoryQuery, LoginHistoryRow } from '@portal/contracts/profile/calls';
+import { withinDays } from '../database/day-range.ts';
+import type { Db } from '../database/db.ts';
+import { cappedPageOf, likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+
+type Row = Omit<LoginHistoryRow, 'isCurrent'> & { sessionId: string | null };
+
+const whose = ({ actor }: Caller, userId: string | undefined): string | undefined => {
+  if (userId === undefined || userId === actor.id) return actor.id;
+  if (actor.role !== SUPER) throw problem('not_found');
+  return userId === 'all' ? undefined : userId;
+};
+
+/** The last part of someone else's address is nobody's business. */
+const maskedIp = (ip: string): string =>
+  ip.includes(':') ? ip.replace(/[^:]*$/, '…') : ip.replace(/\.\d+$/, '.…');
+
+const conditions = (db: Db, query: LoginHistoryQuery, userId: string | undefined, timeZone: string) => {
+  const outcomes = [...(query.outcome ?? []), ...(query.process ?? [])];
+  const search = query.search === undefined ? null : likePattern(query.search);
+  return db`
+    (${userId ?? null}::text is null or h.user_id = ${userId ?? null})
+    and (${outcomes.length === 0} or h.outcome = any(${outcomes}))
+    and (${search}::text is null or concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip) ilike ${search})
+    and ${withinDays(db, 'h.at', query, timeZone)}`;
+};
+
+/**
+ * Attempts to sign in: the caller's own, or as super user those of an account or of all.
+ * @throws Problem not_found for another's rows.
+ */
+export const loginHistory = async (
+  db: Db,
+  by: Caller,
+  query: LoginHistoryQuery,
+): Promise<Page<LoginHistoryRow>> => {
+  const userId = whose(by, query.userId);
+  const { limit, offset } = offsetOf(query);
+  const where = conditions(db, query, userId, by.meta.timeZone);
+  const order = query.order === 'ASC' ? db`h.at asc, h.id asc` : db`h.at desc, h.id desc`;
+  const from = db`login_history h join users u on u.id = h.user_id`;
+  const [rows, [counted]] = await Promise.all([
+    db<
+      Row[]
+    >`select h.id, h.user_id, u.first_name || ' ' || u.last_name as user_name, u.email, h.at, h.outcome, h.method,
+        h.ip, h.country_code, h.device, h.browser, h.os, h.is_new_device, h.session_id
+      from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`,
+    db<
+      { n: number }[]
+    >`select count(*)::int as n from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) some`,
+  ]);
+  const shown = rows.map(({ sessionId, ...row }) => ({
+    ...row,
+    ip: row.userId === by.actor.id ? row.ip : maskedIp(row.ip),
+    isCurrent: sessionId === by.actor.sessionId && row.outcome === 'SUCCESS',
+  }));
+  return cappedPageOf(shown, counted?.n ?? 0, query);
+};

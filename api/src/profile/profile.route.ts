@@ -1,0 +1,72 @@
+import * as operations from '@portal/contracts/profile/operations';
+import { normalEmail } from '../auth/sign-in.ts';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { editProfile } from './edit-profile.ts';
+import { loginHistory } from './login-history.ts';
+import { emailExists, findProfile } from './profile.db.ts';
+import * as words from './profile.words.ts';
+import { registerBeneficiary } from './register.ts';
+import { setSecondFactor } from './second-factor.ts';
+
+const HOUR = 3600;
+const perAddress = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
+export const profileRoutes: Route[] = [
+  publicRoute(
+    operations.registerProfileOperation,
+    async (ctx) => {
+      const perAccount: Limit = { name: 'register', max: 3, seconds: HOUR, by: 'ip', store: 'database' };
+      await ctx.deps.limiter.take(perAccount, normalEmail(ctx.body.email));
+      await registerBeneficiary(ctx.deps, ctx.body, ctx);
+      return { data: null, message: ctx.say(words.registered) };
+    },
+    { limits: [perAddress('register-ip', 20, HOUR)], bodyLimit: 8192 },
+  ),
+
+  route(operations.getCurrentProfileOperation, async ({ db, actor }) => {
+    const profile = await findProfile(db, actor.id);
+    if (!profile) throw problem('unauthorized');
+    return { data: profile, message: '' };
+  }),
+
+  publicRoute(
+    operations.checkEmailExistanceOperation,
+    async ({ db, query }) => ({
+      data: { exists: await emailExists(db, normalEmail(query.email)) },
+      message: '',
+    }),
+    { limits: [perAddress('check-email', 5, 60), perAddress('check-email-hour', 20, HOUR)] },
+  ),
+
+  route(operations.updateProfileOperation, async (ctx) => ({
+    data: await editProfile(ctx.db, ctx, ctx.body),
+    message: ctx.say(words.profileSaved),
+  })),
+
+  route(operations.updateUserProfileOperation, async (ctx) => ({
+    data: await editProfile(ctx.db, ctx, ctx.body),
+    message: ctx.say(words.userProfileSaved),
+  })),
+
+  route(
+    operations.setSecondFactorOperation,
+    async (ctx) => {
+      const profile = await setSecondFactor(ctx.deps, ctx, ctx.body);
+      return {
+        data: profile,
+        message: ctx.say(profile.mfaEnabled ? words.secondFactorOn : words.secondFactorOff),
+      };
+    },
+    { limits: [{ name: 'second-factor', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  route(operations.getLoginHistoryOperation, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),
+];

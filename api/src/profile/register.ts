@@ -1,0 +1,67 @@
+import type { Language } from '@portal/contracts';
+import type { RegisterInput } from '@portal/contracts/profile/calls';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Account, findAccountByEmail } from '../auth/account.db.ts';
+import { mailConfirmation } from '../auth/mail-request.ts';
+import { refuseBadPassword } from '../auth/password-policy.ts';
+import { normalEmail } from '../auth/sign-in.ts';
+import { type Tx, transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { MaybeCaller } from '../http/context.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { insertBeneficiary } from './profile.db.ts';
+
+const tellOwner = async (tx: Tx, owner: Account): Promise<void> => {
+  await enqueueMail(tx, {
+    to: owner.email,
+    template: 'account-exists',
+    language: owner.language,
+    data: { firstName: owner.firstName, link: `${tx.portal.publicUrl}/auth/sign-in` },
+  });
+};
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/**
+ * Registers a beneficiary and mails the confirmation. For a taken address nothing changes but a mail
+ * to its owner; the caller is told the same.
+ * @throws Problem weak_password.
+ */
+export const registerBeneficiary = async (
+  deps: Deps,
+  input: RegisterInput,
+  by: MaybeCaller,
+): Promise<void> => {
+  const { db, secrets, hasher } = deps;
+  const email = normalEmail(input.email);
+  const language: Language = input.language ?? by.meta.language;
+  const person = { email, firstName: tidy(input.firstName), lastName: tidy(input.lastName) };
+  refuseBadPassword(input.password, 'password', person);
+  const passwordHash = await hasher.hash(input.password);
+  await transaction(db, async (tx) => {
+    const { phone, countryCode } = input;
+    const organisation = tidy(input.organisation ?? '') || null;
+    const id = await insertBeneficiary(tx, {
+      ...person,
+      phone,
+      countryCode,
+      organisation,
+      language,
+      passwordHash,
+    });
+    if (id === undefined) {
+      const owner = await findAccountByEmail(tx, email);
+      if (owner) await tellOwner(tx, owner);
+      return;
+    }
+    await mailConfirmation(tx, secrets.codes, { id, email, firstName: person.firstName, language });
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'CREATE',
+      entityType: 'user',
+      entityId: id,
+      entityLabel: email,
+    });
+  });
+};
