@@ -1,0 +1,67 @@
+import { REVIEWER, SUPER } from '@portal/contracts';
+import type { UserRow } from '@portal/contracts/users/calls';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { endSessionsOf } from '../session/session.db.ts';
+import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
+
+const orNotFound = (user: UserRow | undefined): UserRow => {
+  if (!user) throw problem('not_found');
+  return user;
+};
+
+const recordToggle = (
+  tx: Tx,
+  by: Caller,
+  user: UserRow,
+  field: string,
+  old: unknown,
+  now: unknown,
+): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'TOGGLE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: user.email,
+    changes: [{ field, old, new: now }],
+  });
+
+/**
+ * Disables an active account and ends its sessions, or enables a disabled one.
+ * @throws Problem not_found, cannot_change_self, last_admin, invalid_state for an account that was
+ * never taken up.
+ */
+export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    if (id === by.actor.id) throw problem('cannot_change_self');
+    const activeAdmins = await countActiveWithRole(tx, SUPER);
+    const user = orNotFound(await lockUser(tx, id));
+    if (user.status !== 'ACTIVE' && user.status !== 'DISABLED') throw problem('invalid_state');
+    const isOn = user.status === 'ACTIVE';
+    if (isOn && user.role === SUPER && activeAdmins <= 1) throw problem('last_admin');
+    const status = isOn ? 'DISABLED' : 'ACTIVE';
+    await saveStatus(tx, id, status);
+    if (isOn) await endSessionsOf(tx, id, 'DISABLED');
+    await recordToggle(tx, by, user, 'status', user.status, status);
+    return orNotFound(await findUser(tx, id));
+  });
+
+/** Who may be a chat agent: the roles that have the Live Chat entry. */
+const chatRoles: readonly string[] = [REVIEWER, SUPER];
+
+/**
+ * Makes an account a chat agent, or no longer.
+ * @throws Problem not_found, invalid_state for a role without Live Chat.
+ */
+export const toggleChatAgent = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    const user = orNotFound(await lockUser(tx, id));
+    if (!chatRoles.includes(user.role)) throw problem('invalid_state');
+    await saveChatAgent(tx, id, user.isChatAgent === 0);
+    await recordToggle(tx, by, user, 'isChatAgent', user.isChatAgent, 1 - user.isChatAgent);
+    return orNotFound(await findUser(tx, id));
+  });

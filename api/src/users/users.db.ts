@@ -1,0 +1,134 @@
+import type { Role } from '@portal/contracts';
+import { BENEFICIARY, roles } from '@portal/contracts';
+import type { UserRow, UserStatus, UsersQuery, UserTypeParams } from '@portal/contracts/users/calls';
+import { withinDays } from '../database/day-range.ts';
+import type { Db, Pool } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import { likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
+
+type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
+
+const asRow = ({ isChatAgent, mfaEnabled, ...user }: StoredUser): UserRow => ({
+  ...user,
+  mfaEnabled: mfaEnabled || user.role !== BENEFICIARY,
+  isChatAgent: isChatAgent ? 1 : 0,
+  userInfo: { authorities: [user.role] },
+});
+
+const columns = (db: Db) => db`id, first_name, last_name, email, coalesce(phone, '') as phone,
+  coalesce(country_code, '') as country_code, coalesce(organisation, '') as organisation, role, status,
+  email_verified_at is not null as email_verified, mfa_enabled, is_chat_agent, language, is_example,
+  last_login_at, created_at, row_version`;
+
+/** The roles that a type of the address stands for. */
+export const rolesOf = (type: UserTypeParams['type']): readonly Role[] => {
+  if (type === 'all') return roles;
+  if (type === 'staff') return roles.filter((role) => role !== BENEFICIARY);
+  return [type];
+};
+
+const orderColumns = {
+  createdAt: 'created_at',
+  lastLoginAt: 'last_login_at',
+  lastName: 'last_name',
+  email: 'email',
+  status: 'status',
+} as const;
+
+export interface UserFilter {
+  roles: readonly Role[];
+  query: UsersQuery;
+  timeZone: string;
+}
+
+const matching = (db: Db, { roles: wanted, query, timeZone }: UserFilter) => {
+  const search = query.search === undefined ? null : likePattern(query.search.trim());
+  const agent = query.isChatAgent === undefined ? null : query.isChatAgent === 1;
+  const statuses = query.status ?? [];
+  const countries = query.countryCode ?? [];
+  return db`role = any(${[...wanted]})
+    and (${statuses.length === 0} or status = any(${statuses}))
+    and (${countries.length === 0} or country_code = any(${countries}))
+    and (${agent}::boolean is null or is_chat_agent = ${agent})
+    and (${search}::text is null or concat_ws(' ', first_name, last_name, email, organisation) ilike ${search})
+    and ${withinDays(db, 'created_at', query, timeZone)}`;
+};
+
+/** One page of accounts and how many there are, counted up to a limit. */
+export const findUsers = async (
+  db: Pool,
+  filter: UserFilter,
+): Promise<{ rows: UserRow[]; counted: number }> => {
+  const { limit, offset } = offsetOf(filter.query);
+  const column = db(orderColumns[filter.query.sortBy ?? 'createdAt']);
+  const order =
+    filter.query.order === 'ASC'
+      ? db`${column} asc nulls first, id asc`
+      : db`${column} desc nulls last, id desc`;
+  const where = matching(db, filter);
+  const [users, [count]] = await Promise.all([
+    db<
+      StoredUser[]
+    >`select ${columns(db)} from users where ${where} order by ${order} limit ${limit} offset ${offset}`,
+    db<
+      { n: number }[]
+    >`select count(*)::int as n from (select 1 from users where ${where} limit ${MOST_COUNTED + 1}) some`,
+  ]);
+  return { rows: users.map(asRow), counted: count?.n ?? 0 };
+};
+
+/** The accounts of an export in batches; all of the roles when no ids are given. */
+export async function* readUsers(
+  db: Pool,
+  wanted: readonly Role[],
+  ids: readonly string[],
+): AsyncGenerator<UserRow[]> {
+  const cursor = db<StoredUser[]>`select ${columns(db)} from users
+    where role = any(${[...wanted]}) and (${ids.length === 0} or id = any(${[...ids]}))
+    order by created_at desc, id desc`.cursor(500);
+  for await (const users of cursor) yield users.map(asRow);
+}
+
+export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
+  const [user] = await db<StoredUser[]>`select ${columns(db)} from users where id = ${id}`;
+  return user && asRow(user);
+};
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
+  const [user] = await db<StoredUser[]>`select ${columns(db)} from users where id = ${id} for update`;
+  return user && asRow(user);
+};
+
+export const saveStatus = async (db: Db, id: string, status: UserStatus): Promise<void> => {
+  await db`update users set status = ${status}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+};
+
+export const saveChatAgent = async (db: Db, id: string, isChatAgent: boolean): Promise<void> => {
+  await db`update users set is_chat_agent = ${isChatAgent}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+};
+
+/** How many super users could still sign in. Locks their rows, so that two cannot disable each other at once. */
+export const countActiveWithRole = async (db: Db, role: Role): Promise<number> => {
+  const active =
+    await db`select id from users where role = ${role} and status = 'ACTIVE' order by id for update`;
+  return active.length;
+};
+
+export interface NewStaff {
+  role: Role;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  countryCode: string;
+  language: string;
+}
+
+/** An account without a password, to be taken up by invitation. @returns its id, nothing when the address is taken. */
+export const insertStaff = async (db: Db, staff: NewStaff): Promise<string | undefined> => {
+  const id = newId('usr');
+  const inserted = await db`insert into users ${db({ id, status: 'PENDING', mfaEnabled: true, ...staff })}
+    on conflict (email) do nothing`;
+  return inserted.count === 1 ? id : undefined;
+};
