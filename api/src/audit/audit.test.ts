@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
+import { anchorAudit } from './anchor.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -32,17 +33,17 @@ const tamper = async (...statements: string[]): Promise<void> => {
 
 test('many writers at once leave one whole chain', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => record(`entry ${index}`)));
-  expect(await verifyAudit(portal.db)).toEqual({ rows: 30 });
+  expect(await verifyAudit(portal.db, portal.deps.config.dataDirectory)).toEqual({ rows: 30 });
 });
 
 test('a change that is rolled back leaves no entry', async () => {
-  const before = await verifyAudit(portal.db);
+  const before = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
   const failing = transaction(portal.db, async (tx) => {
     await recordAudit(tx, entry('never'));
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await verifyAudit(portal.db)).toEqual(before);
+  expect(await verifyAudit(portal.db, portal.deps.config.dataDirectory)).toEqual(before);
 });
 
 test('secrets are not written down', async () => {
@@ -70,7 +71,14 @@ test.each([
   ['a removed entry', 'delete from audit_log where seq = 9', '10', 'missing before'],
 ])('%s is found', async (_name, statement, seq, reason) => {
   await tamper('create table kept as select * from audit_log', statement);
-  expect((await verifyAudit(portal.db)).broken).toEqual({ seq, reason });
+  expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toEqual({ seq, reason });
   await tamper('delete from audit_log', 'insert into audit_log select * from kept', 'drop table kept');
-  expect((await verifyAudit(portal.db)).broken).toBeUndefined();
+  expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toBeUndefined();
+});
+
+test('an end that was cut off is found by the anchors outside the database', async () => {
+  await anchorAudit(portal.db, portal.deps.config.dataDirectory);
+  await tamper('delete from audit_log where seq > 25');
+  const report = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
+  expect(report.broken?.reason).toBe('cut off');
 });

@@ -1,0 +1,26 @@
+import * as operations from '@portal/contracts/log/operations';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { cappedPageOf } from '../database/page.ts';
+import { type Route, route } from '../http/route.ts';
+import { findLog } from './log.db.ts';
+import { logBroken, logWhole } from './log.words.ts';
+
+export const logRoutes: Route[] = [
+  route(operations.listLogOperation, async ({ db, query, meta }) => {
+    const { rows, counted } = await findLog(db, query, meta.timeZone);
+    return cappedPageOf(rows, counted, query);
+  }),
+
+  route(
+    operations.checkLogOperation,
+    async ({ db, deps, say }) => {
+      const { rows, broken } = await verifyAudit(db, deps.config.dataDirectory);
+      const isWhole = broken === undefined;
+      return {
+        data: { rows, isWhole, brokenAt: broken?.seq ?? null },
+        message: say(isWhole ? logWhole : logBroken),
+      };
+    },
+    { limits: [{ name: 'check-log', max: 5, seconds: 60, by: 'user' }] },
+  ),
+];
