@@ -5,7 +5,9 @@ import type { Secrets } from './config/secrets.ts';
 import type { Pool } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Metrics } from './health/metrics.ts';
+import type { Background } from './http/background.ts';
 import type { Limiter } from './http/limiter.ts';
+import type { ExportSlots } from './spreadsheets/export-slots.ts';
 
 /** Everything a running API stands on; passed in, never looked up. */
 export interface Deps {
@@ -16,5 +18,7 @@ export interface Deps {
   limiter: Limiter;
   hasher: PasswordHasher;
   metrics: Metrics;
+  background: Background;
+  exports: ExportSlots;
   files: FileStore;
 }

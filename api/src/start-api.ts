@@ -12,10 +12,12 @@ import { seed } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import { openFileStore } from './files/open-store.ts';
 import { Metrics } from './health/metrics.ts';
+import { Background } from './http/background.ts';
 import { Limiter } from './http/limiter.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/job.ts';
 import { allRoutes } from './routes.ts';
+import { ExportSlots } from './spreadsheets/export-slots.ts';
 
 /** A running API that does not listen: its caller hands it requests by `app.routing`. */
 export interface RunningApi {
@@ -26,16 +28,21 @@ export interface RunningApi {
 }
 
 /** Everything a running API stands on, from a configuration and an open pool. */
-export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => ({
-  config,
-  secrets,
-  db,
-  log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
-  limiter: new Limiter(db, config),
-  hasher: new PasswordHasher(secrets.pepper),
-  metrics: new Metrics(),
-  files: openFileStore(config),
-});
+export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  return {
+    config,
+    secrets,
+    db,
+    log,
+    background: new Background(log),
+    exports: new ExportSlots(),
+    limiter: new Limiter(db, config),
+    hasher: new PasswordHasher(secrets.pepper),
+    metrics: new Metrics(),
+    files: openFileStore(config),
+  };
+};
 
 /**
  * Starts the database, migrates, seeds on the first start, and builds the application.
@@ -63,6 +70,7 @@ export const startApi = async (
     const close = async (): Promise<void> => {
       await stopJobs();
       await app.close();
+      await deps.background.settle();
       deps.metrics.close();
       await closeDatabase();
     };

@@ -104,7 +104,11 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
         request,
         reply,
       } as PublicContext<Wire>; // the parts have just been checked against the operation's schemas
-      return route.handle(context);
+      const answer = await route.handle(context);
+      for (const limit of options.limits ?? []) {
+        if (limit.onlyFailures) await deps.limiter.giveBack(limit, who(limit, caller));
+      }
+      return answer;
     },
   });
 };

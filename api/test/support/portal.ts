@@ -101,8 +101,9 @@ export class TestPortal {
     return this.client({ authorization: `Bearer ${token}`, cookie: `${name}=${binding}` });
   }
 
-  /** Every mail so far, newest first. */
-  mails(): Promise<MailboxEntry[]> {
+  /** Every mail so far, newest first, those that answers did not wait for included. */
+  async mails(): Promise<MailboxEntry[]> {
+    await this.deps.background.settle();
     return readMailbox(this.db);
   }
 
@@ -125,6 +126,7 @@ export class TestPortal {
     if (!this.#open) return;
     const { app, deps } = this.#open;
     await app.close();
+    await deps.background.settle();
     deps.metrics.close();
     await deps.db.end({ timeout: 5 });
     await dropDatabase(inject('testServer'), this.#name);
