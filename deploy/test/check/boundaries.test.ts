@@ -25,7 +25,7 @@ const violations = async (): Promise<string[]> => {
     execFile(
       process.execPath,
       [
-        join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+        join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
         '--config',
         join(root, '.dependency-cruiser.mjs'),
         '--output-type',
