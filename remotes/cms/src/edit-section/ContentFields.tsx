@@ -5,7 +5,7 @@ import { Box, Stack } from '@portal/ui';
 import { isLines, isRichText, type Json } from '../form-values/content-values.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { isFixed, isLong, isOptional } from './field-facts.ts';
+import { inReadingOrder, isFixed, isLong, isOptional } from './field-facts.ts';
 import { LineList } from './LineList.tsx';
 import { RichTextFields } from './RichTextFields.tsx';
 
@@ -79,7 +79,7 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
   if (typeof value !== 'object' || value === null) return null;
   const fields = (
     <Stack gap="5">
-      {Object.entries(value)
+      {inReadingOrder(Object.entries(value))
         .filter(([key]) => !isFixed(key))
         .map(([key, item]) => (
           <Box key={key}>

@@ -1,4 +1,4 @@
-import { directionOf, type Language, languages } from '@portal/contracts';
+import { type Language, languages } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/schemas';
 import { Link, useTranslation } from '@portal/platform';
@@ -41,8 +41,8 @@ export const LanguageTabs = ({ sectionKey, language, states }: Props) => {
           _hover={{ bg: 'bg.subtle' }}
         >
           <Link to={sectionPath(sectionKey, code)} aria-current={code === language ? 'page' : undefined}>
-            <Text as="span" display="block" fontWeight="semibold" lang={code} dir={directionOf(code)}>
-              {languageNames[code]}
+            <Text as="span" display="block" fontWeight="semibold" lang={code}>
+              <bdi>{languageNames[code]}</bdi>
             </Text>
             <StateBadge status={states[code]?.status ?? 'DRAFT'} />
           </Link>

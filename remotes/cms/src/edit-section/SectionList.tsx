@@ -62,6 +62,8 @@ export const SectionList = ({ sections, current, language }: Props) => {
               gap="2"
               px="2.5"
               minH="10"
+              py="1"
+              lineHeight="snug"
               borderRadius="md"
               color={key === current ? 'brand.fg' : 'fg'}
               fontWeight={key === current ? 'semibold' : 'normal'}

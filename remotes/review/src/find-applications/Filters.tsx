@@ -1,7 +1,7 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import type { Status } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
-import { Box, Field, SearchInput, Segmented } from '@portal/ui';
+import { Box, Button, Field, SearchInput, Segmented } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu } from '@portal/ui/overlay';
 import { useEffect, useState } from 'react';
 import type { useFilters } from './use-filters.ts';
@@ -82,7 +82,9 @@ export const Filters = ({ chosen, counts }: Props) => {
         {mine ? (
           <ActiveFilter label={t('filters.mine')} onRemove={() => change({ mine: null })} />
         ) : (
-          <FilterChip onClick={() => change({ mine: '1' })}>{t('filters.mine')}</FilterChip>
+          <Button variant="outline" size="sm" onClick={() => change({ mine: '1' })}>
+            {t('filters.mine')}
+          </Button>
         )}
       </FilterBar>
     </Box>
