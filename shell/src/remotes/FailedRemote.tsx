@@ -1,6 +1,6 @@
-import { localise, useTranslation } from '@portal/platform';
+import { localise, Page, useTranslation } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
-import { FailedArea } from '@portal/ui';
+import { FailedArea, WorkContainer } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { areaNamespace } from './area-words.ts';
 
@@ -40,17 +40,22 @@ const useCountdown = (seconds: number | undefined, onEnd: () => void): number | 
 export function FailedRemote({ manifest, reference, retryAfter, isRetrying = false, onRetry }: Props) {
   const { t } = useTranslation(areaNamespace);
   const left = useCountdown(retryAfter, onRetry);
+  const title = t('unavailable', { area: localise(manifest.title) });
   return (
-    <FailedArea
-      level={1}
-      minH="320px"
-      title={t('unavailable', { area: localise(manifest.title) })}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
-      retrying={isRetrying}
-      countdown={left === undefined || isRetrying ? undefined : t('countdown', { seconds: left })}
-    >
-      {t('others')} {reference !== '' && t('reference', { reference })}
-    </FailedArea>
+    <Page title={title}>
+      <WorkContainer>
+        <FailedArea
+          level={1}
+          minH="320px"
+          title={title}
+          retryLabel={t('retry')}
+          onRetry={onRetry}
+          retrying={isRetrying}
+          countdown={left === undefined || isRetrying ? undefined : t('countdown', { seconds: left })}
+        >
+          {t('others')} {reference !== '' && t('reference', { reference })}
+        </FailedArea>
+      </WorkContainer>
+    </Page>
   );
 }

@@ -20,7 +20,7 @@ import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { release } from '../remotes/inlined-release.ts';
-import { prefetchOnIntent } from '../remotes/prefetch.ts';
+import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { pages } from './pages.tsx';
 import { loadShellWords } from './shell-words.ts';
@@ -47,6 +47,8 @@ export const startPortal = async (): Promise<void> => {
   prefetchOnIntent(release, loader);
 
   await startLanguage();
+  // The first page's area is fetched beside the frame's own words.
+  void prefetch(release, loader, window.location.pathname);
   await Promise.all([loadOwnWords(), addNamespace('shell', loadShellWords)]);
   // The frame shows at once; who is signed in follows.
   void loadSession().catch(reportError);
