@@ -8,7 +8,7 @@ const Box = chakra('input', {
     height: '22px',
     flexShrink: 0,
     mt: '1px',
-    accentColor: 'colors.brand.solid',
+    accentColor: 'brand.solid',
     cursor: 'pointer',
   },
 });
