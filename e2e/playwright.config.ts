@@ -10,7 +10,9 @@ process.env.PORTAL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 const port = process.env.PORTAL_E2E_PORT;
 const data = process.env.PORTAL_E2E_DATA;
 const chromium = chromiumPath();
-const baseURL = `http://127.0.0.1:${port}`;
+/** Set: the tests run against a portal that is already there, in demo mode and with relaxed limits. */
+const running = process.env.PORTAL_E2E_URL;
+const baseURL = running ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: '.',
@@ -42,13 +44,15 @@ export default defineConfig({
     // Faults swap files of the running portal, so nothing else may look at it meanwhile.
     { name: 'faults', dependencies: ['portal'], testMatch: /faults\/.*\.spec\.ts/ },
   ],
-  webServer: {
-    command: 'node deploy/src/launch/start.ts',
-    cwd: '..',
-    url: `${baseURL}/readyz`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
-    env: { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '1', RATE_LIMITS: 'relaxed', LOG_LEVEL: 'warn' },
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node deploy/src/launch/start.ts',
+      cwd: '..',
+      url: `${baseURL}/readyz`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'pipe',
+      env: { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '1', RATE_LIMITS: 'relaxed', LOG_LEVEL: 'warn' },
+    },
+  }),
 });
