@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/matchers.ts'],
+    // Nothing here is kept in modules, so files may share a worker.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

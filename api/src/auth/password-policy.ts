@@ -50,7 +50,14 @@ const leansOn = (password: string, word: string): boolean => {
 /** Whether a password would be among the first guesses: listed, a pattern, or the owner's own name. */
 export const isWeak = (password: string, owner: Owner): boolean => {
   if (isRunOrRepetition(password)) return true;
-  if (commonWords.has(lettersOnly(password)) || commonWords.has(readAsLetters(password))) return true;
+  const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (
+    [lettersOnly(password), readAsLetters(password), readAsLetters(core)].some((word) =>
+      commonWords.has(word),
+    )
+  ) {
+    return true;
+  }
   const own = [owner.email.split('@', 1)[0] ?? '', owner.firstName, owner.lastName].map((word) =>
     word.toLowerCase(),
   );

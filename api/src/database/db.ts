@@ -28,6 +28,8 @@ export interface PoolOptions {
 
 const asIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00(:00)?$/, '')}Z`;
 
+const asText = (value: string | Date): string => (value instanceof Date ? value.toISOString() : value);
+
 const settings = (max: number) => ({
   max,
   idle_timeout: 0,
@@ -42,7 +44,7 @@ const settings = (max: number) => ({
     timestamptz: {
       to: 1184,
       from: [1184],
-      serialize: (value: string) => value,
+      serialize: (value: string) => asText(value),
       parse: asIso,
     },
     date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },

@@ -29,7 +29,7 @@ export const findLog = async (
     db<LogRow[]>`select * from audit_log where ${where} order by ${order} limit ${limit} offset ${offset}`,
     db<
       { n: number }[]
-    >`select count(*)::int as n from (select 1 from audit_log where ${where} limit ${MOST_COUNTED + 1}) some`,
+    >`select count(*)::int as n from (select 1 from audit_log where ${where} limit ${MOST_COUNTED + 1}) few`,
   ]);
   return { rows: [...rows], counted: count?.n ?? 0 };
 };

@@ -50,7 +50,7 @@ export const loginHistory = async (
       from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`,
     db<
       { n: number }[]
-    >`select count(*)::int as n from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) some`,
+    >`select count(*)::int as n from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) few`,
   ]);
   const shown = rows.map(({ sessionId, ...row }) => ({
     ...row,

@@ -72,7 +72,7 @@ export const findUsers = async (
     >`select ${columns(db)} from users where ${where} order by ${order} limit ${limit} offset ${offset}`,
     db<
       { n: number }[]
-    >`select count(*)::int as n from (select 1 from users where ${where} limit ${MOST_COUNTED + 1}) some`,
+    >`select count(*)::int as n from (select 1 from users where ${where} limit ${MOST_COUNTED + 1}) few`,
   ]);
   return { rows: users.map(asRow), counted: count?.n ?? 0 };
 };

@@ -5,13 +5,27 @@ import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 
 /** What came back; `body` is what the contract promises, `problem` what refusals have. */
-export interface Reply<B> {
-  status: number;
-  headers: Record<string, string | string[] | number | undefined>;
+export class Reply<B> {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly problem: ErrorBody | undefined;
+  readonly raw: Buffer;
+  readonly #parsed: unknown;
+
+  constructor(status: number, headers: Reply<B>['headers'], raw: Buffer) {
+    const isJson = String(headers['content-type'] ?? '').includes('json');
+    this.#parsed = isJson && raw.length > 0 ? JSON.parse(raw.toString('utf8')) : raw;
+    this.status = status;
+    this.headers = headers;
+    this.problem = status >= 400 ? (this.#parsed as ErrorBody) : undefined; // checked by toBeProblem
+    this.raw = raw;
+  }
+
   /** Of a success; reading it after a refusal fails the test. */
-  readonly body: B;
-  problem: ErrorBody | undefined;
-  raw: Buffer;
+  get body(): B {
+    if (this.problem) throw new Error(`Refused: ${JSON.stringify(this.problem)}`);
+    return this.#parsed as B; // held against the response schema by the client
+  }
 }
 
 type Given<W extends Wire, K extends 'params' | 'query' | 'body'> =
@@ -99,7 +113,7 @@ export class TestClient {
       headers: { ...this.#headers, ...headers },
       ...(body === undefined ? {} : { payload: body as object }), // inject takes strings, buffers and objects
     });
-    const reply = replyOf<W['response']>(response.statusCode, response.headers, response.rawPayload);
+    const reply = new Reply<W['response']>(response.statusCode, response.headers, response.rawPayload);
     this.#holdAgainstContract(call.id, reply);
     return reply;
   }
@@ -121,20 +135,3 @@ export class TestClient {
     if (errors.length > 0) throw new Error(`${id} broke its contract: ${JSON.stringify(errors.slice(0, 5))}`);
   }
 }
-
-/** An answer in the form that tests look at. */
-export const replyOf = <B>(status: number, headers: Reply<B>['headers'], raw: Buffer): Reply<B> => {
-  const isJson = String(headers['content-type'] ?? '').includes('json');
-  const parsed: unknown = isJson && raw.length > 0 ? JSON.parse(raw.toString('utf8')) : raw;
-  const problem = status >= 400 ? (parsed as ErrorBody) : undefined; // checked by toBeProblem
-  return {
-    status,
-    headers,
-    problem,
-    raw,
-    get body(): B {
-      if (problem) throw new Error(`Refused: ${JSON.stringify(problem)}`);
-      return parsed as B; // held against the response schema by the client
-    },
-  };
-};

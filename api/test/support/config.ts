@@ -14,11 +14,11 @@ export const testSecrets: Secrets = {
 
 export const testHasher = new PasswordHasher(testSecrets.pepper);
 
-/** A configuration as the environment would give it, quiet, and with limits out of a suite's way. */
+/** A configuration as the environment would give it, quiet unless `TEST_LOG` names a level, and with limits out of a suite's way. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...loadConfig({
     PUBLIC_URL: testFacts.publicUrl,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     RATE_LIMITS: 'relaxed',
     PORTAL_DEMO: '0',
   }),

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@portal/contracts';
 import { expect } from 'vitest';
-import type { Reply } from './client.ts';
+import { Reply } from './client.ts';
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
@@ -11,8 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const isReply = (value: unknown): value is Reply<unknown> =>
-  typeof value === 'object' && value !== null && 'status' in value && 'problem' in value;
+const isReply = (value: unknown): value is Reply<unknown> => value instanceof Reply;
 
 expect.extend({
   toBeProblem(received: unknown, code: ErrorCode) {
