@@ -27,7 +27,7 @@ export const LanguageMenu = ({ withWord = false }: LanguageMenuProps) => {
 
   return (
     <DropMenu
-      label={t('language.label', { language: languageNames[current] })}
+      label={t('language.label', { language: languageNames[current], code: current.toUpperCase() })}
       buttonStyle={headerButton}
       items={languages.map((language) => ({
         id: language,
