@@ -62,7 +62,7 @@ const linksIn = (place: Locator) =>
 const speak = async (page: Page, language: string) => {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Language: / })
+    .getByRole('button', { name: /^Translate page / })
     .click();
   await page.getByRole('menuitemradio', { name: language }).click();
 };
