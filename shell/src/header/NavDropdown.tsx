@@ -5,12 +5,14 @@ import { isHere } from '../navigation/active.ts';
 
 const panel = {
   position: 'absolute',
-  top: '100%',
+  // Below the entry's own line and the header's.
+  top: 'calc(100% + 4px)',
   insetInlineStart: '-24px',
   zIndex: 'dropdown',
   w: '626px',
   p: '3',
   bg: 'bg.raised',
+  color: 'fg',
   borderWidth: '1px',
   borderTopWidth: '0',
   borderBottomRadius: 'lg',

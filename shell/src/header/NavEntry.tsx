@@ -2,9 +2,9 @@ import { Link, localise, useLocation, useTranslation } from '@portal/platform';
 import type { HeaderEntry } from '@portal/platform/area';
 import { Box, HStack } from '@portal/ui';
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useId, useRef } from 'react';
 import { useDismiss } from '../menu/use-dismiss.ts';
-import { useHover } from '../menu/use-hover.ts';
+import { useHoverMenu } from '../menu/use-hover-menu.ts';
 import { isActive } from '../navigation/active.ts';
 import { NavDropdown } from './NavDropdown.tsx';
 
@@ -24,16 +24,18 @@ const entryStyle = {
 export const NavEntry = ({ entry }: { entry: HeaderEntry }) => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, hover, press } = useHoverMenu();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
-  const hover = useHover(setOpen);
-  const close = useCallback((byKey: boolean) => {
-    setOpen(false);
-    if (byKey) toggle.current?.focus();
-  }, []);
+  const close = useCallback(
+    (byKey: boolean) => {
+      setOpen(false);
+      if (byKey) toggle.current?.focus();
+    },
+    [setOpen],
+  );
   useDismiss(open, area, close);
 
   const active = isActive(entry, pathname);
@@ -75,7 +77,7 @@ export const NavEntry = ({ entry }: { entry: HeaderEntry }) => {
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           aria-label={t('header.submenu', { entry: label })}
-          onClick={() => setOpen(!open)}
+          onClick={press}
           css={{ p: '1', borderRadius: 'sm', cursor: 'pointer', lineHeight: '0' }}
         >
           <ChevronDown size={16} strokeWidth={2} aria-hidden />

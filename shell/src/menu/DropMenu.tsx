@@ -1,9 +1,9 @@
 import { Link } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { menuItem, menuPanel } from './menu-styles.ts';
 import { useDismiss } from './use-dismiss.ts';
-import { useHover } from './use-hover.ts';
+import { useHoverMenu } from './use-hover-menu.ts';
 
 export interface DropMenuItem {
   id: string;
@@ -49,17 +49,19 @@ export const DropMenu = (props: DropMenuProps) => {
     align = 'end',
     buttonStyle,
   } = props;
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, hover, press: toggle } = useHoverMenu();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const focusOn = useRef<'first' | 'last' | null>(null);
-  const hover = useHover(setOpen);
 
-  const close = useCallback((byKey: boolean) => {
-    setOpen(false);
-    if (byKey) button.current?.focus();
-  }, []);
+  const close = useCallback(
+    (byKey: boolean) => {
+      setOpen(false);
+      if (byKey) button.current?.focus();
+    },
+    [setOpen],
+  );
   useDismiss(open, area, close);
 
   const entries = () => [...(area.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
@@ -100,7 +102,7 @@ export const DropMenu = (props: DropMenuProps) => {
 
   const press = (byKey: boolean) => {
     focusOn.current = byKey ? 'first' : null;
-    setOpen(!open);
+    toggle();
   };
 
   return (

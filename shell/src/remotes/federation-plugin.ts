@@ -6,11 +6,11 @@ interface EntryPin {
   timeoutMs: number;
 }
 
-const entryPins = ({ builds, remotes }: InlinedRelease): Map<string, EntryPin> => {
+const entryPins = ({ builds, remotes, settings }: InlinedRelease): Map<string, EntryPin> => {
   const pins = new Map<string, EntryPin>();
   for (const { pin, previous, load } of Object.values(remotes)) {
     for (const build of [pin, ...previous].map((key) => builds[key])) {
-      if (!build) continue;
+      if (!build || (build.integrity === '' && !settings.isDevelopment)) continue;
       const url = new URL(build.baseUrl + build.entry, location.origin).href;
       pins.set(url, { integrity: build.integrity, timeoutMs: load.timeoutMs });
     }

@@ -28,7 +28,7 @@ export const Root = () => {
 
   return (
     <UIProvider labels={labels}>
-      <SkipLink>{t('header.skip')}</SkipLink>
+      <SkipLink shadow="none">{t('header.skip')}</SkipLink>
       <Frame kind={frameOf(pathname, route)}>
         <Guarded guard={route?.guard}>
           <Outlet />

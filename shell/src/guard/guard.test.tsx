@@ -1,0 +1,128 @@
+import { BENEFICIARY, REVIEWER } from '@portal/contracts';
+import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { endSession, loadSession, setToken, useSession } from '@portal/platform';
+import type { AreaManifest } from '@portal/platform/area';
+import { act, screen, waitFor } from '@portal/testing/screen';
+import { describe, expect, test } from 'vitest';
+import { as, person, visitor } from '../../test/people.ts';
+import { showPortal } from '../../test/show-portal.tsx';
+import { logout } from '../leave/logout.ts';
+import { GuestOnly } from './GuestOnly.tsx';
+
+const area: AreaManifest = {
+  name: 'one',
+  title: { en: 'One' },
+  routes: [
+    { path: '/workspace/mine', guard: { roles: [BENEFICIARY] } },
+    { path: '/workspace/chat', guard: { roles: [REVIEWER], flag: 'isChatAgent' } },
+  ],
+  landing: { [BENEFICIARY]: '/workspace/mine' },
+};
+const areas = [area];
+const guestPage = {
+  element: <GuestOnly />,
+  children: [{ path: '/auth/sign-in', element: <h1>Sign in here</h1> }],
+};
+const routes = [guestPage];
+const page = (path: string) => screen.findByRole('heading', { name: `Page at ${path}` });
+
+describe('a visitor', () => {
+  test.each(['/workspace/mine', '/workspace', '/workspace/nowhere'])(
+    'at %s never sees the page and goes to sign-in, with the way back',
+    async (at) => {
+      const seen: string[] = [];
+      const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+      watch.observe(document.body, { childList: true, subtree: true });
+      showPortal({ at: `${at}?page=2`, session: visitor, areas, routes });
+      await screen.findByRole('heading', { name: 'Sign in here' });
+      watch.disconnect();
+      expect(seen.filter((text) => text.includes(`Page at ${at}`))).toEqual([]);
+      expect(new URLSearchParams(location.search).get('next')).toBe(`${at}?page=2`);
+    },
+  );
+
+  test('sees a placeholder until the way to sign-in is free', async () => {
+    const slow = { path: '/auth/sign-in', lazy: () => new Promise<never>(() => undefined) };
+    showPortal({ at: '/workspace/mine', session: visitor, areas, routes: [slow] });
+    expect(screen.getByText('Sign in to see this page.')).toBeDefined();
+  });
+
+  test('sees a public page', async () => {
+    showPortal({ at: '/faqs', session: visitor, areas });
+    await page('/faqs');
+  });
+});
+
+test('while the profile loads, a loading line stands in the place of the page', async () => {
+  showPortal({ at: '/workspace/mine', session: { status: 'loading', user: null }, areas, routes });
+  expect(screen.getByText('Loading your account…')).toBeDefined();
+  expect(location.pathname).toBe('/workspace/mine');
+});
+
+describe('somebody signed in', () => {
+  test('sees the pages of their role', async () => {
+    showPortal({ at: '/workspace/mine', session: as(person(BENEFICIARY)), areas });
+    await page('/workspace/mine');
+  });
+
+  test.each([
+    ['with another role', person(REVIEWER), '/workspace/mine'],
+    ['without the flag', person(REVIEWER), '/workspace/chat'],
+  ])('%s goes to /workspace/denied', async (_, user, at) => {
+    showPortal({ at, session: as(user), areas });
+    await page('/workspace/denied');
+    expect(location.pathname).toBe('/workspace/denied');
+  });
+
+  test('with the flag gets in', async () => {
+    showPortal({ at: '/workspace/chat', session: as(person(REVIEWER, { isChatAgent: 1 })), areas });
+    await page('/workspace/chat');
+  });
+
+  test('is sent from a guest page to the landing page of the role', async () => {
+    showPortal({ at: '/auth/sign-in', session: as(person(BENEFICIARY)), areas, routes });
+    await page('/workspace/mine');
+  });
+
+  test.each([
+    ['/workspace/profile', '/workspace/profile'],
+    ['https://evil.example/', '/workspace/mine'],
+    ['//evil.example', '/workspace/mine'],
+  ])('that came with next=%s goes on to %s', async (next, path) => {
+    const at = `/auth/sign-in?next=${encodeURIComponent(next)}`;
+    showPortal({ at, session: as(person(BENEFICIARY)), areas, routes });
+    await page(path);
+    expect(location.pathname).toBe(path);
+  });
+
+  test('is at / after logout, not at sign-in', async () => {
+    showPortal({ at: '/workspace/mine', session: as(person(BENEFICIARY)), areas, routes });
+    await page('/workspace/mine');
+    act(logout);
+    await page('/');
+    expect(useSession.getState().status).toBe('signed-out');
+  });
+
+  test('whose session expires goes to /auth/session-expired, and from there on simply signs in', async () => {
+    const { router } = showPortal({ at: '/workspace/mine', session: as(person(BENEFICIARY)), areas, routes });
+    await page('/workspace/mine');
+    act(() => endSession('expired'));
+    await page('/auth/session-expired');
+    expect(new URLSearchParams(location.search).get('next')).toBe('/workspace/mine');
+    await act(() => router.navigate('/workspace/mine'));
+    await screen.findByRole('heading', { name: 'Sign in here' });
+  });
+
+  test('with a token that is refused goes to sign-in', async () => {
+    const { api } = showPortal({
+      at: '/workspace/mine',
+      session: { status: 'loading', user: null },
+      areas,
+      routes,
+    });
+    api.refuse(getCurrentProfile, 401, { error: 'unauthorized', message: 'No.' });
+    setToken('afp_old');
+    await act(() => loadSession().catch(() => undefined));
+    await waitFor(() => expect(location.pathname).toBe('/auth/sign-in'));
+  });
+});

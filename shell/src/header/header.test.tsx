@@ -1,0 +1,163 @@
+import { BENEFICIARY } from '@portal/contracts';
+import type { AreaManifest } from '@portal/platform/area';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
+import { describe, expect, test } from 'vitest';
+import { as, person, visitor } from '../../test/people.ts';
+import { showPortal } from '../../test/show-portal.tsx';
+
+const area: AreaManifest = {
+  name: 'site',
+  title: { en: 'Site' },
+  routes: [{ path: '/' }, { path: '/about-us' }],
+  landing: { [BENEFICIARY]: '/workspace/profile' },
+  header: [
+    {
+      id: 'about',
+      to: '/about-us',
+      position: 200,
+      label: { en: 'ABOUT', ar: 'عن' },
+      children: [{ to: '/about-us#background', label: { en: 'Background', ar: 'الخلفية' } }],
+    },
+    { id: 'home', to: '/', exact: true, position: 100, label: { en: 'HOME', ar: 'الرئيسية' } },
+  ],
+};
+const areas = [area];
+const navigation = () => screen.getByRole('navigation', { name: 'Main navigation' });
+const entry = (name: string) => within(navigation()).getByRole('link', { name });
+const submenu = () => screen.getByRole('button', { name: 'More under ABOUT' });
+const dropdown = () => screen.queryByRole('link', { name: 'Background' });
+
+test('the entries stand in the order of their positions, the current one is marked', () => {
+  showPortal({ at: '/about-us', session: visitor, areas });
+  expect(
+    within(navigation())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['HOME', 'ABOUT']);
+  expect(entry('ABOUT').getAttribute('aria-current')).toBe('page');
+  expect(entry('HOME').getAttribute('aria-current')).toBeNull();
+});
+
+describe('a dropdown', () => {
+  test('opens on hover and closes when the pointer has left', async () => {
+    const { user } = showPortal({ at: '/', session: visitor, areas });
+    await user.hover(entry('ABOUT'));
+    expect(dropdown()).not.toBeNull();
+    await user.unhover(entry('ABOUT'));
+    await waitFor(() => expect(dropdown()).toBeNull());
+  });
+
+  test('opens with Enter and closes with Escape, which gives the focus back', async () => {
+    const { user } = showPortal({ at: '/', session: visitor, areas });
+    submenu().focus();
+    await user.keyboard('{Enter}');
+    expect(dropdown()).not.toBeNull();
+    expect(submenu().getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(dropdown()).toBeNull();
+    expect(document.activeElement).toBe(submenu());
+  });
+
+  test('opens on the first tap of a finger and goes to the page on the second', async () => {
+    const { user } = showPortal({ at: '/', session: visitor, areas });
+    await user.pointer({ keys: '[TouchA]', target: entry('ABOUT') });
+    expect(dropdown()).not.toBeNull();
+    expect(location.pathname).toBe('/');
+    await user.pointer({ keys: '[TouchA]', target: entry('ABOUT') });
+    await waitFor(() => expect(location.pathname).toBe('/about-us'));
+  });
+
+  test('closes when one of its links is chosen', async () => {
+    const { user } = showPortal({ at: '/', session: visitor, areas });
+    await user.click(submenu());
+    await user.click(screen.getByRole('link', { name: 'Background' }));
+    expect(location.hash).toBe('#background');
+    expect(dropdown()).toBeNull();
+  });
+});
+
+test('signed out, there is a login link and a register link', () => {
+  showPortal({ at: '/', session: visitor, areas });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/sign-in');
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/auth/register');
+});
+
+test('signed in, the cut first name opens a menu with My Workspace and Logout', async () => {
+  const { user } = showPortal({ at: '/', session: as(person(BENEFICIARY)), areas });
+  await user.click(screen.getByRole('button', { name: 'Oluwadamil…' }));
+  const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(items).toEqual(['My Workspace', 'Logout']);
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('link', { name: 'Log in' });
+});
+
+test('a menu is walked with the arrow keys and left with Escape', async () => {
+  const { user } = showPortal({ at: '/', session: visitor, areas });
+  const button = screen.getByRole('button', { name: /^Language/ });
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('English'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('العربية');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('choosing a language turns the whole page', async () => {
+  const { user } = showPortal({ at: '/', session: visitor, areas });
+  await user.click(screen.getByRole('button', { name: /^Language/ }));
+  expect(screen.getAllByRole('menuitemradio')).toHaveLength(6);
+  await user.click(screen.getByRole('menuitemradio', { name: /العربية/ }));
+  await screen.findByRole('link', { name: 'الرئيسية' });
+  expect(document.documentElement.dir).toBe('rtl');
+  await user.click(screen.getByRole('button', { name: /العربية/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: /English/ }));
+  await screen.findByRole('link', { name: 'HOME' });
+});
+
+describe('the drawer', () => {
+  const openDrawer = async (session: Parameters<typeof showPortal>[0]['session']) => {
+    const portal = showPortal({ at: '/about-us', session, areas });
+    // The window of jsdom is 1024 wide and stays so: there, the button is there but not shown.
+    await portal.user.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
+    return { ...portal, drawer: await screen.findByRole('dialog') };
+  };
+
+  test('shows the navigation with the current entry open, and the login button', async () => {
+    const { drawer, user } = await openDrawer(visitor);
+    expect(within(drawer).getByRole('link', { name: 'Background' })).toBeDefined();
+    expect(within(drawer).getByRole('link', { name: 'Log in' })).toBeDefined();
+    await user.click(within(drawer).getByRole('button', { name: 'More under ABOUT' }));
+    expect(within(drawer).queryByRole('link', { name: 'Background' })).toBeNull();
+  });
+
+  test('closes on Escape', async () => {
+    const { user } = await openDrawer(visitor);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('closes when the mask is pressed', async () => {
+    await openDrawer(visitor);
+    // A modal turns pointers off for all but itself; the mask still hears them.
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByTestId('drawer-mask'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('closes when the page changes', async () => {
+    const { user, drawer } = await openDrawer(visitor);
+    await user.click(within(drawer).getByRole('link', { name: 'HOME' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/');
+  });
+
+  test('signed in, shows the username and a logout icon', async () => {
+    const { drawer, user } = await openDrawer(as(person(BENEFICIARY)));
+    expect(within(drawer).getByRole('link', { name: 'Oluwadamil…' }).getAttribute('href')).toBe(
+      '/workspace/profile',
+    );
+    await user.click(within(drawer).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+});

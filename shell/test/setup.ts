@@ -1,0 +1,23 @@
+import { addNamespace, endSession, loadOwnWords, queryClient, useContentStore } from '@portal/platform';
+import { cleanup } from '@portal/testing/screen';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { loadShellWords } from '../src/start/shell-words.ts';
+
+beforeAll(async () => {
+  await loadOwnWords();
+  await addNamespace('shell', loadShellWords);
+});
+
+// What jsdom does not lay out it cannot scroll or measure.
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  endSession();
+  localStorage.clear();
+  useContentStore.setState(useContentStore.getInitialState(), true);
+});

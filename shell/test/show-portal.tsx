@@ -1,0 +1,64 @@
+import { getContent } from '@portal/contracts/content/calls';
+import { getDemoInfo } from '@portal/contracts/demo/calls';
+import {
+  connectLandings,
+  connectNavigation,
+  createBrowserRouter,
+  Page,
+  QueryClientProvider,
+  queryClient,
+  type RouteObject,
+  RouterProvider,
+  type Session,
+  useSession,
+} from '@portal/platform';
+import type { AreaManifest } from '@portal/platform/area';
+import { fakeApi } from '@portal/testing/fake-api';
+import { render, userEvent } from '@portal/testing/screen';
+import shell from '../src/area.ts';
+import { collect } from '../src/navigation/contributions.ts';
+import { ContributionsContext } from '../src/navigation/contributions-context.ts';
+import { routeOf } from '../src/navigation/route-of.ts';
+import { Root } from '../src/root/Root.tsx';
+
+export interface PortalOptions {
+  at: string;
+  session: Session;
+  areas?: AreaManifest[];
+  /** Pages beside the plain one that stands at every other address. */
+  routes?: RouteObject[];
+}
+
+const titleOf = (pathname: string) => `Page at ${pathname}`;
+
+const PlainPage = () => (
+  <Page title={titleOf(location.pathname)}>
+    <h1>{titleOf(location.pathname)}</h1>
+  </Page>
+);
+
+/** The whole frame around plain pages, with areas that a test makes up. */
+export const showPortal = ({ at, session, areas = [], routes = [] }: PortalOptions) => {
+  const api = fakeApi();
+  api.answer(getContent, { data: [], message: '' });
+  api.refuse(getDemoInfo, 404, { error: 'not_found', message: 'Not found.' });
+  const contributions = collect([shell, ...areas]);
+  window.history.replaceState(null, '', at);
+  useSession.setState(session, true);
+  const router = createBrowserRouter([
+    { Component: Root, children: [...routes, { path: '*', element: <PlainPage /> }] },
+  ]);
+  connectLandings(contributions.landings);
+  connectNavigation({
+    navigate: (to, options) => void router.navigate(to, options),
+    isGuarded: (pathname) => routeOf(contributions.manifests, pathname)?.guard !== undefined,
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ContributionsContext value={contributions}>
+        <RouterProvider router={router} />
+      </ContributionsContext>
+    </QueryClientProvider>,
+  );
+  return { api, router, user: userEvent.setup() };
+};
