@@ -1,0 +1,59 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** A zip container of stored or deflated entries, in order. */
+export const zip = (entries: readonly { name: string; content: string; stored?: boolean }[]): Buffer => {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, stored } of entries) {
+    const raw = Buffer.from(content);
+    const packed = stored ? raw : deflateRawSync(raw);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(stored ? 0 : 8, 4);
+    common.writeUInt32LE(crc32(raw), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(raw.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, Buffer.from(name)]),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, central, end]);
+};
+
+export const docx = (
+  parts: Record<string, string> = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' },
+): Buffer => zip(Object.entries(parts).map(([name, content]) => ({ name, content })));
+
+export const odt = (): Buffer =>
+  zip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
+    { name: 'content.xml', content: '<office/>' },
+  ]);
+
+/** An OLE container by its header and the names of its streams. */
+export const oleDocument = (...streams: string[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    ...streams.map((name) => Buffer.concat([Buffer.from(name, 'utf16le'), Buffer.alloc(64)])),
+  ]);
+
+/** One pixel. */
+export const pngBytes = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

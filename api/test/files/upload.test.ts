@@ -1,0 +1,197 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { uploadFile } from '@portal/contracts/files/calls';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pdfBytes } from '../support/make/files.ts';
+import { multipartBody, multipartHeaders, upload } from '../support/multipart.ts';
+import { testPortal } from '../support/portal.ts';
+import { docx, odt, oleDocument, pngBytes } from './samples.ts';
+
+const portal = testPortal();
+
+const pdfOf = (size: number): Buffer => {
+  const end = Buffer.from('\n%%EOF\n');
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9 - end.length, 'a'), end]);
+};
+const pngOf = (size: number): Buffer => Buffer.concat([pngBytes, Buffer.alloc(size - pngBytes.length)]);
+
+/** Everything on the disk that could have been left behind. */
+const leftovers = (): string[] => {
+  const incoming = join(portal.deps.config.dataDirectory, 'files', 'incoming');
+  return existsSync(incoming) ? readdirSync(incoming) : [];
+};
+const fileCount = async (): Promise<number> => {
+  const [row] = await portal.db<{ n: number }[]>`select count(*)::int as n from files`;
+  return row?.n ?? 0;
+};
+
+describe('an upload', () => {
+  test.each([
+    ['report.pdf', pdfBytes(), 'application/pdf'],
+    ['LETTER.DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['letter.odt', odt(), 'application/vnd.oasis.opendocument.text'],
+    ['old.doc', oleDocument('WordDocument'), 'application/msword'],
+    ['old.xls', oleDocument('Workbook'), 'application/vnd.ms-excel'],
+    ['photo.png', pngBytes, 'image/png'],
+  ])('of %s is kept with its type, size and hash', async (name, content, mime) => {
+    const reply = await upload(await portal.as('beneficiary'), name, content);
+    expect(reply.body.data).toMatchObject({
+      fileName: name,
+      mime,
+      size: content.length,
+      scanStatus: 'CLEAN',
+      wasScanned: false,
+    });
+    expect(reply.body.data.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('of exactly the limit passes, one byte more does not', async () => {
+    const client = await portal.as('beneficiary');
+    expect((await upload(client, 'a.pdf', pdfOf(DOCUMENT_MAX_BYTES))).body.data.size).toBe(5_242_880);
+    expect(await upload(client, 'a.pdf', pdfOf(DOCUMENT_MAX_BYTES + 1))).toBeProblem('file_too_large');
+    expect((await upload(client, 'a.png', pngOf(IMAGE_MAX_BYTES))).body.data.size).toBe(2_097_152);
+    expect(await upload(client, 'a.png', pngOf(IMAGE_MAX_BYTES + 1))).toBeProblem('file_too_large');
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+const docxParts = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' };
+
+describe('a disguised file is refused', () => {
+  test.each([
+    ['a program as PDF', 'plan.pdf', Buffer.from('MZ\x90\x00 this program cannot be run')],
+    ['a page as PDF', 'plan.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7\nno end')],
+    ['a picture as PDF', 'plan.pdf', pngBytes],
+    ['a PDF as picture', 'photo.png', pdfBytes()],
+    ['a plain zip as docx', 'letter.docx', docx({ 'notes.txt': 'hello' })],
+    ['an odt as docx', 'letter.docx', odt()],
+    ['macros in a docx', 'letter.docx', docx({ ...docxParts, 'word/vbaProject.bin': 'x' })],
+    ['a spreadsheet as doc', 'old.doc', oleDocument('Workbook')],
+    ['macros in a doc', 'old.doc', oleDocument('WordDocument', '_VBA_PROJECT')],
+    ['a drawing', 'icon.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')],
+    ['a program', 'setup.exe', Buffer.from('MZ')],
+    ['a name without ending', 'document', pdfBytes()],
+  ])('%s', async (_, name, content) => {
+    const before = await fileCount();
+    expect(await upload(await portal.as('beneficiary'), name, content)).toBeProblem('file_type_not_allowed');
+    expect(await fileCount()).toBe(before);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('a drawing of the administrator', () => {
+  const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+  test('of plain shapes is kept', async () => {
+    const reply = await upload(
+      await portal.as('admin'),
+      'icon.svg',
+      svg('<path d="M0 0h1v1z" fill="#123"/>'),
+    );
+    expect(reply.body.data.mime).toBe('image/svg+xml');
+  });
+  test.each([
+    '<script>alert(1)</script>',
+    '<path onload="alert(1)"/>',
+    '<foreignObject/>',
+    '<a href="javascript:alert(1)"/>',
+    '<use href="https://evil.example/x.svg#a"/>',
+    '<rect style="fill:url(https://evil.example)"/>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg"/>',
+  ])('with %s is refused', async (inner) => {
+    expect(await upload(await portal.as('admin'), 'icon.svg', svg(inner))).toBeProblem(
+      'file_type_not_allowed',
+    );
+  });
+});
+
+describe('a body that is no single file is refused and leaves nothing', () => {
+  const pdf = { name: 'a.pdf', content: pdfBytes() };
+  test.each([
+    ['no part', [], 'file'],
+    ['another field', [{ ...pdf, field: 'document' }], 'document'],
+    ['a field instead of a file', [{ content: 'text' }], 'file'],
+    ['an empty file', [{ name: 'a.pdf', content: '' }], 'file'],
+    ['two files', [pdf, pdf], 'file'],
+  ])('%s', async (_, parts, field) => {
+    const before = await fileCount();
+    const client = await portal.as('beneficiary');
+    const reply = await client.raw(uploadFile, { body: multipartBody(parts), headers: multipartHeaders });
+    expect(reply).toRefuseFields(field);
+    expect(await fileCount()).toBe(before);
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('a body cut in the middle', async () => {
+    const client = await portal.as('beneficiary');
+    const whole = multipartBody([{ name: 'a.pdf', content: pdfOf(200_000) }]);
+    for (const share of [0.01, 0.5, 0.99]) {
+      const body = whole.subarray(0, Math.floor(whole.length * share));
+      const reply = await client.raw(uploadFile, { body, headers: multipartHeaders });
+      expect(reply).toRefuseFields('file');
+    }
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('a body without a boundary, and JSON', async () => {
+    const client = await portal.as('beneficiary');
+    const headers = { 'content-type': 'multipart/form-data' };
+    expect((await client.raw(uploadFile, { body: 'x', headers })).status).toBe(400);
+    expect(await client.raw(uploadFile, { body: { file: 'x' } })).toBeProblem('unsupported_media_type');
+  });
+});
+
+test('a client that goes away in the middle leaves nothing', async () => {
+  const client = await portal.as('beneficiary');
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = portal.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const before = await fileCount();
+  const body = multipartBody([{ name: 'a.pdf', content: pdfOf(1_000_000) }]);
+  const sending = request({
+    port,
+    method: 'POST',
+    path: '/api/file',
+    headers: { ...client.headers, ...multipartHeaders, 'content-length': body.length },
+  });
+  sending.on('error', () => {});
+  sending.write(body.subarray(0, 500_000));
+  await expect.poll(leftovers).toHaveLength(1);
+  sending.destroy();
+  await expect.poll(leftovers).toEqual([]);
+  expect(await fileCount()).toBe(before);
+});
+
+test('a file name is only a name', async () => {
+  const client = await portal.as('beneficiary');
+  const reply = await upload(client, '../../etc/\u202Efdp.pdf', pdfBytes());
+  expect(reply.body.data.fileName).toBe('fdp.pdf');
+  const long = await upload(client, `${'x'.repeat(300)}.pdf`, pdfBytes());
+  expect(long.body.data.fileName).toHaveLength(150);
+  expect(long.body.data.fileName).toMatch(/x\.pdf$/);
+});
+
+test('one person keeps at most fifty files that belong to nothing', async () => {
+  const person = await portal.make.user();
+  const client = await portal.as(person);
+  await portal.db`insert into files (file_key, owner_id, file_name, kind, mime, size, sha256, scan_status, was_scanned)
+    select 'file_quota_' || n, ${person.id}, 'a.pdf', 'document', 'application/pdf', 1, repeat('a', 64), 'CLEAN', false
+    from generate_series(1, 49) n`;
+  const replies = await Promise.all([
+    upload(client, 'a.pdf', pdfBytes()),
+    upload(client, 'b.pdf', pdfBytes('b')),
+  ]);
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  expect(await upload(client, 'c.pdf', pdfBytes())).toBeProblem('file_quota');
+});
+
+describe('without a session', () => {
+  let reply: Awaited<ReturnType<typeof upload>>;
+  beforeAll(async () => {
+    reply = await upload(portal.visitor, 'a.pdf', pdfBytes());
+  });
+  test('nothing is taken', () => expect(reply).toBeProblem('unauthorized'));
+});

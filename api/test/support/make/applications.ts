@@ -1,0 +1,130 @@
+import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import { apply, createDraft, saveDraft } from '@portal/contracts/applications/calls';
+import { documentRules } from '@portal/contracts/applications/documents';
+import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { type Decide, decide, declareConflict } from '@portal/contracts/review/calls';
+import { criteria } from '@portal/contracts/review/criteria';
+import type { Score } from '@portal/contracts/review/score';
+import type { TestPortal } from '../portal.ts';
+import { fileMakers } from './files.ts';
+import { fundMakers } from './funds.ts';
+
+/** Full marks for every criterion, with reasons. */
+export const fullScores = (fundType: FundType, score = 4): Score[] =>
+  criteria[fundType].map(({ id }) => ({
+    criterionId: id,
+    score,
+    justification: 'Shown line by line in annex two.',
+  }));
+
+export interface ApplicationFacts {
+  owner: { id: string };
+  fundId?: string;
+  fundType?: FundType;
+  answers?: Answers;
+}
+
+export const applicationMakers = (portal: TestPortal) => {
+  const { file } = fileMakers(portal);
+  const { fund } = fundMakers(portal);
+
+  /** Every required document, freshly stored for the owner. */
+  const documents = async (owner: { id: string }, fundType: FundType) => ({
+    files: await Promise.all(
+      documentRules[fundType]
+        .filter((rule) => rule.required)
+        .map(async ({ docType }) => ({
+          docType,
+          fileKey: await file(owner, { name: `${docType}.pdf`, text: docType }),
+        })),
+    ),
+  });
+
+  /** A draft with every question answered, or with the answers given. */
+  const draft = async ({
+    owner,
+    answers,
+    fundType = 'BASE_FUND',
+    ...facts
+  }: ApplicationFacts): Promise<Draft> => {
+    const fundId = facts.fundId ?? (await fund({ fundType }));
+    const client = await portal.as(owner);
+    const created = (await client.call(createDraft, { body: { fundId } })).body.data;
+    const complete = fundType === 'BASE_FUND' ? completeBase : completeCredit;
+    const filled = answers ?? { ...complete, documents: await documents(owner, fundType) };
+    const saved = await client.call(saveDraft, {
+      body: { id: created.id, rowVersion: created.rowVersion, answers: filled },
+    });
+    return saved.body.data;
+  };
+
+  /** Sent and waiting. */
+  const submitted = async (facts: ApplicationFacts) => {
+    const { id, rowVersion, fundId } = await draft(facts);
+    const client = await portal.as(facts.owner);
+    const sent = (await client.call(apply, { body: { draftId: id, rowVersion } })).body.data;
+    return { ...sent, fundId, fundType: facts.fundType ?? 'BASE_FUND' };
+  };
+
+  const version = async (id: string): Promise<number> => {
+    const [row] = await portal.db<
+      { rowVersion: number }[]
+    >`select row_version from applications where id = ${id}`;
+    return row?.rowVersion ?? 0;
+  };
+
+  /** One word of somebody, under the version of now. */
+  const decision = async (
+    who: Parameters<TestPortal['as']>[0],
+    id: string,
+    body: Omit<Decide, 'rowVersion'>,
+  ) => {
+    const client = await portal.as(who);
+    return client.call(decide, { params: { id }, body: { ...body, rowVersion: await version(id) } });
+  };
+
+  /** Taken up by the reviewer, who has no conflict. */
+  const underReview = async (
+    facts: ApplicationFacts,
+    reviewer: Parameters<TestPortal['as']>[0] = 'reviewer',
+  ) => {
+    const application = await submitted(facts);
+    const client = await portal.as(reviewer);
+    const declared = await client.call(declareConflict, {
+      params: { id: application.id },
+      body: { hasConflict: false },
+    });
+    if (declared.problem) throw new Error(declared.problem.error);
+    return application;
+  };
+
+  /** Scored and recommended by the reviewer. */
+  const recommended = async (
+    facts: ApplicationFacts,
+    reviewer: Parameters<TestPortal['as']>[0] = 'reviewer',
+  ) => {
+    const application = await underReview(facts, reviewer);
+    const scores = fullScores(application.fundType);
+    const reply = await decision(reviewer, application.id, { decision: 'APPROVE', scores });
+    if (reply.problem) throw new Error(reply.problem.error);
+    return application;
+  };
+
+  /** Returned to its owner with some sections open. */
+  const returned = async (
+    facts: ApplicationFacts,
+    sections: NonNullable<Decide['sections']> = ['project'],
+  ) => {
+    const application = await underReview(facts);
+    const reply = await decision('manager', application.id, {
+      decision: 'RETURN',
+      sections,
+      messageToApplicant: 'Please say more about the timetable of the project.',
+    });
+    if (reply.problem) throw new Error(reply.problem.error);
+    return application;
+  };
+
+  return { documents, draft, submitted, underReview, recommended, returned, decision, rowVersionOf: version };
+};

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import type { ScanStatus } from '@portal/contracts/files/schemas';
+import { transaction } from '../../../src/database/db.ts';
+import { acceptFile, keepFile } from '../../../src/files/store-file.ts';
+import type { TestPortal } from '../portal.ts';
+
+/** The smallest thing that is a PDF by its bytes; `text` makes one differ from another. */
+export const pdfBytes = (text = 'A page'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);
+
+export const fileMakers = (portal: TestPortal) => ({
+  /** A stored document of somebody. @returns its key. */
+  file: async (
+    owner: { id: string },
+    facts: { name?: string; scanStatus?: ScanStatus; text?: string } = {},
+  ) => {
+    const received = await portal.deps.files.receive(Readable.from([pdfBytes(facts.text)]));
+    const accepted = await acceptFile(received, facts.name ?? 'document.pdf');
+    const file = await transaction(portal.db, (tx) =>
+      keepFile(tx, accepted, { ownerId: owner.id, scanStatus: facts.scanStatus ?? 'CLEAN' }),
+    );
+    return file.fileKey;
+  },
+});

@@ -1,0 +1,38 @@
+import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
+import { transaction } from '../../../src/database/db.ts';
+import { newId } from '../../../src/database/ids.ts';
+import { addHistoryRow } from '../../../src/funds/fund-history.db.ts';
+import type { TestPortal } from '../portal.ts';
+
+export interface FundFacts {
+  fundType?: FundType;
+  status?: FundStatus;
+  opensAt?: string | null;
+  closesAt?: string | null;
+  /** Contributed at the start; a decimal string. */
+  balance?: string;
+  decisionMode?: DecisionMode;
+  assignmentMode?: AssignmentMode;
+  requiredReviewers?: number;
+  secondSignOffAbove?: string | null;
+}
+
+export const fundMakers = (portal: TestPortal) => ({
+  /** A fund of its own, open, with money. @returns its id. */
+  fund: async (facts: FundFacts = {}): Promise<string> => {
+    const id = newId('fund');
+    const text = portal.db.json({ en: 'Test fund' });
+    await portal.db`insert into funds (id, fund_type, title, description, eligibility_text, currency, status, opens_at,
+        closes_at, min_amount, max_amount, min_own_contribution_percent, decision_mode, assignment_mode,
+        required_reviewers, second_sign_off_above)
+      values (${id}, ${facts.fundType ?? 'BASE_FUND'}, ${text}, ${text}, ${text}, 'USD', ${facts.status ?? 'OPEN'},
+        ${facts.opensAt ?? null}, ${facts.closesAt ?? null}, '50000', '10000000', '25', ${facts.decisionMode ?? 'TWO_STEP'},
+        ${facts.assignmentMode ?? 'OPEN'}, ${facts.requiredReviewers ?? 1}, ${facts.secondSignOffAbove ?? null})`;
+    const balance = facts.balance ?? '50000000.00';
+    if (balance !== '0')
+      await transaction(portal.db, (tx) =>
+        addHistoryRow(tx, { fundId: id, process: 'CONTRIBUTION', amount: balance, createdBy: null }),
+      );
+    return id;
+  },
+});
