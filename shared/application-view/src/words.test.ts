@@ -2,6 +2,7 @@ import { documentTypes } from '@portal/contracts/applications/documents';
 import { allEligibilityRules } from '@portal/contracts/applications/eligibility';
 import * as enums from '@portal/contracts/applications/enums';
 import { allSections, sectionsOf } from '@portal/contracts/applications/sections';
+import { actions } from '@portal/contracts/applications/status-machine';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { criterionIds } from '@portal/contracts/review/criteria';
 import { conflictTypes, reasonCodes } from '@portal/contracts/review/enums';
@@ -39,6 +40,7 @@ const groups: Record<string, readonly string[]> = {
   reasonCode: reasonCodes,
   conflictType: conflictTypes,
   criterion: criterionIds,
+  event: [...actions, 'CREATE', 'ASSIGN', 'DECLARE', 'ABSTAIN', 'REVIEW', 'FIRST_SIGN_OFF'],
 };
 
 const tariffLoss = { loss: { supportType: 'TARIFF_REVENUE_LOSS' as const } };
