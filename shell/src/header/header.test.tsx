@@ -93,7 +93,7 @@ test('signed in, the cut first name opens a menu with My Workspace and Logout', 
 
 test('a menu is walked with the arrow keys and left with Escape', async () => {
   const { user } = showPortal({ at: '/', session: visitor, areas });
-  const button = screen.getByRole('button', { name: /^Language/ });
+  const button = screen.getByRole('button', { name: /^Translate page/ });
   button.focus();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('English'));
@@ -106,7 +106,7 @@ test('a menu is walked with the arrow keys and left with Escape', async () => {
 
 test('choosing a language turns the whole page', async () => {
   const { user } = showPortal({ at: '/', session: visitor, areas });
-  await user.click(screen.getByRole('button', { name: /^Language/ }));
+  await user.click(screen.getByRole('button', { name: /^Translate page/ }));
   expect(screen.getAllByRole('menuitemradio')).toHaveLength(6);
   await user.click(screen.getByRole('menuitemradio', { name: /العربية/ }));
   await screen.findByRole('link', { name: 'الرئيسية' });
@@ -121,7 +121,9 @@ describe('the drawer', () => {
     const portal = showPortal({ at: '/about-us', session, areas });
     // The window of jsdom is 1024 wide and stays so: there, the button is there but not shown.
     await portal.user.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
-    return { ...portal, drawer: await screen.findByRole('dialog') };
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    return { ...portal, drawer };
   };
 
   test('shows the navigation with the current entry open, and the login button', async () => {
