@@ -1,0 +1,30 @@
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+
+const part = encodeURIComponent;
+
+/** A draft that is not the caller's own newest one for the fund is named by its id. */
+const named = (draftId: string | undefined) => (draftId === undefined ? '' : `?id=${part(draftId)}`);
+
+/** Every address of this area. */
+export const paths = {
+  myApplications: (state?: 'OPEN' | 'CLOSED') =>
+    `/workspace/my-applications${state === undefined ? '' : `?state=${state}`}`,
+  application: (id: string, place?: 'messages' | 'documents') =>
+    `/workspace/my-applications/${part(id)}${place === undefined ? '' : `#${place}`}`,
+  fillIn: (fundId: string, draftId?: string) => `/application/${part(fundId)}${named(draftId)}`,
+  section: (fundId: string, section: Section, draftId?: string) =>
+    `/application/${part(fundId)}/${section}${named(draftId)}`,
+  check: (fundId: string, draftId?: string) => `/application/${part(fundId)}/check${named(draftId)}`,
+  /** An application that the caller entered for somebody else. */
+  entered: (fundId: string, id: string) => `/application/${part(fundId)}/entered/${part(id)}`,
+  sent: (fundId: string, id: string) => `/application/${part(fundId)}/sent/${part(id)}`,
+} as const;
+
+/** Addresses of others that this area leads to. */
+export const elsewhere = {
+  chooseFund: '/application',
+  aboutFund: (type: FundType) => `/applications/${type === 'BASE_FUND' ? 'base-fund' : 'credit-fund'}`,
+  review: (id: string) => `/workspace/review-applications/${part(id)}`,
+  contact: '/contact-us',
+} as const;

@@ -1,0 +1,32 @@
+import type { RouteObject } from '@portal/platform';
+
+/** Both chunks are named in `area.ts`, so that the gateway can preload them. */
+const fillIn = {
+  draft: () => import(/* webpackChunkName: "fill-in" */ './edit-draft/DraftPages.tsx'),
+  tasks: () => import(/* webpackChunkName: "fill-in" */ './list-sections/TaskListPage.tsx'),
+  section: () => import(/* webpackChunkName: "fill-in" */ './fill-section/SectionPage.tsx'),
+  check: () => import(/* webpackChunkName: "fill-in" */ './send-application/CheckPage.tsx'),
+  sent: () => import(/* webpackChunkName: "fill-in" */ './send-application/SentPage.tsx'),
+};
+
+const follow = () =>
+  import(/* webpackChunkName: "my-applications" */ './follow-application/ApplicationPage.tsx');
+
+export const routes: RouteObject[] = [
+  { path: '/application/:fundId/sent/:applicationId', lazy: fillIn.sent },
+  { path: '/application/:fundId/entered/:applicationId', lazy: follow },
+  {
+    path: '/application/:fundId',
+    lazy: fillIn.draft,
+    children: [
+      { index: true, lazy: fillIn.tasks },
+      { path: 'check', lazy: fillIn.check },
+      { path: ':section', lazy: fillIn.section },
+    ],
+  },
+  {
+    path: '/workspace/my-applications',
+    lazy: () => import(/* webpackChunkName: "my-applications" */ './my-applications/MyApplicationsPage.tsx'),
+  },
+  { path: '/workspace/my-applications/:applicationId', lazy: follow },
+];
