@@ -1,0 +1,39 @@
+import type { Answers, ApplicationDocument } from '@portal/contracts/applications/calls';
+import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { UploadedFile } from '@portal/platform';
+
+/** The files of a form by document type. */
+export type FileValues = { [docType: string]: UploadedFile[] };
+
+type Known = Omit<ApplicationDocument, 'docType'>;
+
+/** `unnamed` stands in for a file whose own name the server does not tell (again yet). */
+export const toUploaded = (fileKey: string, documents: readonly Known[], unnamed: string): UploadedFile => {
+  const known = documents.find((document) => document.fileKey === fileKey);
+  const unknown = { fileName: unnamed, size: 0, mime: '', sha256: '', scanStatus: 'PENDING' as const };
+  // A draft does not tell when a file came or whether a scanner looked at it: so nothing is claimed.
+  return { ...(known ?? unknown), fileKey, wasScanned: false, createdAt: '' };
+};
+
+/** Answers hold keys; names and checks come from the draft's documents. */
+export const toFileValues = (
+  fundType: FundType,
+  answers: Answers['documents'],
+  documents: readonly Known[],
+  unnamed: string,
+): FileValues =>
+  Object.fromEntries(
+    documentRules[fundType].map(({ docType }) => [
+      docType,
+      (answers?.files ?? [])
+        .filter((file) => file.docType === docType)
+        .map(({ fileKey }) => toUploaded(fileKey, documents, unnamed)),
+    ]),
+  );
+
+export const toFileAnswers = (fundType: FundType, values: FileValues): Answers['documents'] => ({
+  files: documentRules[fundType].flatMap(({ docType }: { docType: DocumentType }) =>
+    (values[docType] ?? []).map(({ fileKey }) => ({ fileKey, docType })),
+  ),
+});
