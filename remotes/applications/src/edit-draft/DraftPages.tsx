@@ -1,0 +1,53 @@
+import { BENEFICIARY } from '@portal/contracts';
+import type { Fund } from '@portal/contracts/funds/calls';
+import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
+import { AlreadyInProgress } from '../start-application/AlreadyInProgress.tsx';
+import { CannotStart } from '../start-application/CannotStart.tsx';
+import { EnterForOther } from '../start-application/EnterForOther.tsx';
+import { ClashDialog } from './ClashDialog.tsx';
+import { DraftSkeleton } from './DraftSkeleton.tsx';
+import { fundQuery, type Start, startQuery } from './draft.queries.ts';
+import { DraftContext } from './draft-context.ts';
+import { useDraftEditor } from './use-draft-editor.ts';
+
+interface OpenFormProps {
+  fund: Fund;
+  start: Exclude<Start, { kind: 'in-progress' }>;
+}
+
+const OpenForm = ({ fund, start }: OpenFormProps) => {
+  const editor = useDraftEditor({ fund, initial: start.kind === 'draft' ? start.draft : null });
+  return (
+    <DraftContext value={editor}>
+      <Outlet />
+      <ClashDialog />
+    </DraftContext>
+  );
+};
+
+const FormOfFund = ({ fundId, id }: { fundId: string; id: string | null }) => {
+  const fund = useQuery(fundQuery(fundId));
+  const start = useQuery(startQuery(fundId, id));
+
+  const failure = fund.error ?? start.error;
+  if (failure !== null && (fund.data === undefined || start.data === undefined)) {
+    const isUnknown = isApiError(failure) && failure.status === 404;
+    const retry = () => void Promise.all([fund.refetch(), start.refetch()]);
+    return <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry} />;
+  }
+  if (fund.data === undefined || start.data === undefined) return <DraftSkeleton />;
+  if (start.data.kind === 'in-progress')
+    return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
+  if (start.data.kind === 'new' && !fund.data.isOpen) return <CannotStart reason="closed" fund={fund.data} />;
+  return <OpenForm fund={fund.data} start={start.data} />;
+};
+
+/** `/application/:fundId`: the frame of one form, whichever of its pages is shown. */
+export const Component = () => {
+  const { fundId = '' } = useParams();
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const { role } = useSignedInUser();
+  if (role !== BENEFICIARY && id === null) return <EnterForOther key={fundId} fundId={fundId} />;
+  return <FormOfFund key={`${fundId} ${id ?? ''}`} fundId={fundId} id={id} />;
+};

@@ -1,0 +1,18 @@
+import { formatDateShort, formatTime, useTranslation } from '@portal/platform';
+import { AutosaveLine } from '@portal/platform/forms';
+import { SavedLine } from '@portal/ui';
+import { useDraft } from './draft-context.ts';
+
+const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString();
+
+/** Whether every word is safe: always there, also before the first change. */
+export const SavedState = () => {
+  const { t } = useTranslation('applications');
+  const { autosave, clash, draft } = useDraft();
+  if (clash !== null) return <SavedLine state="failed">{t('stale.waiting')}</SavedLine>;
+  if (autosave.state !== 'idle') return <AutosaveLine autosave={autosave} />;
+  if (draft === null) return null;
+  const { lastSavedAt } = draft;
+  const when = isToday(lastSavedAt) ? formatTime(lastSavedAt) : formatDateShort(lastSavedAt);
+  return <SavedLine state="saved">{t('saved.at', { when })}</SavedLine>;
+};

@@ -1,0 +1,11 @@
+import type { Draft } from '@portal/contracts/applications/calls';
+
+/** A draft that its address names; else it is the person's own one for the fund, which may not exist yet. */
+export const isNamed = (draft: Draft | null): draft is Draft =>
+  draft !== null && (draft.status === 'RETURNED' || draft.isOnBehalf);
+
+/** Names of what the device keeps of a draft: the words, and the version that they grew from. */
+export const deviceKeys = (fundId: string, draft: Draft | null) => {
+  const words = isNamed(draft) ? `application-${draft.id}` : `application-${fundId}`;
+  return { words, base: `${words}-base` };
+};

@@ -1,0 +1,79 @@
+import {
+  type Answers,
+  createDraft,
+  type Draft,
+  getDraft,
+  type InProgress,
+  isApplicationInProgress,
+  saveDraft,
+} from '@portal/contracts/applications/calls';
+import { getFund } from '@portal/contracts/funds/calls';
+import { call, i18n, queryOptions, rethrowAs, useMutation } from '@portal/platform';
+
+export const fundQuery = (fundId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'fund', fundId],
+    queryFn: async ({ signal }) => (await call(getFund, { params: { id: fundId }, signal })).data,
+    meta: { silent: true },
+  });
+
+export const fetchDraft = async (id: string): Promise<Draft> =>
+  (await call(getDraft, { query: { id } })).data;
+
+/** Where a person stands with a fund. */
+export type Start =
+  | { kind: 'new' }
+  | { kind: 'draft'; draft: Draft }
+  | { kind: 'in-progress'; progress: InProgress };
+
+export const startKey = (fundId: string) => ['applications', 'start', fundId] as const;
+
+const findStart = async (fundId: string, id: string | null): Promise<Start> => {
+  if (id !== null) return { kind: 'draft', draft: await fetchDraft(id) };
+  const { data: progress } = await rethrowAs(
+    call(isApplicationInProgress, { query: { fundId } }),
+    i18n.t('applications:errors.progress'),
+  );
+  if (progress.inProgress) return { kind: 'in-progress', progress };
+  if (progress.draftId === null) return { kind: 'new' };
+  return { kind: 'draft', draft: await fetchDraft(progress.draftId) };
+};
+
+/** Always asked anew: another window or device may have gone on. Never again while the form is open. */
+export const startQuery = (fundId: string, id: string | null) =>
+  queryOptions({
+    queryKey: [...startKey(fundId), id],
+    queryFn: () => findStart(fundId, id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: false,
+    meta: { silent: true },
+  });
+
+/** Where the checks of files that are still being looked at stand. */
+export const checkedFilesQuery = (id: string | undefined, isWaiting: boolean) =>
+  queryOptions({
+    queryKey: ['applications', 'checked-files', id],
+    queryFn: async ({ signal }) =>
+      (await call(getDraft, { query: { id: id ?? '' }, signal, background: true })).data.documents,
+    enabled: id !== undefined && isWaiting,
+    refetchInterval: 4_000,
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+const quiet = { meta: { silent: true } } as const;
+
+/** The saved line shows what went wrong; a lost session is told by the global handler. */
+export const useCreateDraft = () =>
+  useMutation({
+    ...quiet,
+    mutationFn: async (fundId: string) => (await call(createDraft, { body: { fundId } })).data,
+  });
+
+export const useSaveSections = () =>
+  useMutation({
+    ...quiet,
+    mutationFn: async (body: { id: string; rowVersion: number; answers: Answers }) =>
+      (await call(saveDraft, { body })).data,
+  });

@@ -1,0 +1,158 @@
+import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import { type SectionCompleteness, sectionCompleteness } from '@portal/contracts/applications/completeness';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { Fund } from '@portal/contracts/funds/calls';
+import { type ApiError, formatTime, isApiError, notify, useTranslation } from '@portal/platform';
+import {
+  type Autosave,
+  dropDeviceCopy,
+  readDeviceCopy,
+  useAutosave,
+  writeDeviceCopy,
+} from '@portal/platform/forms';
+import { useMemo, useRef, useState } from 'react';
+import { deviceKeys } from './device-keys.ts';
+import { type Clash, mergeAnswers, takeTheirs } from './merge-answers.ts';
+import { sameAnswer } from './same-answer.ts';
+import { useCheckedFiles } from './use-checked-files.ts';
+import { useRestoredWords } from './use-restored-words.ts';
+import { ClashError, useStoredDraft } from './use-stored-draft.ts';
+
+/** Two versions of the same answers, waiting for a choice. */
+export interface OpenClash {
+  clashes: Clash[];
+  theirs: Draft;
+}
+
+export interface DraftEditor {
+  fund: Fund;
+  /** As the server has it; null until the first answer. */
+  draft: Draft | null;
+  isOnBehalf: boolean;
+  /** What is on the screen. */
+  answers: Answers;
+  progress: SectionCompleteness[];
+  /** False for what a returned application keeps as it was sent. */
+  isOpen: (section: Section) => boolean;
+  /** Grows when answers come from elsewhere: a form then starts again from them. */
+  revision: number;
+  change: <S extends Section>(section: S, value: Answers[S]) => void;
+  autosave: Autosave;
+  /** Why the server did not take the last words, when it answered. */
+  refusal: ApiError | null;
+  /**
+   * Sends at once what is not yet sent. `kept`: there is no connection, so it waits on the device.
+   * @throws the server's refusal; ClashError while a choice is open
+   */
+  saveNow: () => Promise<'saved' | 'kept'>;
+  /** The version that the next call has to name. */
+  rowVersion: () => number;
+  /** Takes in what another window saved. */
+  refresh: () => Promise<void>;
+  clash: OpenClash | null;
+  settle: (taken: readonly Clash[]) => void;
+}
+
+interface EditorOptions {
+  fund: Fund;
+  initial: Draft | null;
+}
+
+/** One form being filled in: its answers here, on the device and on the server, and how they meet. */
+export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor => {
+  const { t } = useTranslation('applications');
+  const keys = useRef(deviceKeys(fund.fundId, initial)).current;
+  const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
+  const [clash, setClash] = useState<OpenClash | null>(null);
+  const [revision, setRevision] = useState(0);
+  const latest = useRef(answers);
+  const open = useRef<OpenClash | null>(null);
+
+  const show = (next: Answers) => {
+    latest.current = next;
+    setAnswers(next);
+  };
+  const ask = (next: OpenClash | null) => {
+    open.current = next;
+    setClash(next);
+  };
+  const adopt = (next: Answers) => {
+    if (sameAnswer(next, latest.current)) return;
+    show(next);
+    setRevision((count) => count + 1);
+  };
+
+  const meet = (base: Answers, theirs: Draft) => {
+    const merged = mergeAnswers(base, latest.current, theirs.answers);
+    const isNews = !sameAnswer(merged.answers, latest.current);
+    adopt(merged.answers);
+    // What the words grow from is now the other version.
+    dropDeviceCopy(keys.base);
+    if (merged.clashes.length > 0) ask({ clashes: merged.clashes, theirs });
+    else if (isNews) notify.info(t('stale.joined', { time: formatTime(theirs.lastSavedAt) }));
+    return merged;
+  };
+
+  const server = useStoredDraft({ fund, initial, latest: () => latest.current, meet });
+
+  const autosave = useAutosave({
+    key: keys.words,
+    values: answers,
+    save: async () => {
+      if (open.current !== null) throw new ClashError(t('stale.waiting'));
+      await server.send();
+      dropDeviceCopy(keys.base);
+    },
+  });
+
+  useRestoredWords(keys, (base, words) => {
+    const theirs = server.stored.current;
+    const stored = theirs?.answers ?? {};
+    const { answers: joined, clashes } = mergeAnswers(base ?? stored, words, stored);
+    adopt(joined);
+    if (clashes.length > 0 && theirs !== null) ask({ clashes, theirs });
+    else if (!sameAnswer(joined, stored)) notify.info(t('saved.restored'));
+  });
+
+  const draft = useCheckedFiles(server.draft);
+  const isOnBehalf = draft?.isOnBehalf ?? false;
+
+  const progress = useMemo(
+    () => sectionCompleteness(fund.fundType, answers, { rules: fund.rules, isOnBehalf }),
+    [fund, answers, isOnBehalf],
+  );
+
+  return {
+    fund,
+    draft,
+    isOnBehalf,
+    answers,
+    progress,
+    revision,
+    autosave,
+    clash,
+    refusal: server.refusal,
+    isOpen: (section) => draft?.returnRequest?.sections.includes(section) ?? true,
+    refresh: () => server.refresh().catch(() => undefined),
+    rowVersion: () => server.stored.current?.rowVersion ?? 1,
+    change: (section, value) => {
+      if (sameAnswer(value, latest.current[section])) return;
+      if (readDeviceCopy(keys.base) === null)
+        writeDeviceCopy(keys.base, server.stored.current?.answers ?? {});
+      show({ ...latest.current, [section]: value });
+    },
+    saveNow: async () => {
+      if (await autosave.flush()) return 'saved';
+      const error = open.current === null ? server.lastError.current : new ClashError(t('stale.waiting'));
+      if (isApiError(error) && error.status === 0) return 'kept';
+      throw error;
+    },
+    settle: (taken) => {
+      if (open.current === null) return;
+      const settled = takeTheirs(latest.current, open.current.theirs.answers, taken);
+      ask(null);
+      adopt(settled);
+      void autosave.flush();
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Answers } from '@portal/contracts/applications/calls';
+import { readDeviceCopy } from '@portal/platform/forms';
+import { useEffect, useRef } from 'react';
+import type { deviceKeys } from './device-keys.ts';
+
+/** Hands over, once, the words that this device kept for this person because the server lacks them. */
+export const useRestoredWords = (
+  keys: ReturnType<typeof deviceKeys>,
+  restore: (base: Answers | null, words: Answers) => void,
+): void => {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const words = readDeviceCopy<Answers>(keys.words);
+    if (words === null) return;
+    restore(readDeviceCopy<Answers>(keys.base)?.values ?? null, words.values);
+  }, [keys, restore]);
+};

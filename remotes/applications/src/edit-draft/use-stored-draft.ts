@@ -1,0 +1,87 @@
+import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import type { Fund } from '@portal/contracts/funds/calls';
+import { type ApiError, i18n, isApiError, useQueryClient } from '@portal/platform';
+import { useRef, useState } from 'react';
+import { fetchDraft, startKey, useCreateDraft, useSaveSections } from './draft.queries.ts';
+import { changedSections, type Merged } from './merge-answers.ts';
+
+interface StoredDraftOptions {
+  fund: Fund;
+  initial: Draft | null;
+  /** What is on the screen now. */
+  latest: () => Answers;
+  /** Joins the screen with another version; tells what only a person can settle. */
+  meet: (base: Answers, theirs: Draft) => Merged;
+}
+
+/** Thrown while two versions wait for a person's choice: nothing is sent meanwhile. */
+export class ClashError extends Error {}
+
+const gone = new Set(['not_found', 'invalid_state', 'application_in_progress', 'fund_closed']);
+
+/** The draft as the server has it, and the way to bring the screen's answers there. */
+export const useStoredDraft = ({ fund, initial, latest, meet }: StoredDraftOptions) => {
+  const client = useQueryClient();
+  const create = useCreateDraft();
+  const save = useSaveSections();
+  const [draft, setDraft] = useState(initial);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const stored = useRef(initial);
+  const lastError = useRef<unknown>(null);
+
+  const remember = (next: Draft) => {
+    stored.current = next;
+    setDraft(next);
+  };
+
+  /** Takes another version in. @throws ClashError */
+  const takeIn = (base: Answers, theirs: Draft) => {
+    const { clashes } = meet(base, theirs);
+    remember(theirs);
+    if (clashes.length > 0) throw new ClashError(i18n.t('applications:stale.waiting'));
+  };
+
+  const begin = async (): Promise<Draft> => {
+    const created = await create.mutateAsync(fund.fundId);
+    // Another window may have begun already: then the answer is its draft.
+    takeIn({}, created);
+    return created;
+  };
+
+  const sendOnce = async (): Promise<void> => {
+    const base = stored.current ?? (await begin());
+    const answers = changedSections(base.answers, latest());
+    if (Object.keys(answers).length === 0) return;
+    try {
+      remember(await save.mutateAsync({ id: base.id, rowVersion: base.rowVersion, answers }));
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'stale_version') throw error;
+      takeIn(base.answers, await fetchDraft(base.id));
+      await sendOnce();
+    }
+  };
+
+  /** @throws ApiError, ClashError */
+  const send = async (): Promise<void> => {
+    try {
+      await sendOnce();
+      lastError.current = null;
+      setRefusal(null);
+    } catch (error) {
+      const hasAnswer = isApiError(error) && error.status !== 0;
+      lastError.current = error;
+      setRefusal(hasAnswer ? error : null);
+      if (hasAnswer && gone.has(error.code)) {
+        void client.invalidateQueries({ queryKey: startKey(fund.fundId) });
+      }
+      throw error;
+    }
+  };
+
+  /** Takes in what the server has now. @throws ApiError, ClashError */
+  const refresh = async (): Promise<void> => {
+    if (stored.current !== null) takeIn(stored.current.answers, await fetchDraft(stored.current.id));
+  };
+
+  return { draft, stored, refresh, refusal, send, lastError };
+};

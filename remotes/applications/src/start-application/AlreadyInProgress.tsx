@@ -1,0 +1,62 @@
+import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import type { InProgress } from '@portal/contracts/applications/calls';
+import type { Fund } from '@portal/contracts/funds/calls';
+import { Link, Page, useTranslation } from '@portal/platform';
+import { Alert, Button, Card, CardBody, Flex, Heading, HStack, Text, WorkContainer } from '@portal/ui';
+import { ArrowRight } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+interface AlreadyInProgressProps {
+  fund: Fund;
+  progress: InProgress;
+}
+
+/** One open application per applicant and fund: this says so and leads to the one that is there. */
+export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const fundName = words(`fundType.${fund.fundType}`);
+  const { applicationId, applicationNumber, status } = progress;
+  const isReturned = status === 'RETURNED' && applicationId !== null;
+  return (
+    <Page title={t('inProgress.title', { fund: fundName })}>
+      <WorkContainer>
+        <Heading as="h1" textStyle="pageTitle" mb="6">
+          {t('inProgress.title', { fund: fundName })}
+        </Heading>
+        <Card>
+          <CardBody>
+            <HStack gap="3" flexWrap="wrap" mb="5">
+              <FundMark fundType={fund.fundType} size={44} />
+              <Text fontWeight="semibold">
+                <bdi>{applicationNumber}</bdi>
+              </Text>
+              {status !== null && <StatusBadge status={status} />}
+            </HStack>
+            <Alert status={isReturned ? 'warning' : 'info'} title={t('inProgress.lead')}>
+              {t(isReturned ? 'inProgress.returned' : 'inProgress.text')}
+            </Alert>
+            <Flex gap="3" mt="6" direction={{ base: 'column', sm: 'row' }}>
+              {isReturned && (
+                <Button asChild full="phone">
+                  <Link to={paths.fillIn(fund.fundId, applicationId)}>
+                    {t('list.makeChanges')}
+                    <ArrowRight size={18} aria-hidden />
+                  </Link>
+                </Button>
+              )}
+              {applicationId !== null && (
+                <Button asChild full="phone" variant={isReturned ? 'outline' : 'solid'}>
+                  <Link to={paths.application(applicationId)}>{t('inProgress.open')}</Link>
+                </Button>
+              )}
+              <Button asChild full="phone" variant="outline">
+                <Link to={paths.myApplications()}>{t('list.title')}</Link>
+              </Button>
+            </Flex>
+          </CardBody>
+        </Card>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,76 @@
+import { BENEFICIARY } from '@portal/contracts';
+import type { Fund } from '@portal/contracts/funds/calls';
+import {
+  errorText,
+  formatDate,
+  Link,
+  localise,
+  Page,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
+import { Button, Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { elsewhere, paths } from '../paths.ts';
+
+type CannotStartProps =
+  | { reason: 'unknown' | 'failed'; error: unknown; onRetry: () => void }
+  | { reason: 'closed'; fund: Fund };
+
+const Closed = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('applications');
+  const opensLater = fund.opensAt !== null && new Date(fund.opensAt) > new Date();
+  return opensLater
+    ? t('cannotStart.opens', { date: formatDate(fund.opensAt ?? '') })
+    : t('cannotStart.closed');
+};
+
+/** Why no form opens here, and where to go instead. */
+export const CannotStart = (props: CannotStartProps) => {
+  const { t } = useTranslation('applications');
+  const { role } = useSignedInUser();
+  const title =
+    props.reason === 'closed'
+      ? t('cannotStart.closedTitle', { fund: localise(props.fund.title) })
+      : t(`cannotStart.${props.reason}Title`);
+  const home = role === BENEFICIARY && (
+    <Button asChild variant="outline">
+      <Link to={paths.myApplications()}>{t('list.title')}</Link>
+    </Button>
+  );
+  return (
+    <Page title={title}>
+      <WorkContainer>
+        {props.reason === 'failed' ? (
+          <>
+            <Heading as="h1" textStyle="pageTitle" mb="6">
+              {t('tasks.pageTitle')}
+            </Heading>
+            <FailedArea title={title} retryLabel={t('retry')} onRetry={props.onRetry}>
+              {errorText(props.error)}
+            </FailedArea>
+          </>
+        ) : (
+          <Card>
+            <CardBody>
+              <Empty
+                level={1}
+                threads="broken"
+                title={title}
+                action={
+                  <>
+                    <Button asChild>
+                      <Link to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</Link>
+                    </Button>
+                    {home}
+                  </>
+                }
+              >
+                {props.reason === 'closed' ? <Closed fund={props.fund} /> : t('cannotStart.unknown')}
+              </Empty>
+            </CardBody>
+          </Card>
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,112 @@
+import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import type { MyApplication } from '@portal/contracts/applications/calls';
+import {
+  formatDateTime,
+  isApiError,
+  Link,
+  Page,
+  useNavigate,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  Flex,
+  Heading,
+  Stack,
+  Text,
+  Link as UiLink,
+  WorkContainer,
+} from '@portal/ui';
+import { ArrowRight } from 'lucide-react';
+import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
+import { fundQuery } from '../edit-draft/draft.queries.ts';
+import { paths } from '../paths.ts';
+import { CannotStart } from './CannotStart.tsx';
+import { enteredQuery, useEnterAnother } from './entered.queries.ts';
+
+const isDraft = ({ status }: MyApplication) => status === 'DRAFT' || status === 'RETURNED';
+
+const Entered = ({ application }: { application: MyApplication }) => {
+  const { t } = useTranslation('applications');
+  const { id, fundId, applicationNumber, projectTitle, organisationName, lastSavedAt } = application;
+  const to = isDraft(application) ? paths.fillIn(fundId, id) : paths.entered(fundId, id);
+  return (
+    <Flex as="li" py="4" borderTopWidth="1px" gap="3" justifyContent="space-between" flexWrap="wrap">
+      <Box minW="0">
+        <UiLink asChild>
+          <Link to={to}>{projectTitle ?? organisationName ?? t('entered.untitled')}</Link>
+        </UiLink>
+        <Text textStyle="meta" color="fg.muted">
+          {[applicationNumber, organisationName, formatDateTime(lastSavedAt)].filter(Boolean).join(', ')}
+        </Text>
+      </Box>
+      <StatusBadge status={application.status} />
+    </Flex>
+  );
+};
+
+/** Where staff begin, or go on with, what they enter for somebody else. */
+export const EnterForOther = ({ fundId }: { fundId: string }) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const navigate = useNavigate();
+  const fund = useQuery(fundQuery(fundId));
+  const { data: entered = [] } = useQuery(enteredQuery(fundId));
+  const begin = useEnterAnother(fundId);
+  if (fund.error !== null && fund.data === undefined) {
+    const reason = isApiError(fund.error) && fund.error.status === 404 ? 'unknown' : 'failed';
+    return <CannotStart reason={reason} error={fund.error} onRetry={() => void fund.refetch()} />;
+  }
+  if (fund.data === undefined) return <DraftSkeleton />;
+  if (!fund.data.isOpen && entered.length === 0) return <CannotStart reason="closed" fund={fund.data} />;
+  const { fundType, isOpen } = fund.data;
+  const start = () => begin.mutate(undefined, { onSuccess: ({ id }) => navigate(paths.fillIn(fundId, id)) });
+  return (
+    <Page title={t('entered.title')}>
+      <WorkContainer>
+        <Flex gap="4" alignItems="center" mb="6">
+          <FundMark fundType={fundType} size={44} />
+          <div>
+            <Heading as="h1" textStyle="pageTitle">
+              {t('entered.title')}
+            </Heading>
+            <Text color="fg.muted">{words(`fundType.${fundType}`)}</Text>
+          </div>
+        </Flex>
+        <Stack gap="6" maxW="760px">
+          <Alert title={t('entered.ruleTitle')}>{t('entered.ruleText')}</Alert>
+          <Button
+            alignSelf="flex-start"
+            full="phone"
+            loading={begin.isPending}
+            disabled={!isOpen}
+            onClick={start}
+          >
+            {t('entered.begin')}
+            <ArrowRight size={18} aria-hidden />
+          </Button>
+          {!isOpen && <Text color="fg.muted">{t('cannotStart.closed')}</Text>}
+          {entered.length > 0 && (
+            <Card>
+              <CardBody>
+                <Heading as="h2" textStyle="panelTitle" mb="2">
+                  {t('entered.before')}
+                </Heading>
+                <Box as="ul" listStyleType="none">
+                  {entered.map((application) => (
+                    <Entered key={application.id} application={application} />
+                  ))}
+                </Box>
+              </CardBody>
+            </Card>
+          )}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,21 @@
+import { createDraft, listMyApplications } from '@portal/contracts/applications/calls';
+import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const key = (fundId: string) => ['applications', 'entered', fundId] as const;
+
+/** What the caller entered for others in one fund, newest first. */
+export const enteredQuery = (fundId: string) =>
+  queryOptions({
+    queryKey: key(fundId),
+    queryFn: async ({ signal }) =>
+      (await call(listMyApplications, { query: { fundId, pageSize: 50 }, signal })).data,
+    staleTime: 0,
+  });
+
+export const useEnterAnother = (fundId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(createDraft, { body: { fundId, isOnBehalf: true } })).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: key(fundId) }),
+  });
+};
