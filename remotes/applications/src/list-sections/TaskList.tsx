@@ -1,0 +1,112 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { isComplete, type SectionCompleteness } from '@portal/contracts/applications/completeness';
+import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Card, Flex, Link, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+import { TaskState, type TaskStateName } from './TaskState.tsx';
+
+interface TaskRowProps {
+  position: number;
+  name: ReactNode;
+  detail: string;
+  state: TaskStateName;
+}
+
+const TaskRow = ({ position, name, detail, state }: TaskRowProps) => (
+  <Flex
+    as="li"
+    gap={{ base: '5', sm: '8' }}
+    px="6"
+    py="4"
+    borderTopWidth="1px"
+    _first={{ borderTopWidth: '0' }}
+  >
+    <Text
+      as="span"
+      fontWeight="bold"
+      fontSize="lg"
+      color="fg.muted"
+      minW="4"
+      alignSelf={{ sm: 'center' }}
+      aria-hidden
+    >
+      {position}
+    </Text>
+    <Flex
+      flex="1"
+      minW="0"
+      gap="1"
+      direction={{ base: 'column', sm: 'row' }}
+      justifyContent="space-between"
+      alignItems={{ sm: 'center' }}
+    >
+      <Box minW="0">
+        <Box fontSize="lg">{name}</Box>
+        <Text textStyle="hint" color="fg.muted">
+          {detail}
+        </Text>
+      </Box>
+      <TaskState state={state} />
+    </Flex>
+  </Flex>
+);
+
+const useDetail = () => {
+  const { t } = useTranslation('applications');
+  return ({ section, state, answered, total }: SectionCompleteness): string => {
+    if (section === 'eligibility' && state !== 'NOT_STARTED') return t('tasks.rules', { answered, total });
+    if (section === 'documents') return t('tasks.files', { answered, total });
+    if (state === 'IN_PROGRESS') return t('tasks.answers', { answered, total });
+    return t(`tasks.detail.${state}`);
+  };
+};
+
+/** Every section with its state in words; "Check and send" comes last. */
+export const TaskList = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { progress, isOpen } = useDraft();
+  const places = useDraftPlaces();
+  const detailOf = useDetail();
+  const isReady = isComplete(progress);
+  return (
+    <Card>
+      <Box as="ol" listStyleType="none">
+        {progress.map((one, index) => (
+          <TaskRow
+            key={one.section}
+            position={index + 1}
+            detail={isOpen(one.section) ? detailOf(one) : t('tasks.asSent')}
+            state={isOpen(one.section) ? one.state : 'LOCKED'}
+            name={
+              isOpen(one.section) ? (
+                <Link asChild>
+                  <RouterLink to={places.section(one.section)}>{words(`section.${one.section}`)}</RouterLink>
+                </Link>
+              ) : (
+                words(`section.${one.section}`)
+              )
+            }
+          />
+        ))}
+        <TaskRow
+          position={progress.length + 1}
+          detail={t(isReady ? 'tasks.ready' : 'tasks.opensLater')}
+          state={isReady ? 'READY' : 'CANNOT_START'}
+          name={
+            isReady ? (
+              <Link asChild>
+                <RouterLink to={places.check}>{t('check.name')}</RouterLink>
+              </Link>
+            ) : (
+              <Box as="span" color="fg.muted">
+                {t('check.name')}
+              </Box>
+            )
+          }
+        />
+      </Box>
+    </Card>
+  );
+};

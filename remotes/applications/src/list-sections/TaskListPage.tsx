@@ -1,0 +1,127 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { isComplete } from '@portal/contracts/applications/completeness';
+import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  Flex,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  WorkContainer,
+} from '@portal/ui';
+import { ArrowRight } from 'lucide-react';
+import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+import { SavedState } from '../edit-draft/SavedState.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ReturnNote } from './ReturnNote.tsx';
+import { TaskList } from './TaskList.tsx';
+
+/** A question takes about a minute; nobody wants it to the minute. */
+const minutesFor = (questions: number) => Math.max(5, Math.ceil(questions / 5) * 5);
+
+const useProgress = () => {
+  const { progress, isOpen } = useDraft();
+  const open = progress.filter(({ section }) => isOpen(section));
+  return {
+    done: open.filter(({ state }) => state === 'COMPLETE').length,
+    total: open.length,
+    next: open.find(({ state }) => state !== 'COMPLETE')?.section,
+    minutes: minutesFor(open.reduce((sum, { answered, total }) => sum + total - answered, 0)),
+    isReady: isComplete(progress),
+  };
+};
+
+const Continue = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const places = useDraftPlaces();
+  const { next } = useProgress();
+  return (
+    <Button asChild full="phone">
+      <Link to={next === undefined ? places.check : places.section(next)}>
+        {next === undefined
+          ? t('tasks.toCheck')
+          : t('tasks.continueWith', { section: words(`section.${next}`) })}
+        <ArrowRight size={18} aria-hidden />
+      </Link>
+    </Button>
+  );
+};
+
+/** `/application/:fundId`: what the form asks, how far it is, and where to go on. */
+export const Component = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const navigate = useNavigate();
+  const { fund, draft, answers, isOnBehalf } = useDraft();
+  const places = useDraftPlaces();
+  const { done, total, minutes, isReady } = useProgress();
+  const fundName = words(`fundType.${fund.fundType}`);
+  const title = answers.project?.projectTitle || t('tasks.newTitle', { fund: fundName });
+  const code = fund.fundType === 'BASE_FUND' ? 'BF' : 'CF';
+  return (
+    <Page title={title}>
+      <WorkContainer>
+        <Text textStyle="meta" color="fg.muted">
+          {draft?.applicationNumber ? (
+            <bdi>{draft.applicationNumber}</bdi>
+          ) : (
+            t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft', { code })
+          )}
+          , {fundName}
+        </Text>
+        <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="6">
+          <Heading as="h1" textStyle="pageTitle" dir="auto" flex="1" minW={{ base: 'full', sm: '0' }}>
+            {title}
+          </Heading>
+          <SavedState />
+        </Flex>
+        <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 300px' }} gap="8" alignItems="start">
+          <Stack gap="4">
+            <ReturnNote />
+            {!fund.isOpen && draft?.status === 'DRAFT' && (
+              <Alert status="warning" title={t('tasks.closedTitle')}>
+                {t('tasks.closedText')}
+              </Alert>
+            )}
+            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
+              <Text fontWeight="bold">{t('tasks.progress', { done, total })}</Text>
+              {!isReady && (
+                <Text textStyle="meta" color="fg.muted">
+                  {t('tasks.minutes', { minutes })}
+                </Text>
+              )}
+            </Flex>
+            <ProgressBar />
+            <TaskList />
+            <Flex gap={{ base: '2', sm: '6' }} direction={{ base: 'column', sm: 'row' }} mt="2">
+              <Continue />
+              <Button
+                variant="ghost"
+                full="phone"
+                onClick={() => navigate(places.check, { state: { print: true } })}
+              >
+                {t('tasks.print')}
+              </Button>
+            </Flex>
+          </Stack>
+          <Card>
+            <CardBody>
+              <Heading as="h2" textStyle="panelTitle" mb="1">
+                {t('tasks.leaveTitle')}
+              </Heading>
+              <Box color="fg.muted" fontSize="sm">
+                {t('tasks.leaveText')}
+              </Box>
+            </CardBody>
+          </Card>
+        </Grid>
+      </WorkContainer>
+    </Page>
+  );
+};
