@@ -1,0 +1,20 @@
+import type { Section } from '@portal/contracts/applications/sections';
+import { useFormContext, useFormState, useWatch } from '@portal/platform/forms';
+import { useEffect } from 'react';
+import { useDraft } from '../edit-draft/draft-context.ts';
+import { answersOf } from '../form-values/section-form.ts';
+
+/** Hands every change to the draft, and checks again once the person has asked for a check. */
+export const SavesItself = ({ section }: { section: Section }) => {
+  const { change, fund } = useDraft();
+  const { control, trigger } = useFormContext();
+  const { isSubmitted } = useFormState({ control });
+  const values = useWatch({ control });
+  // Only a change of the values is a change.
+  useEffect(() => {
+    change(section, answersOf(fund.fundType, section, values));
+    // A rule may join several answers, so all of them are looked at again.
+    if (isSubmitted) void trigger();
+  }, [values]);
+  return null;
+};

@@ -1,0 +1,63 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { allSections, type Section } from '@portal/contracts/applications/sections';
+import { Navigate, Page, useParams, useTranslation } from '@portal/platform';
+import { Box, Flex, Grid, Heading, Text, WorkContainer } from '@portal/ui';
+import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+import { SavedState } from '../edit-draft/SavedState.tsx';
+import { ProgressBar } from '../list-sections/ProgressBar.tsx';
+import { ReturnNote } from '../list-sections/ReturnNote.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { SectionRail } from './SectionRail.tsx';
+
+const useSection = (): Section | undefined => {
+  const { section } = useParams();
+  const { sections } = useDraftPlaces();
+  const { isOpen } = useDraft();
+  const named = allSections.find((one) => one === section);
+  return named && sections.includes(named) && isOpen(named) ? named : undefined;
+};
+
+/** `/application/:fundId/:section`: one section of the form. */
+export const Component = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { fund } = useDraft();
+  const places = useDraftPlaces();
+  const section = useSection();
+  // Another fund's section, or one that a returned application keeps as it was sent.
+  if (section === undefined) return <Navigate to={places.tasks} replace />;
+  const title = words(`section.${section}`);
+  const position = places.sections.indexOf(section) + 1;
+  const total = places.sections.length + 1;
+  return (
+    <Page title={title}>
+      <WorkContainer>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
+          gap={{ base: '5', lg: '10' }}
+          alignItems="start"
+        >
+          <SectionRail current={section} />
+          <Box>
+            <Text textStyle="meta" color="fg.muted">
+              {t('form.position', { position, total, fund: words(`fundType.${fund.fundType}`) })}
+            </Text>
+            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="4">
+              <Heading as="h1" textStyle="pageTitle">
+                {title}
+              </Heading>
+              <SavedState />
+            </Flex>
+            <Box hideFrom="lg" mb="5">
+              <ProgressBar />
+            </Box>
+            <Box mb="5" _empty={{ display: 'none' }}>
+              <ReturnNote />
+            </Box>
+            <SectionForm key={section} section={section} />
+          </Box>
+        </Grid>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,52 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { isComplete } from '@portal/contracts/applications/completeness';
+import type { Section } from '@portal/contracts/applications/sections';
+import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Link, type Step, Stepper } from '@portal/ui';
+import { ArrowLeft, Lock } from 'lucide-react';
+import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+
+interface SectionRailProps {
+  /** Absent on "Check and send". */
+  current?: Section;
+}
+
+/** The way through the form from 1024 px; a phone has the bar and "All sections". */
+export const SectionRail = ({ current }: SectionRailProps) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { progress, isOpen } = useDraft();
+  const places = useDraftPlaces();
+  const isReady = isComplete(progress);
+  const link = (to: string, name: string) => (
+    <Link asChild tone="plain" quiet>
+      <RouterLink to={to}>{name}</RouterLink>
+    </Link>
+  );
+  const steps: Step[] = progress.map(({ section, state }) => ({
+    title:
+      isOpen(section) && section !== current
+        ? link(places.section(section), words(`section.${section}`))
+        : words(`section.${section}`),
+    state: section === current ? 'now' : state === 'COMPLETE' ? 'done' : 'todo',
+    icon: isOpen(section) ? undefined : Lock,
+  }));
+  steps.push({
+    title: isReady && current !== undefined ? link(places.check, t('check.name')) : t('check.name'),
+    state: current === undefined ? 'now' : 'todo',
+    icon: isReady ? undefined : Lock,
+  });
+  return (
+    <Box as="nav" aria-label={t('form.rail')} position={{ lg: 'sticky' }} top="8" data-print="hide">
+      <Link asChild>
+        <RouterLink to={places.tasks}>
+          <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+          {t('form.allSections')}
+        </RouterLink>
+      </Link>
+      <Box hideBelow="lg" mt="6">
+        <Stepper label={t('form.rail')} direction="vertical" steps={steps} />
+      </Box>
+    </Box>
+  );
+};

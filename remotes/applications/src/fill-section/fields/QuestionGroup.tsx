@@ -1,0 +1,24 @@
+import { Heading, Stack, Text } from '@portal/ui';
+import { type ReactNode, useId } from 'react';
+
+interface QuestionGroupProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** Questions that belong together, under a title of their own. */
+export const QuestionGroup = ({ title, lead, children }: QuestionGroupProps) => {
+  const id = useId();
+  return (
+    <Stack as="section" aria-labelledby={id} gap="5.5" borderTopWidth="1px" pt="6" mt="2">
+      <div>
+        <Heading as="h2" textStyle="panelTitle" id={id}>
+          {title}
+        </Heading>
+        {lead && <Text color="fg.muted">{lead}</Text>}
+      </div>
+      {children}
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import { APPLICATION_WORDS, answerFields, isRows } from '@portal/application-view';
+import type { FieldIssue } from '@portal/contracts/applications/completeness';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { formatMoney, formatNumber, useTranslation } from '@portal/platform';
+
+const tariffLoss = { loss: { supportType: 'TARIFF_REVENUE_LOSS' as const } };
+
+/** Path without the position in a list: `useOfFunds.0.amount` is `useOfFunds.amount`. */
+export const questionOf = (field: string): string => field.replace(/\.\d+(?=\.|$)/g, '');
+
+const isMoney = (fundType: FundType, section: Section, question: string): boolean =>
+  answerFields(fundType, section, tariffLoss).some((field) =>
+    isRows(field)
+      ? field.columns.some(({ name, kind }) => kind === 'money' && `${field.name}.${name}` === question) ||
+        (field.name === question && field.name === 'useOfFunds')
+      : field.name === question && field.kind === 'money',
+  );
+
+/** How a question is called, with its line where it has one. */
+export const useQuestionLabel = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS);
+  return (section: Section, field: string): string => {
+    if (section === 'documents') return words.t(`docType.${field}`);
+    const question = questionOf(field);
+    const group = `${APPLICATION_WORDS}:group.${question}`;
+    if (words.i18n.exists(group)) return words.t(`group.${question}`);
+    const label = words.t(`field.${section}.${question}`);
+    const [, line] = /\.(\d+)\./.exec(field) ?? [];
+    return line === undefined ? label : t('rows.inLine', { label, line: Number(line) + 1 });
+  };
+};
+
+/** What is wrong with an answer, as a sentence that says the fix. */
+export const useIssueText = (fundType: FundType, currency: string) => {
+  const { t } = useTranslation('applications');
+  const labelOf = useQuestionLabel();
+  return (section: Section, { field, code, limit = '' }: FieldIssue): string => {
+    const question = questionOf(field);
+    const shown = isMoney(fundType, section, question)
+      ? formatMoney({ amount: limit, currency })
+      : formatNumber(limit);
+    // The reason of its own question first, then the one of its kind.
+    const keys = [`issueOf.${section}.${question.replaceAll('.', '_')}.${code}`, `issue.${code}`];
+    return t(keys, { label: labelOf(section, field), limit: shown });
+  };
+};

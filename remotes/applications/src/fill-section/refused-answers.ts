@@ -1,0 +1,42 @@
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { ApiError, isApiError } from '@portal/platform';
+import type { FieldValues, UseFormReturn } from '@portal/platform/forms';
+import { useEffect, useRef } from 'react';
+import { useDraft } from '../edit-draft/draft-context.ts';
+import { toFileAnswers } from '../form-values/file-values.ts';
+
+interface Filled {
+  fundType: FundType;
+  values: FieldValues;
+}
+
+/** `documents.files.2.fileKey` means the question of that file's document type. */
+const fieldOfFile = (field: string, { fundType, values }: Filled): string => {
+  const [, index] = /^files\.(\d+)/.exec(field) ?? [];
+  const files = toFileAnswers(fundType, values)?.files ?? [];
+  return index === undefined ? field : (files[Number(index)]?.docType ?? field);
+};
+
+/** The server's words on a save with the names of this section's form. */
+export const refusalOf = (error: unknown, section: Section, filled: Filled): unknown => {
+  if (!isApiError(error)) return error;
+  const fields = error.fields.map((one) => {
+    const field = one.field.replace(/^answers\./, '').replace(`${section}.`, '');
+    return { ...one, field: section === 'documents' ? fieldOfFile(field, filled) : field };
+  });
+  return new ApiError({ ...error, message: error.message, fields });
+};
+
+/** Shows beside its field, at once, what the server would not keep; the rest goes on saving itself. */
+export const useRefusedAnswers = (form: UseFormReturn, section: Section): void => {
+  const { refusal, fund } = useDraft();
+  const marked = useRef<string[]>([]);
+  useEffect(() => {
+    form.clearErrors(marked.current);
+    const named = refusalOf(refusal, section, { fundType: fund.fundType, values: form.getValues() });
+    marked.current = isApiError(named) ? named.fields.map(({ field }) => field) : [];
+    if (!isApiError(named)) return;
+    for (const { field, message } of named.fields) form.setError(field, { type: 'server', message });
+  }, [refusal, section, form, fund.fundType]);
+};

@@ -1,0 +1,25 @@
+import { MoneyField } from '@portal/platform/forms';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { SignedMoneyField, WholeField } from '../fields/number-fields.tsx';
+import { RowsField } from '../fields/RowsField.tsx';
+import { useQuestions } from '../use-questions.ts';
+
+/** The accounts, a line per year. */
+export const AccountRows = () => {
+  const ask = useQuestions('organisation');
+  const { currency } = useDraft().fund;
+  return (
+    <RowsField section="organisation" name="financials" columns="repeat(3, minmax(0, 1fr))" max={5}>
+      {(line) => (
+        <>
+          <WholeField {...ask(`${line}.year`)} maxLength={4} />
+          <MoneyField {...ask(`${line}.revenue`)} currency={currency} />
+          <SignedMoneyField {...ask(`${line}.ebitda`)} currency={currency} />
+          <SignedMoneyField {...ask(`${line}.netProfit`)} currency={currency} />
+          <MoneyField {...ask(`${line}.totalAssets`)} currency={currency} />
+          <MoneyField {...ask(`${line}.totalDebt`)} currency={currency} />
+        </>
+      )}
+    </RowsField>
+  );
+};

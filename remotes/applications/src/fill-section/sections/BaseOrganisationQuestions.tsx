@@ -1,0 +1,28 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { baseApplicantTypes } from '@portal/contracts/applications/enums';
+import { useTranslation } from '@portal/platform';
+import { PhoneField, TextField } from '@portal/platform/forms';
+import { Pair } from '../fields/Pair.tsx';
+import { QuestionGroup } from '../fields/QuestionGroup.tsx';
+import { useQuestions } from '../use-questions.ts';
+import { OrganisationBasics } from './OrganisationBasics.tsx';
+
+export const BaseOrganisationQuestions = () => {
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const ask = useQuestions('organisation');
+  return (
+    <>
+      <OrganisationBasics types={baseApplicantTypes} />
+      <QuestionGroup title={words('group.focalPoint')}>
+        <Pair>
+          <TextField {...ask('focalPoint.name')} maxLength={150} autoComplete="name" />
+          <TextField {...ask('focalPoint.title')} maxLength={150} autoComplete="organization-title" />
+        </Pair>
+        <Pair>
+          <TextField {...ask('focalPoint.email')} type="email" maxLength={254} />
+          <PhoneField {...ask('focalPoint.phone')} />
+        </Pair>
+      </QuestionGroup>
+    </>
+  );
+};

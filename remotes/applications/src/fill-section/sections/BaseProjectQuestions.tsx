@@ -1,0 +1,13 @@
+import { TextAreaField } from '@portal/platform/forms';
+import { useQuestions } from '../use-questions.ts';
+import { ProjectBasics } from './ProjectBasics.tsx';
+
+export const BaseProjectQuestions = () => {
+  const ask = useQuestions('project');
+  return (
+    <>
+      <ProjectBasics />
+      <TextAreaField {...ask('reformProgramme')} maxLength={4000} rows={6} />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { environmentalCategories } from '@portal/contracts/applications/enums';
+import { useTranslation } from '@portal/platform';
+import { ChoiceField, MoneyField } from '@portal/platform/forms';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { CountriesField } from '../fields/CountriesField.tsx';
+import { WholeField } from '../fields/number-fields.tsx';
+import { Pair } from '../fields/Pair.tsx';
+import { QuestionGroup } from '../fields/QuestionGroup.tsx';
+import { useQuestions } from '../use-questions.ts';
+import { ProjectBasics } from './ProjectBasics.tsx';
+import { useOptions } from './use-options.ts';
+
+export const CreditProjectQuestions = () => {
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const ask = useQuestions('project');
+  const options = useOptions();
+  const { currency } = useDraft().fund;
+  return (
+    <>
+      <ProjectBasics />
+      <QuestionGroup title={words('group.tradeImpact')}>
+        <CountriesField {...ask('tradeImpact.targetMarkets')} />
+        <Pair>
+          <MoneyField {...ask('tradeImpact.intraAfricanExportsNow')} currency={currency} />
+          <MoneyField {...ask('tradeImpact.intraAfricanExportsYear3')} currency={currency} />
+        </Pair>
+        <WholeField {...ask('tradeImpact.jobsCreated')} />
+        <Pair>
+          <WholeField {...ask('tradeImpact.jobsForWomen')} />
+          <WholeField {...ask('tradeImpact.jobsForYouth')} />
+        </Pair>
+        <ChoiceField
+          {...ask('environmentalCategory')}
+          options={options('environmentalCategory', environmentalCategories)}
+        />
+      </QuestionGroup>
+    </>
+  );
+};

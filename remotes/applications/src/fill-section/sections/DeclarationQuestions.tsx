@@ -1,0 +1,27 @@
+import { useTranslation } from '@portal/platform';
+import { CheckboxField, TextField } from '@portal/platform/forms';
+import { Stack, Text } from '@portal/ui';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useQuestions } from '../use-questions.ts';
+
+const common = ['truthful', 'noExclusion', 'dataConsent', 'integrity'];
+const ofCredit = ['exclusionListConfirmed', 'sanctionsDeclaration'];
+
+/** What the signatory stands for, and the name that signs it. */
+export const DeclarationQuestions = () => {
+  const { t } = useTranslation('applications');
+  const { fund, isOnBehalf } = useDraft();
+  const ask = useQuestions('declarations');
+  const names = fund.fundType === 'BASE_FUND' ? common : [...common, ...ofCredit];
+  return (
+    <>
+      <Text color="fg.muted">{t(isOnBehalf ? 'declarations.leadOnBehalf' : 'declarations.lead')}</Text>
+      <Stack gap="2">
+        {names.map((name) => (
+          <CheckboxField key={name} {...ask(name)} mustBeTrue />
+        ))}
+      </Stack>
+      <TextField {...ask('signedName')} maxLength={150} autoComplete="name" />
+    </>
+  );
+};

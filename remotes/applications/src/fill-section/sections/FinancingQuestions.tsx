@@ -1,0 +1,46 @@
+import { instruments } from '@portal/contracts/applications/enums';
+import { useTranslation } from '@portal/platform';
+import { ChoiceField, MoneyField, TextAreaField } from '@portal/platform/forms';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { WholeField } from '../fields/number-fields.tsx';
+import { Pair } from '../fields/Pair.tsx';
+import { useQuestions } from '../use-questions.ts';
+import { UseOfFundsRows } from './UseOfFundsRows.tsx';
+import { useOptions } from './use-options.ts';
+
+export const FinancingQuestions = () => {
+  const { t } = useTranslation('applications');
+  const ask = useQuestions('financing');
+  const options = useOptions();
+  const { fund } = useDraft();
+  const { currency } = fund;
+  const percent = fund.rules.minOwnContributionPercent;
+  const kinds = options('instrument', instruments).map((option) => ({
+    ...option,
+    description: t(`instrument.${option.value}`),
+  }));
+  return (
+    <>
+      <ChoiceField {...ask('instrument')} options={kinds} />
+      <Pair>
+        <MoneyField {...ask('projectCost')} currency={currency} />
+        <MoneyField {...ask('financingRequested')} currency={currency} />
+      </Pair>
+      <Pair>
+        <MoneyField
+          {...ask('ownContribution')}
+          currency={currency}
+          {...(percent !== null && { hint: t('financing.minimum', { percent }) })}
+        />
+        <MoneyField {...ask('otherFunding')} currency={currency} />
+      </Pair>
+      <Pair>
+        <WholeField {...ask('tenorMonths')} maxLength={3} />
+        <WholeField {...ask('graceMonths')} maxLength={3} />
+      </Pair>
+      <UseOfFundsRows />
+      <TextAreaField {...ask('security')} maxLength={2000} rows={3} />
+      <TextAreaField {...ask('repaymentSource')} maxLength={2000} rows={3} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { supportTypes } from '@portal/contracts/applications/enums';
+import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { Pair } from '../fields/Pair.tsx';
+import { useQuestions } from '../use-questions.ts';
+import { TariffLossQuestions } from './TariffLossQuestions.tsx';
+import { useOptions } from './use-options.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What a state asks for; a loss of tariff revenue is worked out line by line. */
+export const LossQuestions = () => {
+  const ask = useQuestions('loss');
+  const options = useOptions();
+  const { currency } = useDraft().fund;
+  const supportType: unknown = useWatch({ name: 'supportType' });
+  return (
+    <>
+      <ChoiceField {...ask('supportType')} options={options('supportType', supportTypes)} />
+      <Pair>
+        <DateField {...ask('ratificationDepositedOn')} max={today()} />
+        <DateField {...ask('tariffScheduleGazettedOn')} max={today()} />
+      </Pair>
+      {supportType === 'TARIFF_REVENUE_LOSS' && <TariffLossQuestions />}
+      <MoneyField {...ask('amountRequested')} currency={currency} />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { computedLineLoss, computedLoss } from '@portal/contracts/applications/form/base';
+import { formatMoney, useTranslation } from '@portal/platform';
+import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
+import { Text } from '@portal/ui';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import type { SectionValues } from '../../form-values/blank-sections.ts';
+import { toSectionAnswers } from '../../form-values/section-values.ts';
+import { PercentField } from '../fields/number-fields.tsx';
+import { RowsField } from '../fields/RowsField.tsx';
+import { RunningTotal } from '../fields/RunningTotal.tsx';
+import { useQuestions } from '../use-questions.ts';
+
+/** The lines as the rules read them, following the typing. */
+const useLines = () => {
+  const lines: SectionValues[] = useWatch({ name: 'lossLines' }) ?? [];
+  return toSectionAnswers('loss', { lossLines: lines })?.lossLines ?? [];
+};
+
+const LineLoss = ({ index }: { index: number }) => {
+  const { t } = useTranslation('applications');
+  const { currency } = useDraft().fund;
+  const line = useLines()[index];
+  const amount = line && computedLineLoss(line);
+  return (
+    <Text gridColumn="1 / -1" textStyle="meta" color="fg.muted" role="status">
+      {amount === undefined
+        ? t('loss.lineOpen')
+        : t('loss.line', { amount: formatMoney({ amount, currency }) })}
+    </Text>
+  );
+};
+
+const LossTotal = () => {
+  const { t } = useTranslation('applications');
+  const { currency } = useDraft().fund;
+  const amount = computedLoss(useLines());
+  return <RunningTotal>{t('loss.total', { amount: formatMoney({ amount, currency }) })}</RunningTotal>;
+};
+
+/** Imports and rates per chapter; the loss is worked out and may be lowered, never raised. */
+export const LossRows = () => {
+  const ask = useQuestions('loss');
+  const { currency } = useDraft().fund;
+  return (
+    <RowsField
+      section="loss"
+      name="lossLines"
+      columns="90px minmax(0, 1fr) 110px 110px minmax(0, 1fr)"
+      max={99}
+      total={<LossTotal />}
+    >
+      {(line) => (
+        <>
+          <TextField {...ask(`${line}.hsChapter`)} maxLength={2} inputMode="numeric" autoComplete="off" />
+          <MoneyField {...ask(`${line}.importsValue`)} currency={currency} />
+          <PercentField {...ask(`${line}.rateBefore`)} />
+          <PercentField {...ask(`${line}.rateAfter`)} />
+          <MoneyField {...ask(`${line}.loss`)} currency={currency} />
+          <LineLoss index={Number(line.split('.').at(-1))} />
+        </>
+      )}
+    </RowsField>
+  );
+};

@@ -1,0 +1,29 @@
+import { sectors } from '@portal/contracts/applications/enums';
+import { CountryField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
+import { CountriesField } from '../fields/CountriesField.tsx';
+import { WholeField } from '../fields/number-fields.tsx';
+import { Pair } from '../fields/Pair.tsx';
+import { useQuestions } from '../use-questions.ts';
+import { useOptions } from './use-options.ts';
+
+/** What both funds ask of a project. */
+export const ProjectBasics = () => {
+  const ask = useQuestions('project');
+  const options = useOptions();
+  return (
+    <>
+      <TextField {...ask('projectTitle')} maxLength={150} autoComplete="off" />
+      <TextAreaField {...ask('summary')} maxLength={2000} rows={6} />
+      <SelectField {...ask('sector')} options={options('sector', sectors)} />
+      <Pair>
+        <CountryField {...ask('countryCode')} members />
+        <TextField {...ask('city')} maxLength={120} autoComplete="off" />
+      </Pair>
+      <CountriesField {...ask('beneficiaryCountries')} />
+      <Pair>
+        <DateField {...ask('startDate')} />
+        <WholeField {...ask('durationMonths')} maxLength={3} />
+      </Pair>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { tariffScheduleCategories } from '@portal/contracts/applications/enums';
+import { useTranslation } from '@portal/platform';
+import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { WholeField } from '../fields/number-fields.tsx';
+import { Pair } from '../fields/Pair.tsx';
+import { QuestionGroup } from '../fields/QuestionGroup.tsx';
+import { useQuestions } from '../use-questions.ts';
+import { LossRows } from './LossRows.tsx';
+import { useOptions } from './use-options.ts';
+
+export const TariffLossQuestions = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const ask = useQuestions('loss');
+  const options = useOptions();
+  const { currency } = useDraft().fund;
+  return (
+    <QuestionGroup title={words('supportType.TARIFF_REVENUE_LOSS')} lead={t('loss.lead')}>
+      <SelectField
+        {...ask('tariffScheduleCategory')}
+        options={options('tariffScheduleCategory', tariffScheduleCategories)}
+      />
+      <Pair>
+        <WholeField {...ask('baselineYear')} maxLength={4} />
+        <MoneyField {...ask('baselineTariffRevenue')} currency={currency} />
+      </Pair>
+      <Pair>
+        <DateField {...ask('claimPeriodFrom')} />
+        <DateField {...ask('claimPeriodTo')} />
+      </Pair>
+      <MoneyField {...ask('observedTariffRevenue')} currency={currency} />
+      <LossRows />
+      <MoneyField {...ask('lossClaimed')} currency={currency} />
+      <TextAreaField {...ask('method')} maxLength={4000} rows={5} />
+    </QuestionGroup>
+  );
+};
