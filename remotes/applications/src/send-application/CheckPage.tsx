@@ -1,0 +1,125 @@
+import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
+import { isComplete } from '@portal/contracts/applications/completeness';
+import type { Section } from '@portal/contracts/applications/sections';
+import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardBody,
+  Flex,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+  WorkContainer,
+} from '@portal/ui';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+import { SavedState } from '../edit-draft/SavedState.tsx';
+import { SectionRail } from '../fill-section/SectionRail.tsx';
+import { ReturnNote } from '../list-sections/ReturnNote.tsx';
+import { MissingAnswers } from './MissingAnswers.tsx';
+import { SendPanel } from './SendPanel.tsx';
+import { usePrintOnArrival } from './use-print-on-arrival.ts';
+
+const ChangeLink = ({ section }: { section: Section }) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { isOpen } = useDraft();
+  const places = useDraftPlaces();
+  if (!isOpen(section)) return null;
+  return (
+    <Link asChild data-print="hide">
+      <RouterLink to={places.section(section)}>
+        {t('check.change')}
+        <VisuallyHidden> {words(`section.${section}`)}</VisuallyHidden>
+      </RouterLink>
+    </Link>
+  );
+};
+
+/** `/application/:fundId/check`: every answer once more, what is missing, and sending. */
+export const Component = () => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { fund, draft, answers, progress } = useDraft();
+  const places = useDraftPlaces();
+  const isReady = isComplete(progress);
+  usePrintOnArrival();
+  return (
+    <Page title={t('check.title')}>
+      <WorkContainer>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
+          gap={{ base: '5', lg: '10' }}
+          alignItems="start"
+        >
+          <SectionRail />
+          <Box>
+            <Text textStyle="meta" color="fg.muted">
+              {t('form.position', {
+                position: places.sections.length + 1,
+                total: places.sections.length + 1,
+                fund: words(`fundType.${fund.fundType}`),
+              })}
+            </Text>
+            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="4">
+              <Heading as="h1" textStyle="pageTitle">
+                {t('check.title')}
+              </Heading>
+              <SavedState />
+            </Flex>
+            <Stack gap="6">
+              <ReturnNote />
+              {isReady ? (
+                <Text color="fg.muted">{t('check.lead')}</Text>
+              ) : (
+                <Alert status="warning" title={t('check.missingTitle')} data-print="hide">
+                  {t('check.missingText')}
+                </Alert>
+              )}
+              <Card>
+                <CardBody>
+                  <Heading as="h2" textStyle="cardTitle" mb="5" dir="auto">
+                    {answers.project?.projectTitle || t('check.answers')}
+                  </Heading>
+                  <AnswersView
+                    fundType={fund.fundType}
+                    answers={answers}
+                    currency={fund.currency}
+                    sections={places.sections}
+                    documents={draft?.documents ?? []}
+                    actions={(section) => <ChangeLink section={section} />}
+                    notes={(section) => <MissingAnswers section={section} />}
+                  />
+                </CardBody>
+              </Card>
+              <SendPanel />
+              <Flex
+                gap="3"
+                justifyContent="space-between"
+                direction={{ base: 'column-reverse', sm: 'row' }}
+                data-print="hide"
+              >
+                <Button asChild variant="outline" full="phone">
+                  <RouterLink to={places.tasks}>
+                    <ArrowLeft size={18} aria-hidden />
+                    {t('form.allSections')}
+                  </RouterLink>
+                </Button>
+                <Button variant="ghost" full="phone" onClick={() => window.print()}>
+                  <Printer size={18} aria-hidden />
+                  {t('check.print')}
+                </Button>
+              </Flex>
+            </Stack>
+          </Box>
+        </Grid>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,87 @@
+import { isComplete } from '@portal/contracts/applications/completeness';
+import { isApiError, useNavigate, useQueryClient, useTranslation } from '@portal/platform';
+import { Box, Button, Stack, Text } from '@portal/ui';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { startKey } from '../edit-draft/draft.queries.ts';
+import { useDraft } from '../edit-draft/draft-context.ts';
+import { paths } from '../paths.ts';
+import { SendProblem } from './SendProblem.tsx';
+import { useSend } from './send.queries.ts';
+
+/** Why it cannot be sent yet, or undefined. */
+const useObstacle = (): string | undefined => {
+  const { t } = useTranslation('applications');
+  const { fund, draft, progress } = useDraft();
+  if (!isComplete(progress)) return t('check.notReady');
+  if (!fund.isOpen && draft?.status !== 'RETURNED') return t('tasks.closedTitle');
+  const isClean = draft?.documents.every((file) => file.scanStatus === 'CLEAN') ?? true;
+  return isClean ? undefined : t('check.filesWait');
+};
+
+/** Saves what is not saved, sends once, and leads to the receipt. */
+const useSending = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { t } = useTranslation('applications');
+  const { fund, draft, saveNow, rowVersion, refresh } = useDraft();
+  const send = useSend(fund.fundId);
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const sendNow = async () => {
+    if (draft === null) return;
+    if ((await saveNow()) === 'kept') throw new Error(t('check.offline'));
+    const { id } = await send.mutateAsync({ draft, rowVersion: rowVersion() });
+    navigate(paths.sent(fund.fundId, id), { replace: true });
+  };
+  const press = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await sendNow();
+    } catch (reason) {
+      setError(reason);
+      if (!isApiError(reason)) return;
+      if (reason.code === 'stale_version') await refresh();
+      if (reason.code === 'application_in_progress' || reason.code === 'invalid_state')
+        await client.invalidateQueries({ queryKey: startKey(fund.fundId) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { press, error, isBusy };
+};
+
+/** The last step: the button, what it means, and what went wrong. */
+export const SendPanel = () => {
+  const { t } = useTranslation('applications');
+  const { draft } = useDraft();
+  const { press, error, isBusy } = useSending();
+  const obstacle = useObstacle();
+  const isReturned = draft?.status === 'RETURNED';
+  return (
+    <Stack gap="4" data-print="hide">
+      {error !== null && <SendProblem error={error} />}
+      <Text color="fg.muted">{t(isReturned ? 'check.resendMeaning' : 'check.sendMeaning')}</Text>
+      <Box>
+        <Button
+          full="phone"
+          loading={isBusy}
+          loadingText={t('check.sending')}
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacle === undefined ? undefined : 'send-obstacle'}
+          onClick={() => void press()}
+        >
+          <Send size={18} aria-hidden />
+          {t(isReturned ? 'check.resend' : 'check.send')}
+        </Button>
+        {obstacle !== undefined && (
+          <Text id="send-obstacle" textStyle="meta" color="fg.muted" mt="2">
+            {obstacle}
+          </Text>
+        )}
+      </Box>
+    </Stack>
+  );
+};

@@ -1,0 +1,99 @@
+import { APPLICATION_WORDS, FundMark, StatusBadge, TimelineSteps } from '@portal/application-view';
+import { BENEFICIARY } from '@portal/contracts';
+import {
+  formatDateTime,
+  Link,
+  Page,
+  useParams,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
+import {
+  Alert,
+  Button,
+  Card,
+  CardBody,
+  Flex,
+  Heading,
+  Separator,
+  Stack,
+  Text,
+  WorkContainer,
+} from '@portal/ui';
+import { CircleCheckBig } from 'lucide-react';
+import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
+import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
+import { applicationQuery, timelineQuery } from '../follow-application/application.queries.ts';
+import { PdfButton } from '../follow-application/PdfButton.tsx';
+import { Receipt } from '../follow-application/Receipt.tsx';
+import { paths } from '../paths.ts';
+
+/** `/application/:fundId/sent/:applicationId`: the receipt. */
+export const Component = () => {
+  const { fundId = '', applicationId = '' } = useParams();
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const isOwn = useSignedInUser().role === BENEFICIARY;
+  const { data: application, error, refetch } = useQuery(applicationQuery(applicationId));
+  const { data: timeline } = useQuery(timelineQuery(applicationId));
+  if (application === undefined && error !== null)
+    return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
+  if (application === undefined) return <ApplicationSkeleton />;
+  const { fundType, applicationNumber, status, submittedAt, applicant, onBehalf } = application;
+  const title = t(application.version > 1 ? 'sent.againTitle' : 'sent.title');
+  const open = isOwn ? paths.application(applicationId) : paths.entered(fundId, applicationId);
+  return (
+    <Page title={title}>
+      <WorkContainer>
+        <Heading as="h1" textStyle="pageTitle" mb="6">
+          {title}
+        </Heading>
+        <Stack gap="5" maxW="900px">
+          <Alert status="success" icon={CircleCheckBig} title={t('sent.lead')}>
+            {t(onBehalf.isOnBehalf ? 'sent.mailBoth' : 'sent.mail', { email: applicant.email })}
+          </Alert>
+          <Card>
+            <CardBody>
+              <Flex gap="4" alignItems="center" flexWrap="wrap">
+                <FundMark fundType={fundType} size={44} />
+                <div>
+                  <Text textStyle="meta" color="fg.muted">
+                    {t('sent.number')}, {words(`fundType.${fundType}`)}
+                  </Text>
+                  <Text textStyle="figureSm">
+                    <bdi>{applicationNumber}</bdi>
+                  </Text>
+                </div>
+                <StatusBadge status={status} />
+              </Flex>
+              {submittedAt !== null && (
+                <Text mt="4" color="fg.muted">
+                  {t('sent.at', { when: formatDateTime(submittedAt) })}
+                </Text>
+              )}
+              <Separator my="6" />
+              <Heading as="h2" textStyle="panelTitle" mb="4">
+                {t('sent.next')}
+              </Heading>
+              {timeline && <TimelineSteps timeline={timeline} />}
+              <Separator my="6" />
+              <Receipt receipt={application.receipt} />
+            </CardBody>
+          </Card>
+          <Flex gap="3" direction={{ base: 'column', sm: 'row' }} data-print="hide">
+            <Button asChild full="phone">
+              <Link to={open}>{t('inProgress.open')}</Link>
+            </Button>
+            <Button asChild variant="outline" full="phone">
+              <Link to={isOwn ? paths.myApplications() : paths.fillIn(fundId)}>
+                {t(isOwn ? 'list.title' : 'entered.back')}
+              </Link>
+            </Button>
+            <PdfButton id={applicationId} number={applicationNumber} full="phone" />
+          </Flex>
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

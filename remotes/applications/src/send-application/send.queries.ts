@@ -1,0 +1,34 @@
+import { apply, applyOnBehalf, type Draft, resubmit, type Sent } from '@portal/contracts/applications/calls';
+import { call, currentLanguage, i18n, rethrowAs, useMutation, useQueryClient } from '@portal/platform';
+import { startKey } from '../edit-draft/draft.queries.ts';
+
+interface Sending {
+  draft: Draft;
+  rowVersion: number;
+}
+
+/** The same words sent twice, by a double click or after a lost answer, are one application. */
+const send = async ({ draft, rowVersion }: Sending): Promise<Sent> => {
+  const language = currentLanguage();
+  const idempotencyKey = `send-${draft.id}-${rowVersion}-${language}`;
+  if (draft.status === 'RETURNED') {
+    const again = call(resubmit, { params: { id: draft.id }, body: { rowVersion }, idempotencyKey });
+    return (await rethrowAs(again, i18n.t('applications:errors.resubmit'))).data;
+  }
+  const through = draft.isOnBehalf ? applyOnBehalf : apply;
+  const body = { draftId: draft.id, rowVersion, language };
+  return (await call(through, { body, idempotencyKey })).data;
+};
+
+/** The page shows what went wrong, beside the answers that it is about. */
+export const useSend = (fundId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    meta: { silent: true },
+    onSuccess: () => {
+      client.removeQueries({ queryKey: startKey(fundId) });
+      void client.invalidateQueries({ queryKey: ['applications'] });
+    },
+  });
+};
