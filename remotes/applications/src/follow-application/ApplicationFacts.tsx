@@ -1,0 +1,24 @@
+import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
+import { DescriptionList, Heading } from '@portal/ui';
+
+export const ApplicationFacts = ({ application }: { application: OwnerApplication }) => {
+  const { t } = useTranslation('applications');
+  const { amountRequested, amountApproved, version, submittedAt, lastSavedAt, documents } = application;
+  const facts = [
+    amountRequested && { label: t('facts.requested'), value: formatMoney(amountRequested) },
+    amountApproved && { label: t('facts.approved'), value: formatMoney(amountApproved) },
+    { label: t('facts.version'), value: version },
+    submittedAt !== null && { label: t('facts.sent'), value: formatDateTime(submittedAt) },
+    { label: t('facts.saved'), value: formatDateTime(lastSavedAt) },
+    { label: t('facts.files'), value: documents.length },
+  ];
+  return (
+    <>
+      <Heading as="h2" textStyle="panelTitle" mb="2">
+        {t('facts.title')}
+      </Heading>
+      <DescriptionList columns={1} items={facts.filter((fact) => fact !== null && fact !== false)} />
+    </>
+  );
+};

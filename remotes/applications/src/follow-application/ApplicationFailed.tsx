@@ -1,0 +1,48 @@
+import { errorText, isApiError, Link, Page, useTranslation } from '@portal/platform';
+import { Button, Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { paths } from '../paths.ts';
+
+interface ApplicationFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Not there, not yours, or not reachable just now. */
+export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) => {
+  const { t } = useTranslation('applications');
+  const isMissing = isApiError(error) && error.status === 404;
+  const title = t(isMissing ? 'detail.missingTitle' : 'detail.failedTitle');
+  return (
+    <Page title={title}>
+      <WorkContainer>
+        {isMissing ? (
+          <Card>
+            <CardBody>
+              <Empty
+                level={1}
+                threads="broken"
+                title={title}
+                action={
+                  <Button asChild>
+                    <Link to={paths.myApplications()}>{t('list.title')}</Link>
+                  </Button>
+                }
+              >
+                {t('detail.missingText')}
+              </Empty>
+            </CardBody>
+          </Card>
+        ) : (
+          <>
+            <Heading as="h1" textStyle="pageTitle" mb="6">
+              {t('detail.heading')}
+            </Heading>
+            <FailedArea title={title} retryLabel={t('retry')} onRetry={onRetry}>
+              {errorText(error)}
+            </FailedArea>
+          </>
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,111 @@
+import { AnswersView, APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { ApplicationFailed } from './ApplicationFailed.tsx';
+import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
+import { applicationQuery } from './application.queries.ts';
+import { BackToList } from './BackToList.tsx';
+import { Decision } from './Decision.tsx';
+import { History } from './History.tsx';
+import { Messages } from './Messages.tsx';
+import { PdfButton } from './PdfButton.tsx';
+import { Progress } from './Progress.tsx';
+import { Receipt } from './Receipt.tsx';
+import { YourTurn } from './YourTurn.tsx';
+
+const Head = ({ application }: { application: OwnerApplication }) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { fundType, applicationNumber, projectTitle, organisation, status } = application;
+  return (
+    <Flex gap="4" alignItems="flex-start" mb="6">
+      <FundMark fundType={fundType} size={44} />
+      <Flex flex="1" minW="0" gap="3" justifyContent="space-between" flexWrap="wrap">
+        <Stack gap="0" minW="0">
+          <Text textStyle="meta" color="fg.muted">
+            {applicationNumber && <bdi>{applicationNumber}</bdi>}
+            {applicationNumber && ', '}
+            {words(`fundType.${fundType}`)}
+          </Text>
+          <Heading as="h1" textStyle="pageTitle" dir="auto">
+            {projectTitle ?? t('entered.untitled')}
+          </Heading>
+          {organisation.name && (
+            <Text color="fg.muted" dir="auto">
+              {organisation.name}
+            </Text>
+          )}
+        </Stack>
+        <StatusBadge status={status} />
+      </Flex>
+    </Flex>
+  );
+};
+
+/** One application as its owner reads it: what was sent, where it stands, what was said. */
+export const Component = () => {
+  const { applicationId = '' } = useParams();
+  const { t } = useTranslation('applications');
+  const { data: application, error, refetch } = useQuery(applicationQuery(applicationId));
+  if (application === undefined && error !== null)
+    return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
+  if (application === undefined) return <ApplicationSkeleton />;
+  const { id, fundType, answers, documents, applicationNumber, currency } = application;
+  return (
+    <Page title={application.projectTitle ?? applicationNumber ?? t('detail.heading')}>
+      <WorkContainer>
+        <BackToList />
+        <Head application={application} />
+        <Stack gap="5">
+          <YourTurn application={application} />
+          <Decision application={application} />
+          <Progress application={application} />
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' }}
+            gap="5"
+            alignItems="start"
+          >
+            <Stack gap="5" minW="0">
+              <Card as="section" aria-labelledby="answers-title">
+                <CardBody>
+                  <Heading as="h2" textStyle="cardTitle" id="answers-title" mb="5">
+                    {t('detail.answers')}
+                  </Heading>
+                  <AnswersView
+                    fundType={fundType}
+                    answers={answers}
+                    currency={currency}
+                    documents={documents}
+                  />
+                </CardBody>
+              </Card>
+              <Messages id={id} />
+            </Stack>
+            <Stack gap="5" minW="0">
+              <Card>
+                <CardBody>
+                  <ApplicationFacts application={application} />
+                  <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
+                    <PdfButton id={id} number={applicationNumber} />
+                    <WithdrawLink application={application} as="button" />
+                  </Flex>
+                </CardBody>
+              </Card>
+              <History id={id} />
+              {application.receipt !== null && (
+                <Card>
+                  <CardBody>
+                    <Receipt receipt={application.receipt} />
+                  </CardBody>
+                </Card>
+              )}
+            </Stack>
+          </Grid>
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import { DownloadButton } from '@portal/application-view';
+import type { Message } from '@portal/contracts/applications/calls';
+import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, CardBody, Flex, Heading, Stack, Text } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import { messagesQuery, useReadMessages } from './application.queries.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+const MessageBox = ({ message }: { message: Message }) => {
+  const { t } = useTranslation('applications');
+  const { isMine, authorName, text, at, fileKey, fileName } = message;
+  return (
+    <Box
+      as="li"
+      alignSelf={isMine ? 'flex-end' : 'flex-start'}
+      maxW={{ base: 'full', sm: '85%' }}
+      bg={isMine ? 'brand.subtle' : 'bg.subtle'}
+      borderWidth="1px"
+      borderRadius="md"
+      px="4"
+      py="3"
+    >
+      <Text textStyle="meta" color="fg.muted">
+        {isMine ? t('messages.you') : (authorName ?? t('messages.fund'))}, {formatDateTime(at)}
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+        {text}
+      </Text>
+      {fileKey !== null && fileName !== null && (
+        <Flex alignItems="center" gap="2" mt="2">
+          <bdi>{fileName}</bdi>
+          <DownloadButton document={{ fileKey, fileName }} />
+        </Flex>
+      )}
+    </Box>
+  );
+};
+
+/** The conversation with the Fund. Opening it marks what the Fund wrote as read. */
+export const Messages = ({ id }: { id: string }) => {
+  const { t } = useTranslation('applications');
+  const { data } = useQuery(messagesQuery(id));
+  const { mutate: markRead } = useReadMessages(id);
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (isMarked.current || data === undefined || data.unread === 0) return;
+    isMarked.current = true;
+    markRead();
+  }, [data, markRead]);
+  const messages = data?.messages ?? [];
+  return (
+    <Card as="section" id="messages" aria-labelledby="messages-title" scrollMarginTop="24" data-print="hide">
+      <CardBody>
+        <Heading as="h2" textStyle="cardTitle" id="messages-title" mb="4">
+          {t('messages.title')}
+        </Heading>
+        {messages.length === 0 ? (
+          <Text color="fg.muted" mb="5">
+            {t('messages.none')}
+          </Text>
+        ) : (
+          <Stack as="ol" listStyleType="none" gap="3" mb="6">
+            {messages.map((message) => (
+              <MessageBox key={message.id} message={message} />
+            ))}
+          </Stack>
+        )}
+        <MessageForm id={id} />
+      </CardBody>
+    </Card>
+  );
+};

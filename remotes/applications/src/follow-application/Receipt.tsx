@@ -1,0 +1,42 @@
+import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import { announce, formatDateTime, useTranslation } from '@portal/platform';
+import { Box, Button, Heading, Text } from '@portal/ui';
+import { Copy } from 'lucide-react';
+
+/** The fingerprint of what was sent: it proves later that not a letter was changed. */
+export const Receipt = ({ receipt }: { receipt: OwnerApplication['receipt'] }) => {
+  const { t } = useTranslation('applications');
+  if (receipt === null) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(receipt.sha256);
+    announce(t('receipt.copied'));
+  };
+  return (
+    <Box as="section" aria-labelledby="receipt-title">
+      <Heading as="h2" textStyle="panelTitle" id="receipt-title">
+        {t('receipt.title')}
+      </Heading>
+      <Text color="fg.muted" textStyle="hint">
+        {t('receipt.text', { when: formatDateTime(receipt.at) })}
+      </Text>
+      <Box
+        as="code"
+        dir="ltr"
+        display="block"
+        mt="3"
+        p="3"
+        bg="bg.subtle"
+        borderRadius="md"
+        fontFamily="mono"
+        fontSize="sm"
+        overflowWrap="anywhere"
+      >
+        {receipt.sha256}
+      </Box>
+      <Button variant="ghost" size="sm" mt="2" data-print="hide" onClick={() => void copy()}>
+        <Copy size={16} aria-hidden />
+        {t('receipt.copy')}
+      </Button>
+    </Box>
+  );
+};

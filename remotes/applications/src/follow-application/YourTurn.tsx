@@ -1,0 +1,50 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/calls';
+import { formatDate, Link, useTranslation } from '@portal/platform';
+import { Alert, Button, Text } from '@portal/ui';
+import { ArrowRight, CornerUpLeft } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+interface YourTurnProps {
+  application: Pick<OwnerApplication | MyApplication, 'id' | 'fundId' | 'status' | 'returnRequest'>;
+  /** Beside "Make the changes" in a list, where the message itself has no room. */
+  short?: boolean;
+}
+
+/** What a returned application waits for, by when, and the way there. */
+export const YourTurn = ({ application, short = false }: YourTurnProps) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { id, fundId, status, returnRequest } = application;
+  if (status !== 'RETURNED' || returnRequest === null) return null;
+  const sections = returnRequest.sections.map((section) => `“${words(`section.${section}`)}”`).join(', ');
+  return (
+    <Alert
+      status="warning"
+      icon={CornerUpLeft}
+      title={t('returned.title', { date: formatDate(returnRequest.dueAt) })}
+      actions={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.fillIn(fundId, id)}>
+              {t('list.makeChanges')}
+              <ArrowRight size={18} aria-hidden />
+            </Link>
+          </Button>
+          {short && (
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.application(id)}>{t('list.readMessage')}</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!short && (
+        <Text whiteSpace="pre-line" dir="auto" mb="2">
+          {returnRequest.message}
+        </Text>
+      )}
+      {t('returned.open', { sections })}
+    </Alert>
+  );
+};

@@ -1,0 +1,75 @@
+import {
+  exportApplicationPdf,
+  getApplication,
+  getTimeline,
+  listMessages,
+  type OwnerApplication,
+  readMessages,
+  sendMessage,
+} from '@portal/contracts/applications/calls';
+import {
+  ApiError,
+  call,
+  download,
+  i18n,
+  queryOptions,
+  rethrowAs,
+  useMutation,
+  useQueryClient,
+} from '@portal/platform';
+
+const key = (id: string) => ['applications', 'application', id] as const;
+const messagesKey = (id: string) => [...key(id), 'messages'] as const;
+
+const fetchOwn = async (id: string, signal: AbortSignal): Promise<OwnerApplication> => {
+  const failed = i18n.t('applications:errors.details');
+  const { data } = await rethrowAs(call(getApplication, { params: { id }, signal }), failed);
+  // Staff see what they entered themselves here; anything else belongs to the review desk.
+  if (data.audience !== 'OWNER') throw new ApiError({ status: 404, code: 'not_found', message: failed });
+  return data;
+};
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: key(id),
+    queryFn: ({ signal }) => fetchOwn(id, signal),
+    meta: { silent: true },
+  });
+
+export const timelineQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key(id), 'timeline'],
+    queryFn: async ({ signal }) => (await call(getTimeline, { params: { id }, signal })).data,
+  });
+
+export const messagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: messagesKey(id),
+    queryFn: async ({ signal }) => (await call(listMessages, { params: { id }, signal })).data,
+  });
+
+/** The form shows the error itself. */
+export const useSendMessage = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(sendMessage, { params: { id }, body: { text } }),
+    meta: { silent: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: messagesKey(id) }),
+  });
+};
+
+/** Failing to note that something was read is nobody's concern. */
+export const useReadMessages = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(readMessages, { params: { id } }),
+    meta: { silent: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['applications', 'mine'] }),
+  });
+};
+
+export const useDownloadPdf = (id: string, number: string | null) =>
+  useMutation({
+    mutationFn: () => download(exportApplicationPdf, `${number ?? id}_application.pdf`, { params: { id } }),
+    meta: { export: true },
+  });
