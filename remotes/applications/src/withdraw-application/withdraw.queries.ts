@@ -1,0 +1,28 @@
+import { deleteDraft, withdraw } from '@portal/contracts/applications/calls';
+import { call, useMutation, useQueryClient } from '@portal/platform';
+
+const useRenew = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['applications'] });
+};
+
+export const useWithdraw = () => {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: ({ id, rowVersion, reason }: { id: string; rowVersion: number; reason: string }) =>
+      call(withdraw, {
+        params: { id },
+        body: { rowVersion, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+      }),
+    // A refusal usually means that it moved on: the list then shows how.
+    onSettled: renew,
+  });
+};
+
+export const useDeleteDraft = () => {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteDraft, { query: { id } }),
+    onSettled: renew,
+  });
+};
