@@ -1,0 +1,53 @@
+import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import type { MyApplication } from '@portal/contracts/applications/calls';
+import { useTranslation } from '@portal/platform';
+import { Box, Flex, Heading, Text } from '@portal/ui';
+
+interface CardHeadProps {
+  application: MyApplication;
+  large?: boolean;
+}
+
+/** Fund, number, title and status. */
+export const CardHead = ({ application, large = false }: CardHeadProps) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { id, fundType, applicationNumber, projectTitle, status, isOnBehalf } = application;
+  return (
+    <Flex gap="3.5" alignItems="flex-start">
+      <Box flexShrink={0}>
+        <FundMark fundType={fundType} size={large ? 44 : 36} />
+      </Box>
+      <Flex
+        flex="1"
+        minW="0"
+        gap="2"
+        justifyContent="space-between"
+        alignItems="flex-start"
+        direction={{ base: 'column', sm: 'row' }}
+      >
+        <Box minW="0">
+          <Text textStyle="meta" color="fg.muted">
+            {applicationNumber && (
+              <>
+                <bdi>{applicationNumber}</bdi>,{' '}
+              </>
+            )}
+            {words(`fundType.${fundType}`)}
+            {isOnBehalf && `, ${t('list.onBehalf')}`}
+          </Text>
+          <Heading
+            as="h2"
+            id={`title-${id}`}
+            textStyle={large ? 'cardTitle' : 'panelTitle'}
+            dir="auto"
+            overflowWrap="anywhere"
+          >
+            {projectTitle ?? t('entered.untitled')}
+          </Heading>
+        </Box>
+        <StatusBadge status={status} />
+      </Flex>
+    </Flex>
+  );
+};

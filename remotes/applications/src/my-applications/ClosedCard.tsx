@@ -1,0 +1,37 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { MyApplication } from '@portal/contracts/applications/calls';
+import { formatDate, formatMoney, Link, useTranslation } from '@portal/platform';
+import { Card, CardBody, Flex, Separator, Text, Link as UiLink } from '@portal/ui';
+import { PdfLink } from '../follow-application/PdfButton.tsx';
+import { paths } from '../paths.ts';
+import { CardHead } from './CardHead.tsx';
+
+/** A closed application: how it ended, when, and the amount. */
+export const ClosedCard = ({ application }: { application: MyApplication }) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { id, applicationNumber, status, decidedAt, lastSavedAt, amountApproved, amountRequested } =
+    application;
+  const amount = amountApproved ?? amountRequested;
+  const date = formatDate(decidedAt ?? lastSavedAt);
+  return (
+    <Card as="article" aria-labelledby={`title-${id}`}>
+      <CardBody>
+        <CardHead application={application} />
+        <Flex mt="4" gap="3" justifyContent="space-between" alignItems="baseline" flexWrap="wrap">
+          <Text textStyle="meta" color="fg.muted">
+            {t('list.endedOn', { status: words(`status.${status}`), date })}
+          </Text>
+          {amount !== null && <Text fontWeight="bold">{formatMoney(amount)}</Text>}
+        </Flex>
+        <Separator my="5" />
+        <Flex gap="6" flexWrap="wrap">
+          <UiLink asChild>
+            <Link to={paths.application(id)}>{t('list.openShort')}</Link>
+          </UiLink>
+          <PdfLink id={id} number={applicationNumber} />
+        </Flex>
+      </CardBody>
+    </Card>
+  );
+};

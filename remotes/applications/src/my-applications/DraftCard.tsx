@@ -1,0 +1,38 @@
+import type { MyApplication } from '@portal/contracts/applications/calls';
+import { formatDateTime, Link, useTranslation } from '@portal/platform';
+import { Button, Card, CardBody, Flex, Text } from '@portal/ui';
+import { ArrowRight } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { DeleteDraftLink } from '../withdraw-application/DeleteDraftLink.tsx';
+import { CardHead } from './CardHead.tsx';
+
+/** A draft: the one thing to do is to go on. */
+export const DraftCard = ({ application }: { application: MyApplication }) => {
+  const { t } = useTranslation('applications');
+  const { id, fundId, isOnBehalf, lastSavedAt } = application;
+  return (
+    <Card as="article" aria-labelledby={`title-${id}`}>
+      <CardBody>
+        <CardHead application={application} />
+        <Flex
+          mt="4"
+          gap="4"
+          justifyContent="space-between"
+          alignItems={{ sm: 'center' }}
+          direction={{ base: 'column', sm: 'row' }}
+        >
+          <Text color="fg.muted">{t('list.lastSaved', { when: formatDateTime(lastSavedAt) })}</Text>
+          <Flex gap="5" alignItems="center" direction={{ base: 'column', sm: 'row' }}>
+            <DeleteDraftLink id={id} />
+            <Button asChild full="phone">
+              <Link to={paths.fillIn(fundId, isOnBehalf ? id : undefined)}>
+                {t('list.continue')}
+                <ArrowRight size={18} aria-hidden />
+              </Link>
+            </Button>
+          </Flex>
+        </Flex>
+      </CardBody>
+    </Card>
+  );
+};

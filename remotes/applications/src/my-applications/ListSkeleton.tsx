@@ -1,0 +1,31 @@
+import { useTranslation } from '@portal/platform';
+import { Card, CardBody, Flex, Grid, Loading, Skeleton, Stack } from '@portal/ui';
+
+/** The list in grey, in its final layout. */
+export const ListSkeleton = () => {
+  const { t } = useTranslation('applications');
+  return (
+    <Stack gap="4">
+      <Skeleton w="230px" h="10" />
+      <Card>
+        <CardBody>
+          <Flex gap="4" mb="8">
+            <Skeleton w="11" h="11" flexShrink={0} />
+            <Stack flex="1" gap="2">
+              <Skeleton w="180px" h="4" />
+              <Skeleton w={{ base: 'full', sm: '60%' }} h="6" />
+            </Stack>
+          </Flex>
+          <Skeleton h="16" mb="8" />
+          <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="5">
+            <Skeleton h="10" />
+            <Skeleton h="10" />
+            <Skeleton h="10" />
+            <Skeleton h="10" />
+          </Grid>
+        </CardBody>
+      </Card>
+      <Loading>{t('list.loading')}</Loading>
+    </Stack>
+  );
+};

@@ -1,0 +1,54 @@
+import { Link, useTranslation } from '@portal/platform';
+import { Box, Button, Card, CardBody, Empty, Flex, Grid, Heading, Stack } from '@portal/ui';
+import { Calculator, FileText, type LucideIcon, Users } from 'lucide-react';
+import { elsewhere } from '../paths.ts';
+import { StartMenu } from './StartMenu.tsx';
+
+const needed: readonly { key: string; icon: LucideIcon }[] = [
+  { key: 'certificate', icon: FileText },
+  { key: 'accounts', icon: Calculator },
+  { key: 'signatory', icon: Users },
+];
+
+/** Nothing yet: the two ways to begin, and what to have at hand. */
+export const NoApplications = () => {
+  const { t } = useTranslation('applications');
+  return (
+    <Stack gap="5">
+      <Card>
+        <CardBody>
+          <Empty
+            title={t('empty.title')}
+            action={
+              <>
+                <Button asChild>
+                  <Link to={elsewhere.chooseFund}>{t('empty.check')}</Link>
+                </Button>
+                <StartMenu variant="outline" />
+              </>
+            }
+          >
+            {t('empty.text')}
+          </Empty>
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody>
+          <Heading as="h2" textStyle="panelTitle" mb="4">
+            {t('empty.atHand')}
+          </Heading>
+          <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+            {needed.map(({ key, icon: Icon }) => (
+              <Flex as="li" key={key} gap="3">
+                <Box color="brand.fg" flexShrink={0} mt="0.5">
+                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                </Box>
+                {t(`empty.${key}`)}
+              </Flex>
+            ))}
+          </Grid>
+        </CardBody>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,36 @@
+import { APPLICATION_WORDS, FundMark } from '@portal/application-view';
+import { Link, useQuery, useTranslation } from '@portal/platform';
+import { Button } from '@portal/ui';
+import { Menu } from '@portal/ui/overlay';
+import { ChevronDown, Plus } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { openFundsQuery } from './my-applications.queries.ts';
+
+interface StartMenuProps {
+  full?: boolean;
+  variant?: 'solid' | 'outline';
+}
+
+/** Which fund the new application is for. */
+export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { data: funds = [] } = useQuery(openFundsQuery);
+  return (
+    <Menu
+      trigger={
+        <Button variant={variant} {...(full && { full: true })}>
+          <Plus size={18} aria-hidden />
+          {t('list.create')}
+          <ChevronDown size={18} aria-hidden />
+        </Button>
+      }
+      items={funds.map(({ fundId, fundType }) => ({
+        value: fundId,
+        label: words(`fundType.${fundType}`),
+        icon: <FundMark fundType={fundType} size={20} />,
+        link: <Link to={paths.fillIn(fundId)} />,
+      }))}
+    />
+  );
+};

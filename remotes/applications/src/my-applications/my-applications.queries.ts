@@ -1,0 +1,24 @@
+import { listMyApplications } from '@portal/contracts/applications/calls';
+import { listFunds } from '@portal/contracts/funds/calls';
+import { call, keepPreviousData, queryOptions } from '@portal/platform';
+
+export const PAGE_SIZE = 10;
+
+export type ListState = 'OPEN' | 'CLOSED';
+
+export const myApplicationsQuery = (state: ListState | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['applications', 'mine', state ?? 'ALL', page],
+    queryFn: ({ signal }) =>
+      call(listMyApplications, {
+        query: { page, pageSize: PAGE_SIZE, ...(state !== undefined && { state }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const openFundsQuery = queryOptions({
+  queryKey: ['applications', 'funds'],
+  queryFn: async ({ signal }) => (await call(listFunds, { signal })).data,
+});
