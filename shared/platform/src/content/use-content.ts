@@ -11,7 +11,7 @@ export interface LoadedContent<K extends SectionKey> {
   data: SectionContents[K] | undefined;
   /** The language that the content is really in: set it as `lang` on what shows it. */
   lang: Language;
-  /** True when English stands in for the person's language. */
+  /** True when another language stands in: English, or for a moment the one from before. */
   isFallback: boolean;
   loading: boolean;
   error: string | null;
@@ -22,15 +22,16 @@ export interface LoadedContent<K extends SectionKey> {
 export const useContent = <K extends SectionKey>(key: K): LoadedContent<K> => {
   useTranslation();
   const language = currentLanguage();
-  const { sections, loading, error } = useContentStore();
+  const { sections, loading, error, language: loaded } = useContentStore();
   useEffect(ensureContent, [language]);
-  const shown = contentOf(sections ?? [], key, language);
+  // After a change of language the old text stands, marked as what it is, until the new one is there.
+  const shown = contentOf(sections ?? [], key, loaded ?? language);
   const lang = shown?.lang ?? language;
   return {
     data: shown?.content,
     lang,
     isFallback: lang !== language,
-    loading,
+    loading: loading || (loaded !== language && error === null),
     error,
     refresh: refreshContent,
   };
