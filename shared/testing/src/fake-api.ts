@@ -8,7 +8,12 @@ export interface SeenRequest {
   body: unknown;
 }
 
-type Answer = (request: SeenRequest) => { status: number; body: unknown };
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+type Answer = (request: SeenRequest) => Reply | Promise<Reply>;
 
 const pattern = (path: string) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
 
@@ -31,7 +36,7 @@ export const fakeApi = () => {
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     };
     requests.push(request);
-    const reply = found.answer(request);
+    const reply = await found.answer(request);
     return new Response(JSON.stringify(reply.body), {
       status: reply.status,
       headers: { 'content-type': 'application/json' },
@@ -42,6 +47,15 @@ export const fakeApi = () => {
     /** Answers a call from now on, as its contract says. */
     answer: <W extends Wire>(call: Call<W>, response: W['response']) =>
       add(call, () => ({ status: 200, body: response })),
+    /** Lets a call wait from now on; the returned function answers what waits and what comes. */
+    hold: <W extends Wire>(call: Call<W>, response: W['response']) => {
+      let release = () => {};
+      const answered = new Promise<Reply>((resolve) => {
+        release = () => resolve({ status: 200, body: response });
+      });
+      add(call, () => answered);
+      return () => release();
+    },
     /** Refuses a call from now on, in the one error shape of the API. */
     refuse: <W extends Wire>(
       call: Call<W>,
