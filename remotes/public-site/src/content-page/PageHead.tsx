@@ -33,7 +33,7 @@ const Crumbs = ({ through = [], here }: CrumbsProps) => {
             >
               <RouterLink to={to}>{label}</RouterLink>
             </Box>
-            <Box as="span" color="fg.onBrandMuted" _rtl={{ scale: '-1 1' }}>
+            <Box as="span" color="fg.onBrandMuted">
               <ChevronRight size={15} aria-hidden />
             </Box>
           </Flex>

@@ -1,8 +1,9 @@
 import { getContent } from '@portal/contracts/content/calls';
 import type { Section } from '@portal/contracts/content/schemas';
+import { changeLanguage } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { act, screen, userEvent, waitFor } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { published, section } from '../../test/example-content.ts';
 import area from '../expose.ts';
@@ -61,6 +62,19 @@ test("text in the reader's language carries no mark of its own", async () => {
   await open([terms('ar')], 'ar');
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title.closest('[lang]')).toBe(document.documentElement);
+});
+
+test('a change of language keeps the old text, marked, until the new one is there', async () => {
+  const api = await open([terms('en')]);
+  await screen.findByRole('heading', { level: 1, name: 'Terms of use' });
+  const release = api.hold(getContent, published(terms('ar')));
+  await act(() => changeLanguage('ar'));
+  const before = screen.getByRole('heading', { level: 1, name: 'Terms of use' });
+  expect(before.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  release();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBe(document.documentElement),
+  );
 });
 
 test('a section that the address names takes the focus when its content arrives', async () => {

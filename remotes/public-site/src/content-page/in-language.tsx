@@ -1,15 +1,16 @@
-import type { Language, Localised } from '@portal/contracts';
+import { directionOf, type Language, type Localised } from '@portal/contracts';
 import { currentLanguage } from '@portal/platform';
 
 export interface LanguageMark {
   lang?: Language;
-  dir?: 'ltr';
+  dir?: 'ltr' | 'rtl';
 }
 
 const english: LanguageMark = { lang: 'en', dir: 'ltr' };
 
-/** The attributes that mark content in which English stands in for the reader's language. */
-export const markOf = ({ isFallback }: { isFallback: boolean }): LanguageMark => (isFallback ? english : {});
+/** The attributes that mark content in which another language stands in for the reader's. */
+export const markOf = ({ isFallback, lang }: { isFallback: boolean; lang: Language }): LanguageMark =>
+  isFallback ? { lang, dir: directionOf(lang) } : {};
 
 /** A text in the reader's language, else the English one with the marks that say so. */
 export const localParts = (of: Localised): { text: string; mark: LanguageMark } => {

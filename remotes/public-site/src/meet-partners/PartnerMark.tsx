@@ -2,9 +2,9 @@ import type { Partner } from '@portal/contracts/partners/schemas';
 import { Box } from '@portal/ui';
 import { localParts } from '../content-page/in-language.tsx';
 
-/** A partner's drawn mark, never a real logo; light on dark grounds. */
+/** A partner's drawn mark, never a real logo. */
 export const PartnerMark = ({ partner }: { partner: Partner }) => (
-  <Box w="40px" h="40px" flexShrink={0} overflow="hidden" _dark={{ filter: 'invert(1)' }}>
+  <Box w="40px" h="40px" flexShrink={0} overflow="hidden">
     {partner.logoFileKey !== null && (
       <img
         src={`/api/file/public/${encodeURIComponent(partner.logoFileKey)}`}

@@ -2,7 +2,7 @@ import type { BaseFundContent, CreditFundContent } from '@portal/contracts/conte
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
-import { Arrow } from '../content-page/Arrow.tsx';
+import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
@@ -42,7 +42,7 @@ export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProp
         <Button asChild variant="accent">
           <ContentLink href={words.primary.href}>
             {words.primary.label}
-            <Arrow />
+            <ArrowRight size={18} aria-hidden />
           </ContentLink>
         </Button>
         <Button asChild variant="onBrand">

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { Box, Button, Flex, Grid, Heading, PageContainer, Text } from '@portal/ui';
-import { Arrow } from '../content-page/Arrow.tsx';
+import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { Cloth } from './Cloth.tsx';
 import { FundStarter } from './FundStarter.tsx';
@@ -36,7 +36,7 @@ export const Hero = ({ hero, figures }: HeroProps) => (
             <Button asChild variant="accent">
               <ContentLink href={hero.primary.href}>
                 {hero.primary.label}
-                <Arrow />
+                <ArrowRight size={18} aria-hidden />
               </ContentLink>
             </Button>
             <Button asChild variant="onBrand">

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { Button, Grid, Text } from '@portal/ui';
-import { Arrow } from '../content-page/Arrow.tsx';
+import { ArrowRight } from 'lucide-react';
 import { Band } from '../content-page/Band.tsx';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { FundCard } from '../live-funds/FundCard.tsx';
@@ -21,7 +21,7 @@ export const TwoFunds = ({ head, funds }: TwoFundsProps) => (
           <Button asChild>
             <ContentLink href={fund.action.href}>
               {fund.action.label}
-              <Arrow />
+              <ArrowRight size={18} aria-hidden />
             </ContentLink>
           </Button>
           {fund.note && (
