@@ -3,8 +3,10 @@ import { colors } from './colors.ts';
 const values = <T extends string | number>(pairs: Record<string, T>) =>
   Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, { value }]));
 
-/** Steps of 4 px. The design uses a part of them; the rest keep a stray `p="9"` from becoming 9 px. */
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 26, 32, 40];
+/** Steps of 4 px; 5.5 is the gap between fields. The design uses a part of them; the rest keep a stray `p="9"` from becoming 9 px. */
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 26, 32, 40,
+];
 const spacing = values({ 0: '0px', ...Object.fromEntries(steps.map((n) => [n, `${n * 4}px`])) });
 
 const sans = 'system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
