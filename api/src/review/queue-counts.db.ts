@@ -38,7 +38,7 @@ export const countQueue = async (
   }
   const [row] = await db<{ n: number }[]>`
     select count(*)::int as n from (
-      select 1 from applications a where ${queueCondition(db, scope, q)} limit ${COUNT_CAP + 1}) some`;
+      select 1 from applications a where ${queueCondition(db, scope, q)} limit ${COUNT_CAP + 1}) counted`;
   const n = row?.n ?? 0;
   return { total: Math.min(n, COUNT_CAP), isCapped: n > COUNT_CAP };
 };

@@ -71,7 +71,7 @@ export const applicationMakers = (portal: TestPortal) => {
     const [row] = await portal.db<
       { rowVersion: number }[]
     >`select row_version from applications where id = ${id}`;
-    return row?.rowVersion ?? 0;
+    return row?.rowVersion ?? 1;
   };
 
   /** One word of somebody, under the version of now. */

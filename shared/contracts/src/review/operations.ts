@@ -16,7 +16,7 @@ export const declareConflictOperation = operation(calls.declareConflict, {
   params: ApplicationParams,
   body: s.DeclareBody,
   response: s.AssignmentsResult,
-  errors: ['invalid_request', 'not_found', 'own_application', 'not_assigned', 'invalid_state'],
+  errors: ['invalid_request', 'not_found', 'own_application', 'conflict_declared', 'invalid_state'],
 });
 
 export const assignReviewersOperation = operation(calls.assignReviewers, {
