@@ -1,0 +1,92 @@
+import { isLanguage, type Language, languages } from '@portal/contracts';
+import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
+import {
+  CountryField,
+  FormShell,
+  PhoneField,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Button, Flex, Grid } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { languageNames } from '../language-names.ts';
+import { type StaffRole, useAddStaff } from './staff.queries.ts';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+  language: string;
+}
+
+const toInput = ({ phone, language, ...rest }: Values) => ({
+  ...rest,
+  firstName: rest.firstName.trim(),
+  lastName: rest.lastName.trim(),
+  email: rest.email.trim(),
+  ...(phone && { phone }),
+  ...(isLanguage(language) && { language }),
+});
+
+const nothing = (language: Language): Values => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  phone: '',
+  language,
+});
+
+interface Props {
+  role: StaffRole;
+  onClose: () => void;
+}
+
+/** Names, address, country and language of a new fund manager or reviewer. */
+export const AddStaffDialog = ({ role, onClose }: Props) => {
+  const { t } = useTranslation('administration');
+  const add = useAddStaff(role);
+  const form = useForm<Values>({ defaultValues: nothing(currentLanguage()) });
+  const send = async (values: Values) => {
+    await add.mutateAsync(toInput(values));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => confirmLeaving(onClose)}
+      role="alertdialog"
+      size="lg"
+      title={t(`staff.${role}.question`)}
+      description={t('staff.invited')}
+    >
+      <FormShell form={form} error={add.error} onSubmit={send}>
+        <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
+          <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />
+        </Grid>
+        <TextField name="email" type="email" label={t('staff.email')} autoComplete="off" />
+        <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <CountryField name="countryCode" label={t('staff.country')} />
+          <PhoneField name="phone" label={t('staff.phone')} optional />
+        </Grid>
+        <SelectField
+          name="language"
+          label={t('staff.language')}
+          hint={t('staff.languageHint')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton>{t(`staff.${role}.add`)}</SubmitButton>
+          <Button variant="outline" onClick={() => confirmLeaving(onClose)}>
+            {t('cancel')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
+  );
+};

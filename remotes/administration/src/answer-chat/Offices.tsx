@@ -1,0 +1,45 @@
+import { CountryName } from '@portal/application-view';
+import { localise, useQuery, useTranslation } from '@portal/platform';
+import { Box, Stack, Text, Link as UiLink } from '@portal/ui';
+import { Panel } from '../read-figures/Panel.tsx';
+import { offices } from './contacts.queries.ts';
+
+/** The offices as the public contact page shows them, to send a visitor on. */
+export const Offices = () => {
+  const { t } = useTranslation('administration');
+  const query = useQuery(offices);
+  return (
+    <Panel title={t('chat.offices')} query={query} waitingH="260px">
+      {(rows) =>
+        rows.length === 0 ? (
+          <Text color="fg.muted">{t('chat.noOffice')}</Text>
+        ) : (
+          <Stack gap="5">
+            {rows.map((office) => (
+              <Box key={office.id} borderBottomWidth="1px" pb="5" _last={{ borderBottomWidth: '0', pb: '0' }}>
+                <Text fontWeight="semibold">{localise(office.label)}</Text>
+                <Text textStyle="meta" color="fg.muted" mb="2">
+                  {office.city}, <CountryName code={office.countryCode} />
+                </Text>
+                <Text whiteSpace="pre-line">{localise(office.address)}</Text>
+                <Text color="fg.muted">{localise(office.openingHours)}</Text>
+                <Stack gap="1" mt="2" align="start">
+                  {office.emails.map((email) => (
+                    <UiLink key={email} href={`mailto:${email}`}>
+                      <bdi>{email}</bdi>
+                    </UiLink>
+                  ))}
+                  {office.phones.map((phone) => (
+                    <UiLink key={phone} href={`tel:${phone}`}>
+                      <bdi>{phone}</bdi>
+                    </UiLink>
+                  ))}
+                </Stack>
+              </Box>
+            ))}
+          </Stack>
+        )
+      }
+    </Panel>
+  );
+};

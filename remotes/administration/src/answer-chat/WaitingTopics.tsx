@@ -1,0 +1,29 @@
+import { formatNumber, Link, useQuery, useTranslation } from '@portal/platform';
+import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
+import { contactMessages } from '../paths.ts';
+import { Panel } from '../read-figures/Panel.tsx';
+import { waitingByTopic } from './contacts.queries.ts';
+
+/** Messages without an answer by topic, each with its list. */
+export const WaitingTopics = () => {
+  const { t } = useTranslation('administration');
+  const topics = useQuery(waitingByTopic);
+  return (
+    <Panel title={t('chat.waiting')} query={topics} waitingH="260px">
+      {(rows) => (
+        <Box as="ul" listStyleType="none">
+          {rows.map(({ topic, count }) => (
+            <Flex as="li" key={topic} justify="space-between" gap="4" py="2.5" borderBottomWidth="1px">
+              <UiLink asChild>
+                <Link to={`${contactMessages}?status=NEW&status=OPEN&topic=${topic}`}>
+                  {t(`topic.${topic}`)}
+                </Link>
+              </UiLink>
+              <Text fontWeight="semibold">{formatNumber(count)}</Text>
+            </Flex>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+};

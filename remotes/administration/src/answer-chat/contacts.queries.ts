@@ -1,0 +1,23 @@
+import { listContactMessages } from '@portal/contracts/contact-messages/calls';
+import { type ContactTopic, contactTopics } from '@portal/contracts/contact-messages/topics';
+import { listContacts } from '@portal/contracts/contacts/calls';
+import { call, queryOptions } from '@portal/platform';
+
+/** The published offices with their addresses, numbers and hours. */
+export const offices = queryOptions({
+  queryKey: ['administration', 'offices'],
+  queryFn: ({ signal }) => call(listContacts, { query: {}, signal }).then((reply) => reply.data),
+});
+
+/** How many messages wait for an answer under each topic. */
+export const waitingByTopic = queryOptions({
+  queryKey: ['administration', 'waiting', 'topics'],
+  queryFn: async ({ signal }): Promise<{ topic: ContactTopic; count: number }[]> =>
+    Promise.all(
+      contactTopics.map(async (topic) => {
+        const query = { topic: [topic], status: ['NEW' as const, 'OPEN' as const], pageSize: 10 as const };
+        const { total } = await call(listContactMessages, { query, signal });
+        return { topic, count: total };
+      }),
+    ),
+});

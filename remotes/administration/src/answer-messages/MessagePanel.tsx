@@ -1,0 +1,134 @@
+import { CountryName } from '@portal/application-view';
+import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { confirmLeaving, formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import {
+  Alert,
+  Box,
+  Button,
+  DescriptionList,
+  FailedArea,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  Link as UiLink,
+} from '@portal/ui';
+import { Drawer } from '@portal/ui/overlay';
+import { languageNames } from '../language-names.ts';
+import { MessageStatusBadge } from './MessageStatusBadge.tsx';
+import { oneMessage, useSetStatus } from './messages.queries.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+
+const Facts = ({ message }: { message: ContactMessage }) => {
+  const { t } = useTranslation('administration');
+  const { email, phone, countryCode, applicationNumber } = message;
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { label: t('messages.from'), value: `${message.firstName} ${message.lastName}` },
+        { label: t('messages.email'), value: <UiLink href={`mailto:${email}`}>{email}</UiLink> },
+        ...(phone ? [{ label: t('messages.phone'), value: <bdi>{phone}</bdi> }] : []),
+        ...(countryCode ? [{ label: t('messages.country'), value: <CountryName code={countryCode} /> }] : []),
+        { label: t('messages.topic'), value: t(`topic.${message.topic}`) },
+        { label: t('messages.language'), value: languageNames[message.language] },
+        ...(applicationNumber
+          ? [{ label: t('messages.application'), value: <bdi>{applicationNumber}</bdi> }]
+          : []),
+        ...(message.assignedTo ? [{ label: t('messages.assignedTo'), value: message.assignedTo }] : []),
+      ]}
+    />
+  );
+};
+
+const Words = ({ who, at, note, text }: { who: string; at: string; note?: string; text: string }) => (
+  <Box borderInlineStartWidth="4px" borderColor="border.brand" ps="4">
+    <Text fontWeight="semibold">{who}</Text>
+    <Text textStyle="meta" color="fg.muted">
+      {[formatDateTime(at), note].filter(Boolean).join(', ')}
+    </Text>
+    <Text mt="2" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {text}
+    </Text>
+  </Box>
+);
+
+/** Closing, opening again and marking as spam; answering is what the reply does. */
+const StatusButtons = ({ message }: { message: ContactMessage }) => {
+  const { t } = useTranslation('administration');
+  const setStatus = useSetStatus();
+  const isOver = message.status === 'CLOSED' || message.status === 'SPAM';
+  const next = isOver ? (['OPEN'] as const) : (['CLOSED', 'SPAM'] as const);
+  return (
+    <Flex gap="3" wrap="wrap">
+      {next.map((status) => (
+        <Button
+          key={status}
+          size="sm"
+          variant={status === 'SPAM' ? 'danger' : 'outline'}
+          loading={setStatus.isPending && setStatus.variables.status === status}
+          onClick={() =>
+            setStatus.mutate({ contactUsId: message.id, status, rowVersion: message.rowVersion })
+          }
+        >
+          {t(`messages.set.${status}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+};
+
+const Opened = ({ message }: { message: ContactMessage }) => {
+  const { t } = useTranslation('administration');
+  return (
+    <Stack gap="6">
+      <Flex gap="3" align="center" wrap="wrap">
+        <MessageStatusBadge status={message.status} />
+        <Text textStyle="meta" color="fg.muted">
+          <bdi>{message.ticketNumber}</bdi>
+        </Text>
+      </Flex>
+      <Heading as="h2" textStyle="cardTitle" dir="auto">
+        {message.subject}
+      </Heading>
+      <Words who={`${message.firstName} ${message.lastName}`} at={message.createdAt} text={message.message} />
+      {message.replies.map((reply) => (
+        <Words
+          key={reply.id}
+          who={reply.byName}
+          at={reply.sentAt}
+          note={t(`messages.mail.${reply.emailStatus}`)}
+          text={reply.body}
+        />
+      ))}
+      <Facts message={message} />
+      {message.status === 'SPAM' ? (
+        <Alert title={t('messages.isSpam')} />
+      ) : (
+        <ReplyForm key={message.id} message={message} />
+      )}
+      <StatusButtons message={message} />
+    </Stack>
+  );
+};
+
+/** One message with its replies beside the list. */
+export const MessagePanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const { data, isError, isFetching, refetch } = useQuery(oneMessage(id));
+  return (
+    <Drawer open onClose={() => confirmLeaving(onClose)} size="lg" title={t('messages.one')}>
+      {isError && (
+        <FailedArea
+          title={t('failed', { name: t('messages.one') })}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton h="24rem" />}
+      {data && <Opened message={data} />}
+    </Drawer>
+  );
+};

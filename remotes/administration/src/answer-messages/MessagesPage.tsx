@@ -1,0 +1,49 @@
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Box, WorkContainer } from '@portal/ui';
+import { changed } from '../filter-list/address.ts';
+import { useAddress } from '../filter-list/use-address.ts';
+import { ListView } from '../show-list/ListView.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { MessageFilters } from './MessageFilters.tsx';
+import { MessagePanel } from './MessagePanel.tsx';
+import { MessageTable } from './MessageTable.tsx';
+import { messagesPage } from './messages.queries.ts';
+import { messagesFilters } from './messages-filters.ts';
+
+/** `/workspace/contact-us`: what visitors wrote, and the replies. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const filters = messagesFilters(params);
+  const { query, isFiltered, open } = filters;
+  const list = useQuery(messagesPage(query));
+  const page = params.get('page');
+  /** Opening and closing a message stays on the page of the list. */
+  const opened = (message: string | null) => ({ message, page });
+  const clearFilters = () => clear(['pageSize']);
+  return (
+    <Page title={t('messages.title')}>
+      <WorkContainer>
+        <PageHead
+          title={t('messages.title')}
+          lead={list.data ? t('messages.count', { count: list.data.total }) : t('loading')}
+        />
+        <Box mb="5">
+          <MessageFilters filters={filters} change={change} clear={clearFilters} />
+        </Box>
+        <ListView
+          query={list}
+          name={t('messages.title')}
+          none={t('messages.none')}
+          isFiltered={isFiltered}
+          onClear={clearFilters}
+          onPage={(next) => change({ page: String(next) })}
+          onPageSize={(size) => change({ pageSize: String(size) })}
+        >
+          {(rows) => <MessageTable rows={rows} addressOf={(id) => `?${changed(params, opened(id))}`} />}
+        </ListView>
+        {open && <MessagePanel id={open} onClose={() => change(opened(null))} />}
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { contactLimits } from '@portal/contracts/contact-messages/topics';
+import { useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { languageNames } from '../language-names.ts';
+import { useReply } from './messages.queries.ts';
+
+/** A reply by e-mail. What was typed stays until it is on its way. */
+export const ReplyForm = ({ message }: { message: ContactMessage }) => {
+  const { t } = useTranslation('administration');
+  const reply = useReply(message.id);
+  const form = useForm({ defaultValues: { message: '' } });
+  return (
+    <FormShell
+      form={form}
+      error={reply.error}
+      onSubmit={async ({ message: text }) => {
+        await reply.mutateAsync(text.trim());
+        form.setValue('message', '');
+      }}
+    >
+      <TextAreaField
+        name="message"
+        label={t('messages.reply', { name: message.firstName })}
+        hint={t('messages.replyHint', { language: languageNames[message.language], email: message.email })}
+        maxLength={contactLimits.reply}
+        rows={6}
+      />
+      <SubmitButton>{t('messages.send')}</SubmitButton>
+    </FormShell>
+  );
+};

@@ -1,0 +1,55 @@
+import {
+  getContactMessage,
+  listContactMessages,
+  replyToContactMessage,
+  setContactMessageStatus,
+} from '@portal/contracts/contact-messages/calls';
+import type {
+  ContactMessage,
+  ContactMessagesQuery,
+  ContactStatusInput,
+} from '@portal/contracts/contact-messages/schemas';
+import { call, keepPreviousData, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const key = ['administration', 'messages'] as const;
+
+export const messagesPage = (query: ContactMessagesQuery) =>
+  queryOptions({
+    queryKey: [...key, 'page', query],
+    queryFn: ({ signal }) => call(listContactMessages, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const oneMessage = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => call(getContactMessage, { params: { id }, signal }).then((reply) => reply.data),
+  });
+
+/** Shows the message as the server has it now, in its panel and in every list. */
+const useStored = () => {
+  const client = useQueryClient();
+  return ({ data, message }: { data: ContactMessage; message: string }) => {
+    notify.success(message);
+    client.setQueryData(oneMessage(data.id).queryKey, data);
+    void client.invalidateQueries({ queryKey: [...key, 'page'] });
+    void client.invalidateQueries({ queryKey: ['administration', 'waiting'] });
+  };
+};
+
+export const useReply = (id: string) => {
+  const stored = useStored();
+  return useMutation({
+    mutationFn: (message: string) => call(replyToContactMessage, { body: { contactUsId: id, message } }),
+    meta: { silent: true },
+    onSuccess: stored,
+  });
+};
+
+export const useSetStatus = () => {
+  const stored = useStored();
+  return useMutation({
+    mutationFn: (body: ContactStatusInput) => call(setContactMessageStatus, { body }),
+    onSuccess: stored,
+  });
+};

@@ -1,0 +1,74 @@
+import { balanceProcesses } from '@portal/contracts/funds/enums';
+import { formatMoney, useQuery, useTranslation } from '@portal/platform';
+import {
+  ChoiceField,
+  FileField,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useWatch,
+} from '@portal/platform/forms';
+import { approvedApplications } from './balance.queries.ts';
+import type { BalanceValues } from './balance-values.ts';
+
+const PaidApplication = ({ fundId }: { fundId: string }) => {
+  const { t } = useTranslation('administration');
+  const { data: applications = [] } = useQuery(approvedApplications(fundId));
+  return (
+    <SelectField
+      name="applicationId"
+      label={t('ledger.application')}
+      hint={t('ledger.applicationHint')}
+      placeholder={t('ledger.noApplication')}
+      optional
+      options={applications.map(({ id, applicationNumber, projectTitle, amountApproved }) => ({
+        value: id,
+        label: [applicationNumber, projectTitle, amountApproved && formatMoney(amountApproved)]
+          .filter(Boolean)
+          .join(', '),
+      }))}
+    />
+  );
+};
+
+export const BalanceFields = ({ fundId, currency }: { fundId: string; currency: string }) => {
+  const { t } = useTranslation('administration');
+  const process = useWatch<BalanceValues, 'process'>({ name: 'process' });
+  return (
+    <>
+      <ChoiceField
+        name="process"
+        label={t('ledger.what')}
+        options={balanceProcesses.map((value) => ({
+          value,
+          label: t(`ledger.process.${value}`),
+          description: t(`ledger.processHint.${value}`),
+        }))}
+      />
+      {process === 'ADJUSTMENT' && (
+        <ChoiceField
+          name="direction"
+          label={t('ledger.direction')}
+          options={(['UP', 'DOWN'] as const).map((value) => ({ value, label: t(`ledger.way.${value}`) }))}
+        />
+      )}
+      {process === 'DISBURSEMENT' && <PaidApplication fundId={fundId} />}
+      <MoneyField
+        name="amount"
+        label={t('ledger.amount')}
+        currency={currency}
+        validate={(value: string) => (Number(value) === 0 ? t('ledger.notZero') : undefined)}
+      />
+      <TextField
+        name="reference"
+        label={t('ledger.reference')}
+        hint={t('ledger.referenceHint')}
+        maxLength={120}
+      />
+      <TextField name="counterparty" label={t('ledger.counterparty')} maxLength={200} optional />
+      <TextAreaField name="note" label={t('ledger.note')} maxLength={2000} rows={3} optional />
+      <FileField name="attachment" label={t('ledger.attachment')} accept={['document']} optional />
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Fund } from '@portal/contracts/funds/calls';
+import { formatMoney, isApiError, useNavigate, useTranslation } from '@portal/platform';
+import { FormShell, useForm } from '@portal/platform/forms';
+import { Alert, Button, Card, DescriptionList, Flex } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { useNewestFund } from '../describe-fund/describe-fund.queries.ts';
+import { fundHistory } from '../paths.ts';
+import { BalanceFields } from './BalanceFields.tsx';
+import { useUpdateBalance } from './balance.queries.ts';
+import { type BalanceValues, nothing, toBody } from './balance-values.ts';
+import { ConfirmBalance } from './ConfirmBalance.tsx';
+
+/**
+ * Checks what was typed, asks once more with the balance before and after, then sends. There is no
+ * button of type submit, so Enter in a field cannot move money past the question.
+ */
+export const BalanceForm = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('administration');
+  const navigate = useNavigate();
+  const [base, setBase] = useState(fund);
+  const [asked, setAsked] = useState<BalanceValues>();
+  const place = useRef<HTMLDivElement>(null);
+  const attempt = useRef<{ of: string; key: string }>(undefined);
+  const update = useUpdateBalance();
+  const newest = useNewestFund(fund.fundId);
+  const form = useForm<BalanceValues>({ defaultValues: nothing });
+  const isStale = isApiError(update.error) && update.error.code === 'stale_version';
+
+  const check = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) setAsked(form.getValues());
+  };
+
+  const send = async (values: BalanceValues) => {
+    if (values.process === '') return;
+    const body = toBody(values, values.process, base);
+    const written = JSON.stringify(body);
+    if (attempt.current?.of !== written) attempt.current = { of: written, key: crypto.randomUUID() };
+    try {
+      await update.mutateAsync({ body, attempt: attempt.current.key });
+      navigate(fundHistory(fund.fundId));
+    } catch (error) {
+      if (isApiError(error) && error.code === 'stale_version') setBase(await newest());
+      throw error;
+    }
+  };
+
+  return (
+    <FormShell
+      form={form}
+      error={update.error}
+      onSubmit={send}
+      serverNames={{ 'amount.amount': 'amount', attachmentFileKey: 'attachment' }}
+    >
+      {isStale && (
+        <Alert status="warning" title={t('ledger.moved')}>
+          {t('ledger.movedText', { balance: formatMoney(base.balance) })}
+        </Alert>
+      )}
+      <Card p={{ base: '5', lg: '7' }} ref={place}>
+        <DescriptionList
+          columns={3}
+          items={[
+            { label: t('balance.balance'), value: formatMoney(base.balance) },
+            { label: t('balance.available'), value: formatMoney(base.available) },
+            { label: t('balance.committed'), value: formatMoney(base.committed) },
+          ]}
+        />
+      </Card>
+      <BalanceFields fundId={fund.fundId} currency={fund.currency} />
+      <Flex>
+        <Button
+          full="phone"
+          onClick={check}
+          loading={form.formState.isSubmitting}
+          loadingText={t('ledger.sending')}
+        >
+          {t('ledger.check')}
+        </Button>
+      </Flex>
+      {asked && (
+        <ConfirmBalance
+          fund={base}
+          values={asked}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            place.current?.closest('form')?.requestSubmit();
+          }}
+        />
+      )}
+    </FormShell>
+  );
+};

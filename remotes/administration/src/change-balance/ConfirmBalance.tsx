@@ -1,0 +1,41 @@
+import type { Fund } from '@portal/contracts/funds/calls';
+import { formatMoney, localise, useTranslation } from '@portal/platform';
+import { DescriptionList } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { type BalanceValues, balanceAfter } from './balance-values.ts';
+
+interface Props {
+  fund: Fund;
+  values: BalanceValues;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Shows the balance before and after: a row of the ledger is never taken back, only reversed by another. */
+export const ConfirmBalance = ({ fund, values, onConfirm, onCancel }: Props) => {
+  const { t } = useTranslation('administration');
+  const money = (amount: string) => formatMoney({ amount, currency: fund.currency });
+  return (
+    <ConfirmDialog
+      open
+      title={t('ledger.question', { fund: localise(fund.title) })}
+      confirmLabel={t('ledger.confirm')}
+      cancelLabel={t('ledger.back')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      form={
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: t('ledger.what'), value: t(`ledger.process.${values.process}`) },
+            { label: t('ledger.amount'), value: money(values.amount) },
+            { label: t('ledger.before'), value: money(fund.balance.amount) },
+            { label: t('ledger.after'), value: money(balanceAfter(values, fund.balance.amount) ?? '0') },
+          ]}
+        />
+      }
+    >
+      {t('ledger.effect')}
+    </ConfirmDialog>
+  );
+};

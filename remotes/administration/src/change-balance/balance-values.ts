@@ -1,0 +1,61 @@
+import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/calls';
+import type { BalanceProcess } from '@portal/contracts/funds/enums';
+import { fromMinor, toMinor } from '@portal/contracts/funds/money';
+import type { UploadedFile } from '@portal/platform';
+
+export interface BalanceValues {
+  process: BalanceProcess | '';
+  /** Only for an adjustment, which can go both ways. */
+  direction: 'UP' | 'DOWN';
+  amount: string;
+  reference: string;
+  counterparty: string;
+  note: string;
+  /** Only for a disbursement: the approved application that is paid. */
+  applicationId: string;
+  attachment: UploadedFile[];
+}
+
+export const nothing: BalanceValues = {
+  process: '',
+  direction: 'UP',
+  amount: '',
+  reference: '',
+  counterparty: '',
+  note: '',
+  applicationId: '',
+  attachment: [],
+};
+
+const isDown = ({ process, direction }: BalanceValues): boolean =>
+  process === 'DISBURSEMENT' || (process === 'ADJUSTMENT' && direction === 'DOWN');
+
+/** What the balance would be afterwards, as a decimal string; undefined while the amount is none. */
+export const balanceAfter = (values: BalanceValues, balance: string): string | undefined => {
+  const [now, change] = [toMinor(balance), toMinor(values.amount)];
+  if (now === undefined || change === undefined) return undefined;
+  return fromMinor(isDown(values) ? now - change : now + change);
+};
+
+/** The body of the call. Only an adjustment carries its sign; a disbursement is positive and goes out. */
+export const toBody = (
+  values: BalanceValues,
+  process: BalanceProcess,
+  fund: Pick<Fund, 'fundId' | 'currency' | 'rowVersion'>,
+): UpdateFundBalance => {
+  const sign = process === 'ADJUSTMENT' && values.direction === 'DOWN' ? '-' : '';
+  const counterparty = values.counterparty.trim();
+  const note = values.note.trim();
+  const file = values.attachment[0];
+  return {
+    fundId: fund.fundId,
+    rowVersion: fund.rowVersion,
+    process,
+    amount: { amount: `${sign}${values.amount}`, currency: fund.currency },
+    reference: values.reference.trim(),
+    ...(counterparty && { counterparty }),
+    ...(note && { note }),
+    ...(process === 'DISBURSEMENT' && values.applicationId && { applicationId: values.applicationId }),
+    ...(file && { attachmentFileKey: file.fileKey }),
+  };
+};

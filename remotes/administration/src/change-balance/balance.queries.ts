@@ -1,0 +1,35 @@
+import { type UpdateFundBalance, updateFundBalance } from '@portal/contracts/funds/calls';
+import { listFundApplications } from '@portal/contracts/review/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { fundsKey, fundToEdit } from '../open-fund/fund.queries.ts';
+
+/** Approved applications of a fund, which a disbursement may be for. */
+export const approvedApplications = (fundId: string) =>
+  queryOptions({
+    queryKey: [...fundsKey, 'approved', fundId],
+    queryFn: ({ signal }) =>
+      call(listFundApplications, {
+        params: { fundId },
+        query: { status: ['APPROVED'], pageSize: 100, sortBy: 'updatedAt', order: 'DESC' },
+        signal,
+      }).then((reply) => reply.data),
+  });
+
+export const useUpdateBalance = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, attempt }: { body: UpdateFundBalance; attempt: string }) =>
+      // A repeat after a lost answer must not write the row twice.
+      call(updateFundBalance, { body, idempotencyKey: attempt }),
+    meta: { silent: true },
+    onSuccess: ({ data, message }) => {
+      notify.success(message);
+      client.setQueryData(fundToEdit(data.fundId).queryKey, data);
+      // The figures of the dashboard and the ledger show the new balance at once.
+      void client.invalidateQueries({
+        queryKey: ['administration'],
+        predicate: ({ queryKey }) => queryKey[2] !== 'edit',
+      });
+    },
+  });
+};

@@ -1,0 +1,119 @@
+import { FundMark } from '@portal/application-view';
+import type { Fund } from '@portal/contracts/funds/calls';
+import {
+  formatDateTime,
+  formatMoney,
+  Link,
+  localise,
+  Page,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  FailedArea,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  Link as UiLink,
+  WorkContainer,
+} from '@portal/ui';
+import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
+import { allFunds } from '../open-fund/fund.queries.ts';
+import { fundBalance, fundDetails, fundHistory } from '../paths.ts';
+import { BalanceBar } from '../read-figures/balance/BalanceBar.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+
+const FundCard = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('administration');
+  const { settings, rules } = fund;
+  const limits = [rules.minAmount, rules.maxAmount].map((money) => (money ? formatMoney(money) : '–'));
+  return (
+    <Card as="section" p={{ base: '5', lg: '7' }} aria-label={localise(fund.title)}>
+      <Flex gap="4" align="start" wrap="wrap">
+        <FundMark fundType={fund.fundType} size={44} />
+        <Stack gap="1" flex="1" minW="14rem">
+          <Flex gap="3" align="center" wrap="wrap">
+            <Heading textStyle="cardTitle">
+              <UiLink asChild quiet>
+                <Link to={fundDetails(fund.fundId)}>{localise(fund.title)}</Link>
+              </UiLink>
+            </Heading>
+            <FundStatusBadge status={fund.status} />
+          </Flex>
+          <Text color="fg.muted" lineClamp="2">
+            {localise(fund.description)}
+          </Text>
+          <Text textStyle="meta" color="fg.muted">
+            {t('funds.updated', { at: formatDateTime(fund.updatedAt) })}
+          </Text>
+        </Stack>
+      </Flex>
+      <Stack gap="5" mt="5">
+        <BalanceBar fundType={fund.fundType} available={fund.available} balance={fund.balance} />
+        <DescriptionList
+          columns={4}
+          items={[
+            { label: t('balance.balance'), value: formatMoney(fund.balance) },
+            { label: t('balance.available'), value: formatMoney(fund.available) },
+            { label: t('balance.committed'), value: formatMoney(fund.committed) },
+            { label: t('funds.limits'), value: limits.join(' – ') },
+            ...(settings
+              ? [
+                  { label: t('funds.decisionMode'), value: t(`decisionMode.${settings.decisionMode}`) },
+                  { label: t('funds.assignmentMode'), value: t(`assignmentMode.${settings.assignmentMode}`) },
+                  { label: t('funds.requiredReviewers'), value: settings.requiredReviewers },
+                  {
+                    label: t('funds.secondSignOffAbove'),
+                    value: settings.secondSignOffAbove ? formatMoney(settings.secondSignOffAbove) : '–',
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <Flex gap="3" wrap="wrap">
+          <Button asChild size="sm" variant="outline">
+            <Link to={fundDetails(fund.fundId)}>{t('funds.edit')}</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to={fundBalance(fund.fundId)}>{t('funds.changeBalance')}</Link>
+          </Button>
+          <Button asChild size="sm" variant="ghost">
+            <Link to={fundHistory(fund.fundId)}>{t('funds.history')}</Link>
+          </Button>
+        </Flex>
+      </Stack>
+    </Card>
+  );
+};
+
+/** `/workspace/fund-description`: the funds, what they hold and how they decide. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { data: funds, isError, isFetching, refetch } = useQuery(allFunds);
+  return (
+    <Page title={t('funds.title')}>
+      <WorkContainer>
+        <PageHead title={t('funds.title')} lead={t('funds.lead')} />
+        {isError && (
+          <FailedArea
+            title={t('failed', { name: t('funds.title') })}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+        <Stack gap="5">
+          {!funds && !isError && <Skeleton h="20rem" />}
+          {funds?.map((fund) => (
+            <FundCard key={fund.fundId} fund={fund} />
+          ))}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

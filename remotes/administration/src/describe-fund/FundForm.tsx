@@ -1,0 +1,53 @@
+import type { Fund } from '@portal/contracts/funds/calls';
+import { isApiError, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
+import { Button, Flex, Stack } from '@portal/ui';
+import { useState } from 'react';
+import { useNewestFund, useUpdateFund } from './describe-fund.queries.ts';
+import { FundRules } from './FundRules.tsx';
+import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
+import { LanguageTexts } from './LanguageTexts.tsx';
+import { StaleAlert } from './StaleAlert.tsx';
+
+/** Edits a fund's texts and rules. A save sends only what was changed here. */
+export const FundForm = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('administration');
+  const [base, setBase] = useState(fund);
+  const update = useUpdateFund();
+  const newest = useNewestFund(fund.fundId);
+  const form = useForm<FundValues>({ defaultValues: valuesOf(base) });
+  const isStale = isApiError(update.error) && update.error.code === 'stale_version';
+
+  const save = async (values: FundValues) => {
+    const { data } = await update.mutateAsync(toUpdate(values, base));
+    setBase(data);
+  };
+
+  /** What the person typed stays or goes; all else becomes what the other person saved. */
+  const takeOver = async (keepMine: boolean) => {
+    const theirs = await newest();
+    setBase(theirs);
+    form.reset(valuesOf(theirs), { keepDirtyValues: keepMine });
+    update.reset();
+  };
+
+  return (
+    <FormShell form={form} error={update.error} onSubmit={save} serverNames={serverNames}>
+      {isStale && <StaleAlert onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
+      <Stack gap="5">
+        <LanguageTexts />
+        <FundRules fund={base} />
+      </Stack>
+      <Flex gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+        <SubmitButton>{t('fund.save')}</SubmitButton>
+        <Button
+          variant="outline"
+          disabled={!form.formState.isDirty}
+          onClick={() => form.reset(valuesOf(base))}
+        >
+          {t('fund.discard')}
+        </Button>
+      </Flex>
+    </FormShell>
+  );
+};

@@ -1,0 +1,142 @@
+import type { Fund } from '@portal/contracts/funds/calls';
+import { assignmentModes, decisionModes, fundStatuses } from '@portal/contracts/funds/enums';
+import { compareAmounts } from '@portal/contracts/funds/money';
+import { useTranslation } from '@portal/platform';
+import {
+  ChoiceField,
+  DateField,
+  MoneyField,
+  SelectField,
+  TextField,
+  useFormContext,
+} from '@portal/platform/forms';
+import { Card, Grid, Heading, Stack } from '@portal/ui';
+import type { FundValues } from './fund-values.ts';
+
+const pair = { base: '1fr', sm: '1fr 1fr' };
+
+const useWholeNumber = (least: number, most: number) => {
+  const { t } = useTranslation('administration');
+  return (value: string): string | undefined => {
+    const number = Number(value);
+    const isFine = Number.isInteger(number) && number >= least && number <= most;
+    return isFine ? undefined : t('fund.wholeNumber', { least, most });
+  };
+};
+
+/** When a fund takes applications, and for how much. */
+const Applying = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('administration');
+  const { getValues } = useFormContext<FundValues>();
+  return (
+    <Card as="section" p={{ base: '5', lg: '7' }}>
+      <Heading textStyle="panelTitle" mb="5">
+        {t('fund.applying')}
+      </Heading>
+      <Stack gap="5">
+        <SelectField
+          name="status"
+          label={t('fund.status')}
+          maxW="20rem"
+          options={fundStatuses.map((value) => ({ value, label: t(`fundStatus.${value}`) }))}
+        />
+        <Grid gap="5" templateColumns={pair}>
+          <DateField name="opensOn" label={t('fund.opensOn')} optional />
+          <DateField
+            name="closesOn"
+            label={t('fund.closesOn')}
+            optional
+            validate={(value: string) =>
+              value < getValues('opensOn') ? t('fund.closesBeforeOpening') : undefined
+            }
+          />
+          <MoneyField name="minAmount" label={t('fund.minAmount')} currency={fund.currency} optional />
+          <MoneyField
+            name="maxAmount"
+            label={t('fund.maxAmount')}
+            currency={fund.currency}
+            optional
+            validate={(value: string) =>
+              (compareAmounts(value, getValues('minAmount')) ?? 0) < 0 ? t('fund.maxBelowMin') : undefined
+            }
+          />
+        </Grid>
+        {fund.fundType === 'CREDIT_FUND' && (
+          <TextField
+            name="minOwnContributionPercent"
+            type="number"
+            label={t('fund.ownContribution')}
+            hint={t('fund.ownContributionHint')}
+            maxW="10rem"
+            optional
+            validate={(value: string) => (Number(value) > 100 ? t('fund.percent') : undefined)}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Who decides, and how. */
+const Deciding = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('administration');
+  const reviewers = useWholeNumber(1, 9);
+  const days = useWholeNumber(1, 180);
+  return (
+    <Card as="section" p={{ base: '5', lg: '7' }}>
+      <Heading textStyle="panelTitle" mb="5">
+        {t('fund.deciding')}
+      </Heading>
+      <Stack gap="5">
+        <ChoiceField
+          name="decisionMode"
+          label={t('funds.decisionMode')}
+          options={decisionModes.map((value) => ({
+            value,
+            label: t(`decisionMode.${value}`),
+            description: t(`decisionModeHint.${value}`),
+          }))}
+        />
+        <ChoiceField
+          name="assignmentMode"
+          label={t('funds.assignmentMode')}
+          options={assignmentModes.map((value) => ({
+            value,
+            label: t(`assignmentMode.${value}`),
+            description: t(`assignmentModeHint.${value}`),
+          }))}
+        />
+        <Grid gap="5" templateColumns={pair}>
+          <TextField
+            name="requiredReviewers"
+            type="number"
+            inputMode="numeric"
+            label={t('funds.requiredReviewers')}
+            validate={reviewers}
+          />
+          <TextField
+            name="returnDays"
+            type="number"
+            inputMode="numeric"
+            label={t('fund.returnDays')}
+            validate={days}
+          />
+          <MoneyField
+            name="secondSignOffAbove"
+            label={t('funds.secondSignOffAbove')}
+            hint={t('fund.secondSignOffHint')}
+            currency={fund.currency}
+            optional
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+};
+
+export const FundRules = ({ fund }: { fund: Fund }) => (
+  <>
+    <Applying fund={fund} />
+    {fund.settings && <Deciding fund={fund} />}
+  </>
+);

@@ -1,0 +1,22 @@
+import { type UpdateFund, updateFund } from '@portal/contracts/funds/calls';
+import { call, notify, useMutation, useQueryClient } from '@portal/platform';
+import { fundsKey, fundToEdit } from '../open-fund/fund.queries.ts';
+
+export const useUpdateFund = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateFund) => call(updateFund, { body }),
+    meta: { silent: true },
+    onSuccess: ({ data, message }) => {
+      notify.success(message);
+      client.setQueryData(fundToEdit(data.fundId).queryKey, data);
+      void client.invalidateQueries({ queryKey: [...fundsKey, 'all'] });
+    },
+  });
+};
+
+/** Reads a fund anew after somebody else saved it. @throws ApiError */
+export const useNewestFund = (id: string) => {
+  const client = useQueryClient();
+  return () => client.fetchQuery(fundToEdit(id));
+};

@@ -1,0 +1,127 @@
+import { type Language, type Localised, languages } from '@portal/contracts';
+import type { Fund, UpdateFund } from '@portal/contracts/funds/calls';
+import type { Money } from '@portal/contracts/funds/money';
+
+type Texts = Record<Language, string>;
+
+/** The form's values: every text in all languages, days as YYYY-MM-DD, amounts and numbers as typed. */
+export interface FundValues {
+  title: Texts;
+  description: Texts;
+  eligibilityText: Texts;
+  status: Fund['status'];
+  opensOn: string;
+  closesOn: string;
+  minAmount: string;
+  maxAmount: string;
+  minOwnContributionPercent: string;
+  decisionMode: 'SINGLE_STEP' | 'TWO_STEP';
+  assignmentMode: 'OPEN' | 'ASSIGNED';
+  requiredReviewers: string;
+  secondSignOffAbove: string;
+  returnDays: string;
+}
+
+const texts = (text: Localised): Texts => ({ fr: '', pt: '', ar: '', es: '', sw: '', ...text });
+
+/** The calendar day of an instant where the person is. */
+const day = (instant: string | null): string => {
+  if (instant === null) return '';
+  const at = new Date(instant);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+const amount = (money: Money | null | undefined): string => money?.amount.replace(/\.0+$/, '') ?? '';
+
+export const valuesOf = ({ rules, settings, ...fund }: Fund): FundValues => ({
+  title: texts(fund.title),
+  description: texts(fund.description),
+  eligibilityText: texts(fund.eligibilityText),
+  status: fund.status,
+  opensOn: day(fund.opensAt),
+  closesOn: day(fund.closesAt),
+  minAmount: amount(rules.minAmount),
+  maxAmount: amount(rules.maxAmount),
+  minOwnContributionPercent: rules.minOwnContributionPercent?.toString() ?? '',
+  decisionMode: settings?.decisionMode ?? 'TWO_STEP',
+  assignmentMode: settings?.assignmentMode ?? 'OPEN',
+  requiredReviewers: String(settings?.requiredReviewers ?? 1),
+  secondSignOffAbove: amount(settings?.secondSignOffAbove),
+  returnDays: String(settings?.returnDays ?? 14),
+});
+
+/** Without the languages that have no text: readers of those get the English one. */
+const written = (values: Texts): Localised => ({
+  en: values.en.trim(),
+  ...Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = values[language].trim();
+      return language === 'en' || text === '' ? [] : [[language, text]];
+    }),
+  ),
+});
+
+const instant = (value: string, time: string): string | null =>
+  value === '' ? null : new Date(`${value}T${time}`).toISOString();
+
+/**
+ * Only what differs from `before`, the fund as the person read it, so that a save touches nothing else:
+ * not another language, not a setting that somebody else changed meanwhile.
+ */
+export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
+  const old = valuesOf(before);
+  const money = (text: string): Money | null =>
+    text === '' ? null : { amount: text, currency: before.currency };
+  const differs = (...names: (keyof FundValues)[]) =>
+    names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(old[name]));
+  return {
+    fundId: before.fundId,
+    rowVersion: before.rowVersion,
+    ...(differs('title') && { title: written(values.title) }),
+    ...(differs('description') && { description: written(values.description) }),
+    ...(differs('eligibilityText') && { eligibilityText: written(values.eligibilityText) }),
+    ...(differs('status') && { status: values.status }),
+    ...(differs('opensOn') && { opensAt: instant(values.opensOn, '00:00:00') }),
+    ...(differs('closesOn') && { closesAt: instant(values.closesOn, '23:59:59') }),
+    ...(differs('minAmount', 'maxAmount', 'minOwnContributionPercent') && {
+      rules: {
+        minAmount: money(values.minAmount),
+        maxAmount: money(values.maxAmount),
+        minOwnContributionPercent:
+          values.minOwnContributionPercent === '' ? null : Number(values.minOwnContributionPercent),
+      },
+    }),
+    ...(differs(
+      'decisionMode',
+      'assignmentMode',
+      'requiredReviewers',
+      'secondSignOffAbove',
+      'returnDays',
+    ) && {
+      settings: {
+        decisionMode: values.decisionMode,
+        assignmentMode: values.assignmentMode,
+        requiredReviewers: Number(values.requiredReviewers),
+        secondSignOffAbove: money(values.secondSignOffAbove),
+        returnDays: Number(values.returnDays),
+      },
+    }),
+  };
+};
+
+/** Fields of the API by the names that the form gives them. */
+export const serverNames = {
+  opensAt: 'opensOn',
+  closesAt: 'closesOn',
+  'rules.minAmount': 'minAmount',
+  'rules.minAmount.amount': 'minAmount',
+  'rules.maxAmount': 'maxAmount',
+  'rules.maxAmount.amount': 'maxAmount',
+  'rules.minOwnContributionPercent': 'minOwnContributionPercent',
+  'settings.requiredReviewers': 'requiredReviewers',
+  'settings.secondSignOffAbove': 'secondSignOffAbove',
+  'settings.secondSignOffAbove.amount': 'secondSignOffAbove',
+  'settings.returnDays': 'returnDays',
+} as const;

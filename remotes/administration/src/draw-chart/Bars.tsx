@@ -1,0 +1,32 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisLook, gridLook } from './axes.ts';
+import type { SeriesProps } from './series.ts';
+import { tooltipCard } from './TooltipCard.tsx';
+
+/** Bars per period, time from left to right in every language. Read as a picture; the numbers stand in a table. */
+export const Bars = ({ label, points, series, tick, name, value, height }: SeriesProps) => (
+  <div role="img" aria-label={label} dir="ltr" style={{ height }}>
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={[...points]}
+        accessibilityLayer={false}
+        barGap={2}
+        barCategoryGap="20%"
+        maxBarSize={15}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid {...gridLook} />
+        <XAxis dataKey="period" tickFormatter={tick} minTickGap={8} {...axisLook} />
+        <YAxis tickFormatter={value} allowDecimals={false} width="auto" {...axisLook} />
+        <Tooltip
+          cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}
+          isAnimationActive={false}
+          content={tooltipCard({ name, value })}
+        />
+        {series.map(({ key, label: line, color }) => (
+          <Bar key={key} dataKey={key} name={line} fill={color} radius={1} isAnimationActive={false} />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  </div>
+);

@@ -1,0 +1,17 @@
+import { Box, Flex, HStack } from '@portal/ui';
+
+interface Props {
+  entries: readonly { label: string; color: string }[];
+}
+
+/** What each colour of a drawing stands for. */
+export const Legend = ({ entries }: Props) => (
+  <Flex gap="4" wrap="wrap" textStyle="meta" color="fg.muted">
+    {entries.map(({ label, color }) => (
+      <HStack key={label} gap="2" as="span">
+        <Box as="span" boxSize="3" borderRadius="xs" style={{ background: color }} aria-hidden />
+        {label}
+      </HStack>
+    ))}
+  </Flex>
+);

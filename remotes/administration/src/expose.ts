@@ -1,0 +1,12 @@
+import { loadApplicationWords } from '@portal/application-view';
+import { defineRemote } from '@portal/platform';
+import { routes } from './routes.tsx';
+
+export default defineRemote({
+  namespace: 'administration',
+  loadLocale: async (language) => {
+    await loadApplicationWords(language);
+    return import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`);
+  },
+  routes,
+});

@@ -1,0 +1,29 @@
+import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
+import { countriesQuery } from '@portal/platform/forms';
+import { Flag } from '@portal/ui';
+import { OneFilter } from './ChoiceFilter.tsx';
+
+interface Props {
+  chosen: string | undefined;
+  onChange: (code: string | null) => void;
+  /** Members of the African Union only. */
+  members?: boolean;
+}
+
+export const CountryFilter = ({ chosen, onChange, members = false }: Props) => {
+  const { t } = useTranslation('administration');
+  const { data: countries = [] } = useQuery(countriesQuery(members));
+  const language = currentLanguage();
+  return (
+    <OneFilter
+      all={t('filters.allCountries')}
+      chosen={chosen}
+      onChange={onChange}
+      options={countries.map(({ code, names }) => ({
+        value: code,
+        label: names[language],
+        icon: <Flag code={code} size={20} />,
+      }))}
+    />
+  );
+};

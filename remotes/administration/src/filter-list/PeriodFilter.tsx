@@ -1,0 +1,83 @@
+import { formatDateShort, useTranslation } from '@portal/platform';
+import { Button, Field, HStack, Stack, TextInput } from '@portal/ui';
+import { FilterChip, Popover } from '@portal/ui/overlay';
+import { CalendarDays } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+
+interface Period {
+  /** YYYY-MM-DD, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface Props extends Period {
+  onChange: (period: { from: string | null; to: string | null }) => void;
+  /** The period is the page's own default, not a choice of the person. */
+  isDefault?: boolean;
+}
+
+const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => void }) => {
+  const { t } = useTranslation('administration');
+  const [start, setStart] = useState(from);
+  const [end, setEnd] = useState(to);
+  const [isTold, setIsTold] = useState(false);
+  const isBackwards = start !== '' && end !== '' && end < start;
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTold(true);
+    if (isBackwards) return;
+    onChange({ from: start || null, to: end || null });
+    close();
+  };
+  return (
+    <form noValidate onSubmit={apply}>
+      <Stack gap="4">
+        <Field label={t('filters.from')}>
+          <TextInput type="date" size="sm" value={start} onChange={(event) => setStart(event.target.value)} />
+        </Field>
+        <Field label={t('filters.to')} error={isTold && isBackwards && t('filters.backwards')}>
+          <TextInput type="date" size="sm" value={end} onChange={(event) => setEnd(event.target.value)} />
+        </Field>
+        <HStack gap="3">
+          <Button type="submit" size="sm">
+            {t('filters.apply')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              onChange({ from: null, to: null });
+              close();
+            }}
+          >
+            {t('filters.anyTime')}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};
+
+/** A range of days, each end optional. */
+export const PeriodFilter = (props: Props) => {
+  const { t } = useTranslation('administration');
+  const { from, to, isDefault = false } = props;
+  const day = (value: string) => formatDateShort(`${value}T12:00:00`);
+  const words = () => {
+    if (from && to) return t('filters.fromTo', { from: day(from), to: day(to) });
+    if (from) return t('filters.since', { from: day(from) });
+    return to ? t('filters.until', { to: day(to) }) : t('filters.period');
+  };
+  return (
+    <Popover
+      label={t('filters.period')}
+      trigger={
+        <FilterChip icon={<CalendarDays size={16} aria-hidden />} active={!isDefault && Boolean(from || to)}>
+          {words()}
+        </FilterChip>
+      }
+    >
+      {(close) => <Panel {...props} close={close} />}
+    </Popover>
+  );
+};

@@ -1,0 +1,66 @@
+/** Filters live in the address, so that a list can be shared, reloaded, left and found again. */
+export type AddressChanges = Readonly<Record<string, string | readonly string[] | null>>;
+
+/** The query after `changes`. Every change but of the page goes back to the first page. */
+export const changed = (before: URLSearchParams, changes: AddressChanges): URLSearchParams => {
+  const next = new URLSearchParams(before);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    next.delete(name);
+    for (const one of value === null ? [] : [value].flat()) if (one !== '') next.append(name, one);
+  }
+  return next;
+};
+
+const sizes = [10, 25, 50, 100] as const;
+
+export const pagingOf = (params: URLSearchParams) => {
+  const page = Number(params.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    pageSize: sizes.find((size) => size === Number(params.get('pageSize'))) ?? sizes[0],
+  };
+};
+
+/** What a person wrote into the address by hand counts only when it is one of `allowed`. */
+export const oneOf = <T extends string>(
+  params: URLSearchParams,
+  name: string,
+  allowed: readonly T[],
+): T | undefined => allowed.find((value) => value === params.get(name));
+
+export const manyOf = <T extends string>(
+  params: URLSearchParams,
+  name: string,
+  allowed: readonly T[],
+): T[] => {
+  const values = params.getAll(name);
+  return allowed.filter((value) => values.includes(value));
+};
+
+const isDay = (value: string): boolean => {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+};
+
+/** A calendar day that exists, `2026-01-31`. */
+export const dayOf = (params: URLSearchParams, name: string): string | undefined => {
+  const value = params.get(name) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : undefined;
+};
+
+export const countryOf = (params: URLSearchParams): string | undefined => {
+  const code = params.get('country') ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : undefined;
+};
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Leaves out what is undefined or empty, so that an optional part of a query stays absent. */
+export const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+    // The compiler forgets the names on the way through entries.
+  ) as Given<T>;

@@ -1,0 +1,13 @@
+import { useSearchParams } from '@portal/platform';
+import { type AddressChanges, changed } from './address.ts';
+
+/** The query of the address and how to change it without a step back in the history. */
+export const useAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const options = { replace: true, preventScrollReset: true };
+  const change = (changes: AddressChanges) => setParams((before) => changed(before, changes), options);
+  /** Takes everything off but what is named in `keep`. */
+  const clear = (keep: readonly string[] = []) =>
+    setParams((before) => new URLSearchParams([...before].filter(([name]) => keep.includes(name))), options);
+  return { params, change, clear };
+};

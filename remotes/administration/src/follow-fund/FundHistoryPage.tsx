@@ -1,0 +1,63 @@
+import type { Fund } from '@portal/contracts/funds/calls';
+import { fundProcesses } from '@portal/contracts/funds/enums';
+import { useQuery, useTranslation } from '@portal/platform';
+import { Box, Heading } from '@portal/ui';
+import { FilterBar } from '@portal/ui/overlay';
+import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
+import { SearchFilter } from '../filter-list/SearchFilter.tsx';
+import { useAddress } from '../filter-list/use-address.ts';
+import { FundPage } from '../open-fund/FundPage.tsx';
+import { ListView } from '../show-list/ListView.tsx';
+import { FundGraph } from './FundGraph.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+import { historyPage } from './history.queries.ts';
+import { historyFilters } from './history-filters.ts';
+
+const History = ({ fund }: { fund: Fund }) => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const filters = historyFilters(params);
+  const list = useQuery(historyPage(fund.fundId, filters.query));
+  const clearFilters = () => clear(['unit', 'measure', 'pageSize']);
+  return (
+    <>
+      <FundGraph fund={fund} filters={filters} change={change} />
+      <Heading textStyle="cardTitle" mt="8" mb="4">
+        {t('history.title')}
+      </Heading>
+      <Box mb="5">
+        <FilterBar label={t('filters.label')} {...(filters.isFiltered && { onClear: clearFilters })}>
+          <SearchFilter
+            label={t('history.search')}
+            value={filters.search}
+            onChange={(search) => change({ search })}
+          />
+          <ManyFilter
+            label={t('history.process')}
+            chosen={filters.process}
+            onChange={(process) => change({ process })}
+            options={fundProcesses.map((value) => ({ value, label: t(`ledger.process.${value}`) }))}
+          />
+          <PeriodFilter from={filters.from} to={filters.to} onChange={change} />
+        </FilterBar>
+      </Box>
+      <ListView
+        query={list}
+        name={t('history.title')}
+        none={t('history.none')}
+        isFiltered={filters.isFiltered}
+        onClear={clearFilters}
+        onPage={(page) => change({ page: String(page) })}
+        onPageSize={(pageSize) => change({ pageSize: String(pageSize) })}
+      >
+        {(rows) => <HistoryTable rows={rows} />}
+      </ListView>
+    </>
+  );
+};
+
+/** `/workspace/fund-description/:fundId/history`: the ledger of a fund, drawn and row by row. */
+export const Component = () => (
+  <FundPage part="history">{(fund) => <History key={fund.fundId} fund={fund} />}</FundPage>
+);

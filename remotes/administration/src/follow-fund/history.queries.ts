@@ -1,0 +1,39 @@
+import {
+  type FundHistoryFilters,
+  getGraphDataDay,
+  getGraphDataMonth,
+  getGraphDataYear,
+  listFundHistory,
+} from '@portal/contracts/funds/calls';
+import { call, keepPreviousData, queryOptions } from '@portal/platform';
+import { fundsKey } from '../open-fund/fund.queries.ts';
+import type { Unit } from './history-filters.ts';
+
+export const historyPage = (id: string, query: FundHistoryFilters) =>
+  queryOptions({
+    queryKey: [...fundsKey, 'history', id, query],
+    queryFn: ({ signal }) => call(listFundHistory, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+const read = (id: string, unit: Unit, { from, to }: Range, signal: AbortSignal) => {
+  const params = { id };
+  if (unit === 'YEAR') {
+    const query = { fromYear: Number(from.slice(0, 4)), toYear: Number(to.slice(0, 4)) };
+    return call(getGraphDataYear, { params, query, signal });
+  }
+  const days = { params, query: { fromDate: from, toDate: to }, signal };
+  return unit === 'MONTH' ? call(getGraphDataMonth, days) : call(getGraphDataDay, days);
+};
+
+export const fundGraph = (id: string, unit: Unit, range: Range) =>
+  queryOptions({
+    queryKey: [...fundsKey, 'graph', id, unit, range],
+    queryFn: async ({ signal }) => (await read(id, unit, range, signal)).data,
+    placeholderData: keepPreviousData,
+  });

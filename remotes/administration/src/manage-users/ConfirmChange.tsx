@@ -1,0 +1,40 @@
+import type { UserRow } from '@portal/contracts/users/calls';
+import { errorText, useTranslation } from '@portal/platform';
+import { Alert } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { type UserChange, useChangeUser } from './users.queries.ts';
+
+interface Props {
+  user: UserRow;
+  change: UserChange;
+  onClose: () => void;
+}
+
+const kindOf = ({ status, isChatAgent }: UserRow, change: UserChange) => {
+  if (change === 'invite') return 'invite';
+  if (change === 'chatAgent') return isChatAgent === 1 ? 'unmakeAgent' : 'makeAgent';
+  return status === 'DISABLED' ? 'enable' : 'disable';
+};
+
+/** Says what the change does before it is done; a refusal stays in the dialog with its reason. */
+export const ConfirmChange = ({ user, change, onClose }: Props) => {
+  const { t } = useTranslation('administration');
+  const changing = useChangeUser();
+  const kind = kindOf(user, change);
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <ConfirmDialog
+      open
+      danger={kind === 'disable'}
+      title={t(`users.${kind}.question`, { name })}
+      confirmLabel={t(`users.${kind}.verb`)}
+      cancelLabel={t('cancel')}
+      busy={changing.isPending}
+      onCancel={onClose}
+      onConfirm={() => changing.mutate({ change, id: user.id }, { onSuccess: onClose })}
+      form={changing.error && <Alert live status="error" title={errorText(changing.error)} />}
+    >
+      {t(`users.${kind}.effect`)}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,100 @@
+import type { UserRow } from '@portal/contracts/users/calls';
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Button, Flex, Text, WorkContainer } from '@portal/ui';
+import { Menu } from '@portal/ui/overlay';
+import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
+import type { StaffRole } from '../add-staff/staff.queries.ts';
+import { useAddress } from '../filter-list/use-address.ts';
+import { ListView } from '../show-list/ListView.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
+import { UserFilters } from './UserFilters.tsx';
+import { UserTable } from './UserTable.tsx';
+import { type UserChange, useExportUsers, usersPage } from './users.queries.ts';
+import { usersFilters } from './users-filters.ts';
+
+const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+/** `/workspace/user-management`: every account, its state, and new staff. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const filters = usersFilters(params);
+  const { type, query, isFiltered } = filters;
+  const list = useQuery(usersPage(type, query));
+  const exporting = useExportUsers();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<{ user: UserRow; change: UserChange }>();
+  const [adding, setAdding] = useState<StaffRole>();
+  const clearFilters = () => clear(['type', 'sortBy', 'pageSize']);
+  return (
+    <Page title={t('users.title')}>
+      <WorkContainer>
+        <PageHead
+          title={t('users.title')}
+          lead={list.data ? t('users.count', { count: list.data.total }) : t('loading')}
+        >
+          <Button
+            variant="outline"
+            size="sm"
+            loading={exporting.isPending}
+            loadingText={t('exporting')}
+            onClick={() => exporting.mutate({ type, query, isFiltered, chosen: [...chosen] })}
+          >
+            <FileSpreadsheet size={18} aria-hidden />
+            {chosen.size > 0 ? t('users.exportChosen', { count: chosen.size }) : t('export')}
+          </Button>
+          <Menu
+            trigger={
+              <Button size="sm">
+                <UserPlus size={18} aria-hidden />
+                {t('users.add')}
+                <ChevronDown size={16} aria-hidden />
+              </Button>
+            }
+            onSelect={(role) => setAdding(role as StaffRole)}
+            items={[
+              { value: 'manager', label: t('staff.manager.add') },
+              { value: 'reviewer', label: t('staff.reviewer.add') },
+            ]}
+          />
+        </PageHead>
+        <UserFilters filters={filters} change={change} clear={clearFilters} />
+        {chosen.size > 0 && (
+          <Flex align="center" gap="3" mb="3">
+            <Text textStyle="meta">{t('users.chosen', { count: chosen.size })}</Text>
+            <Button variant="ghost" size="xs" onClick={() => setChosen(new Set())}>
+              {t('users.unchoose')}
+            </Button>
+          </Flex>
+        )}
+        <ListView
+          query={list}
+          name={t('users.title')}
+          none={t('users.none')}
+          isFiltered={isFiltered}
+          onClear={clearFilters}
+          onPage={(page) => change({ page: String(page) })}
+          onPageSize={(size) => change({ pageSize: String(size) })}
+        >
+          {(rows) => (
+            <UserTable
+              rows={rows}
+              chosen={chosen}
+              onChoose={(id) => setChosen(toggled(chosen, id))}
+              onAsk={(user, userChange) => setAsked({ user, change: userChange })}
+            />
+          )}
+        </ListView>
+        {asked && <ConfirmChange {...asked} onClose={() => setAsked(undefined)} />}
+        {adding && <AddStaffDialog role={adding} onClose={() => setAdding(undefined)} />}
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { userStatuses } from '@portal/contracts/users/enums';
+import { useTranslation } from '@portal/platform';
+import { Box, Segmented } from '@portal/ui';
+import { ActiveFilter, FilterBar, FilterChip } from '@portal/ui/overlay';
+import type { AddressChanges } from '../filter-list/address.ts';
+import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
+import { SearchFilter } from '../filter-list/SearchFilter.tsx';
+import { type usersFilters, userTypes } from './users-filters.ts';
+
+interface Props {
+  filters: ReturnType<typeof usersFilters>;
+  change: (changes: AddressChanges) => void;
+  clear: () => void;
+}
+
+export const UserFilters = ({ filters, change, clear }: Props) => {
+  const { t } = useTranslation('administration');
+  const { type, search, status, country, isChatAgent, from, to, isFiltered } = filters;
+  return (
+    <Box mb="5">
+      <Box mb="3">
+        <Segmented
+          label={t('users.type')}
+          value={type}
+          onChange={(value) => change({ type: value === 'all' ? null : value })}
+          options={userTypes.map((value) => ({ value, label: t(`userTypes.${value}`) }))}
+        />
+      </Box>
+      <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
+        <SearchFilter
+          label={t('users.search')}
+          value={search}
+          onChange={(value) => change({ search: value })}
+        />
+        <ManyFilter
+          label={t('users.status')}
+          chosen={status}
+          onChange={(values) => change({ status: values })}
+          options={userStatuses.map((value) => ({ value, label: t(`userStatus.${value}`) }))}
+        />
+        <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
+        <PeriodFilter from={from} to={to} onChange={change} />
+        {isChatAgent ? (
+          <ActiveFilter label={t('users.agents')} onRemove={() => change({ agents: null })} />
+        ) : (
+          <FilterChip onClick={() => change({ agents: '1' })}>{t('users.agents')}</FilterChip>
+        )}
+      </FilterBar>
+    </Box>
+  );
+};

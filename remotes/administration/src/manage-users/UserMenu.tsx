@@ -1,0 +1,62 @@
+import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
+import type { UserRow } from '@portal/contracts/users/calls';
+import { Link, useSignedInUser, useTranslation } from '@portal/platform';
+import { IconButton } from '@portal/ui';
+import { Menu, type MenuEntry } from '@portal/ui/overlay';
+import { Ban, CircleCheck, EllipsisVertical, Mail, MessageSquare, ScrollText } from 'lucide-react';
+import { storyOf } from '../paths.ts';
+import type { UserChange } from './users.queries.ts';
+
+interface Props {
+  user: UserRow;
+  onAsk: (change: UserChange) => void;
+}
+
+const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+
+/** What the Admin can do with one account. Nobody can disable themselves. */
+export const UserMenu = ({ user, onAsk }: Props) => {
+  const { t } = useTranslation('administration');
+  const own = useSignedInUser().id === user.id;
+  const isOff = user.status === 'DISABLED';
+  const mayChat = user.role === REVIEWER || user.role === SUPER;
+  const entries: (MenuEntry & { isShown: boolean })[] = [
+    {
+      value: 'toggle',
+      isShown: !own && (isOff || user.status === 'ACTIVE'),
+      label: t(isOff ? 'users.enable.verb' : 'users.disable.verb'),
+      icon: isOff ? <CircleCheck {...size} /> : <Ban {...size} />,
+      danger: !isOff,
+    },
+    {
+      value: 'chatAgent',
+      isShown: mayChat,
+      label: t(user.isChatAgent === 1 ? 'users.unmakeAgent.verb' : 'users.makeAgent.verb'),
+      icon: <MessageSquare {...size} />,
+    },
+    {
+      value: 'invite',
+      isShown: user.status === 'PENDING' && user.role !== BENEFICIARY,
+      label: t('users.invite.verb'),
+      icon: <Mail {...size} />,
+    },
+    {
+      value: 'story',
+      isShown: true,
+      label: t('log.storyOf'),
+      icon: <ScrollText {...size} />,
+      link: <Link to={storyOf('user', user.id)} />,
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton aria-label={t('users.actions', { name: `${user.firstName} ${user.lastName}` })}>
+          <EllipsisVertical size={20} aria-hidden />
+        </IconButton>
+      }
+      onSelect={(value) => value !== 'story' && onAsk(value as UserChange)}
+      items={entries.flatMap(({ isShown, ...entry }) => (isShown ? [entry] : []))}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import type { UserStatus } from '@portal/contracts/users/enums';
+import { useTranslation } from '@portal/platform';
+import { Badge, type BadgeProps } from '@portal/ui';
+import { Ban, CircleCheck, Lock, MailQuestion } from 'lucide-react';
+
+const looks: Record<UserStatus, Pick<BadgeProps, 'palette' | 'icon' | 'variant'>> = {
+  PENDING: { palette: 'marigold', icon: MailQuestion },
+  ACTIVE: { palette: 'forest', icon: CircleCheck },
+  DISABLED: { palette: 'ash', icon: Ban, variant: 'outline' },
+  LOCKED: { palette: 'laterite', icon: Lock },
+};
+
+export const UserStatusBadge = ({ status }: { status: UserStatus }) => {
+  const { t } = useTranslation('administration');
+  return <Badge {...looks[status]}>{t(`userStatus.${status}`)}</Badge>;
+};

@@ -1,0 +1,81 @@
+import {
+  exportUsers,
+  listUsers,
+  resendInvitation,
+  toggleChatAgent,
+  toggleUser,
+  type UsersQuery,
+} from '@portal/contracts/users/calls';
+import {
+  call,
+  download,
+  keepPreviousData,
+  notify,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@portal/platform';
+import type { UserType } from './users-filters.ts';
+
+export const usersKey = ['administration', 'users'] as const;
+
+export const usersPage = (type: UserType, query: UsersQuery) =>
+  queryOptions({
+    queryKey: [...usersKey, type, query],
+    queryFn: ({ signal }) => call(listUsers, { params: { type }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const changes = {
+  toggle: toggleUser,
+  chatAgent: toggleChatAgent,
+  invite: resendInvitation,
+} as const;
+
+export type UserChange = keyof typeof changes;
+
+/** Changes one account; the dialog that asked shows what went wrong. */
+export const useChangeUser = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ change, id }: { change: UserChange; id: string }) =>
+      call(changes[change], { params: { id } }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      return client.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+};
+
+const LARGEST = 100;
+
+/** The ids of everyone the filters find, page after page. */
+const everyId = async (type: UserType, query: UsersQuery): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total } = await call(listUsers, {
+      params: { type },
+      query: { ...query, page, pageSize: LARGEST },
+    });
+    ids.push(...data.map(({ id }) => id));
+    if (data.length === 0 || ids.length >= total) return ids;
+  }
+};
+
+interface Export {
+  type: UserType;
+  query: UsersQuery;
+  isFiltered: boolean;
+  /** Chosen rows; when empty, all that the filters find. */
+  chosen: readonly string[];
+}
+
+export const useExportUsers = () =>
+  useMutation({
+    mutationFn: async ({ type, query, isFiltered, chosen }: Export) => {
+      const all = chosen.length === 0 && isFiltered ? await everyId(type, query) : [...chosen];
+      await download(exportUsers, 'Users.xlsx', { params: { type }, body: { userId: all } });
+    },
+    meta: { export: true },
+  });

@@ -1,0 +1,69 @@
+import { FundMark } from '@portal/application-view';
+import type { Fund } from '@portal/contracts/funds/calls';
+import { Link, localise, Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import {
+  Box,
+  FailedArea,
+  Flex,
+  Heading,
+  Segmented,
+  Skeleton,
+  Link as UiLink,
+  WorkContainer,
+} from '@portal/ui';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fundBalance, fundDescription, fundDetails, fundHistory } from '../paths.ts';
+import { fundToEdit } from './fund.queries.ts';
+
+const parts = { details: fundDetails, balance: fundBalance, history: fundHistory } as const;
+
+interface Props {
+  part: keyof typeof parts;
+  children: (fund: Fund) => ReactNode;
+}
+
+/** The frame around everything about one fund: its name, its parts, and what one of them shows. */
+export const FundPage = ({ part, children }: Props) => {
+  const { t } = useTranslation('administration');
+  const { fundId = '' } = useParams();
+  const { data: fund, isError, isFetching, refetch } = useQuery(fundToEdit(fundId));
+  const name = fund ? localise(fund.title) : t('funds.title');
+  return (
+    <Page title={`${name}, ${t(`funds.parts.${part}`)}`}>
+      <WorkContainer>
+        <UiLink asChild quiet display="inline-flex" alignItems="center" gap="2" mb="4" fontSize="sm">
+          <Link to={fundDescription}>
+            <ArrowLeft size={16} aria-hidden />
+            {t('funds.title')}
+          </Link>
+        </UiLink>
+        <Flex align="center" gap="4" mb="5">
+          {fund && <FundMark fundType={fund.fundType} size={44} />}
+          <Heading as="h1" textStyle="pageTitle">
+            {name}
+          </Heading>
+        </Flex>
+        <Box as="nav" aria-label={t('funds.partsLabel')} mb="6">
+          <Segmented label={t('funds.partsLabel')}>
+            {Object.entries(parts).map(([key, path]) => (
+              <Link key={key} to={path(fundId)} aria-current={key === part ? 'page' : undefined}>
+                {t(`funds.parts.${key}`)}
+              </Link>
+            ))}
+          </Segmented>
+        </Box>
+        {isError && (
+          <FailedArea
+            title={t('failed', { name: t('funds.one') })}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+        {!fund && !isError && <Skeleton h="32rem" />}
+        {fund && children(fund)}
+      </WorkContainer>
+    </Page>
+  );
+};

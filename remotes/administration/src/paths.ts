@@ -1,0 +1,31 @@
+/** Every address of this area. */
+export const dashboard = '/workspace';
+export const userManagement = '/workspace/user-management';
+export const fundDescription = '/workspace/fund-description';
+export const contactMessages = '/workspace/contact-us';
+export const liveChat = '/workspace/live-chat';
+export const logHistory = '/workspace/log-history';
+
+const below = (root: string, id: string) => `${root}/${encodeURIComponent(id)}`;
+
+export const fundDetails = (id: string): string => below(fundDescription, id);
+export const fundBalance = (id: string): string => `${fundDetails(id)}/balance`;
+export const fundHistory = (id: string): string => `${fundDetails(id)}/history`;
+
+export const contactMessage = (id: string): string =>
+  `${contactMessages}?${new URLSearchParams({ message: id })}`;
+
+/** The rows of one record in their order. */
+export const storyOf = (entityType: string, entityId: string): string =>
+  `${logHistory}?${new URLSearchParams({ entityType, entityId })}`;
+
+/** Pages of another area, by the addresses of the specification. */
+export const reviewApplications = (filters: Record<string, string | readonly string[]> = {}): string => {
+  const pairs = Object.entries(filters).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value] as [string, string]),
+  );
+  const query = new URLSearchParams(pairs).toString();
+  return `/workspace/review-applications${query && `?${query}`}`;
+};
+
+export const applicationDesk = (id: string): string => below(reviewApplications(), id);

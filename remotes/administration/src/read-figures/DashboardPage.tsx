@@ -1,0 +1,62 @@
+import { REVIEWER } from '@portal/contracts';
+import { formatTime, Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Grid, Stack, WorkContainer } from '@portal/ui';
+import { useAddress } from '../filter-list/use-address.ts';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { FundBalances } from './balance/FundBalances.tsx';
+import { ActiveCountries } from './countries/ActiveCountries.tsx';
+import { CountryMap } from './countries/CountryMap.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FiguresFilterBar } from './FiguresFilterBar.tsx';
+import { fundFigures } from './figures.queries.ts';
+import { figuresFilters } from './figures-filters.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { localDay } from './periods.ts';
+import { ReceivedChart } from './received/ReceivedChart.tsx';
+import { RecentApplications } from './recent/RecentApplications.tsx';
+import { WaitingForYou } from './waiting/WaitingForYou.tsx';
+
+const Updated = ({ at }: { at: number }) => {
+  const { t } = useTranslation('administration');
+  return at === 0 ? t('dashboard.loading') : t('dashboard.updated', { time: formatTime(at) });
+};
+
+/** `/workspace`: how the funds are doing, what waits, what moved last. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { role } = useSignedInUser();
+  const { params, change, clear } = useAddress();
+  const filters = figuresFilters(params, localDay(new Date()));
+  const { query } = filters;
+  const { dataUpdatedAt } = useQuery(fundFigures(query));
+  const title = t('dashboard.title');
+  return (
+    <Page title={title}>
+      <WorkContainer>
+        <PageHead title={title} lead={<Updated at={dataUpdatedAt} />}>
+          {role !== REVIEWER && <ExportButton query={query} />}
+        </PageHead>
+        <Stack gap="5">
+          <FiguresFilterBar filters={filters} change={change} clear={clear} />
+          <KeyFigures query={query} />
+          <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.75fr) minmax(0, 1fr)' }}>
+            <ReceivedChart query={query} />
+            <FundBalances query={query} />
+          </Grid>
+          <Grid
+            gap="5"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+          >
+            <CountryMap query={query} onCountry={(country) => change({ country })} />
+            <Stack gap="5">
+              <ActiveCountries query={query} />
+              <WaitingForYou query={query} />
+            </Stack>
+          </Grid>
+          <RecentApplications query={query} />
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

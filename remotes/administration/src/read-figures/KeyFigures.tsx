@@ -1,0 +1,93 @@
+import type { DecisionStats, FundsStat } from '@portal/contracts/dashboard/calls';
+import { formatNumber, useQuery, useTranslation } from '@portal/platform';
+import { FailedArea, Figure, FigurePanel, Skeleton } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { colors } from '../draw-chart/colors.ts';
+import { type Change, Comparison } from './Comparison.tsx';
+import { approvedFigures, fundFigures, rejectedFigures } from './figures.queries.ts';
+import type { FiguresQuery } from './figures-filters.ts';
+import { filled, periodsBetween } from './periods.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+const zeroCount = { count: 0, baseFund: 0, creditFund: 0 };
+
+const decisions = (stats: DecisionStats, periods: readonly string[]) => ({
+  total: stats.total,
+  change: { kind: 'count', by: stats.total - stats.previous } satisfies Change,
+  line: filled(stats.series, periods, zeroCount).map(({ count }) => count),
+});
+
+const received = ({ received, series }: FundsStat, periods: readonly string[]) => ({
+  total: received.total,
+  change: { kind: 'percent', by: received.comparedToPrevious } satisfies Change,
+  line: filled(series, periods, { baseFund: 0, creditFund: 0 }).map(
+    ({ baseFund, creditFund }) => baseFund + creditFund,
+  ),
+});
+
+const days = ({ daysToDecision: { median, previousMedian, series } }: FundsStat) => ({
+  total: median === null ? null : Math.round(median),
+  change: {
+    kind: 'days',
+    by: median === null || previousMedian === null ? null : Math.round(median) - Math.round(previousMedian),
+  } satisfies Change,
+  line: series.map((point) => point.median),
+});
+
+interface One {
+  label: string;
+  color: string;
+  facts: { total: number | null; change: Change; line: (number | null)[] } | undefined;
+}
+
+const KeyFigure = ({ label, color, facts }: One): ReactNode =>
+  facts ? (
+    <Figure
+      label={label}
+      value={facts.total === null ? '–' : formatNumber(facts.total)}
+      note={<Comparison change={facts.change} />}
+      drawing={<Sparkline values={facts.line} color={color} />}
+    />
+  ) : (
+    <Figure label={label} value={<Skeleton h="11" w="20" />} note={<Skeleton h="4" w="32" />} />
+  );
+
+/** Received, approved, not approved and days to a decision, each with its way through the period. */
+export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
+  const { t } = useTranslation('administration');
+  const funds = useQuery(fundFigures(query));
+  const approved = useQuery(approvedFigures(query));
+  const rejected = useQuery(rejectedFigures(query));
+  const all = [funds, approved, rejected];
+  const periods = periodsBetween(query.from, query.to, query.granularity);
+  if (all.some(({ isError }) => isError))
+    return (
+      <FailedArea
+        title={t('failed', { name: t('figures.name') })}
+        retryLabel={t('retry')}
+        retrying={all.some(({ isFetching }) => isFetching)}
+        onRetry={() => all.forEach(({ isError, refetch }) => void (isError && refetch()))}
+        minH="140px"
+      />
+    );
+  return (
+    <FigurePanel>
+      <KeyFigure
+        label={t('figures.received')}
+        color={colors.creditFund}
+        facts={funds.data && received(funds.data, periods)}
+      />
+      <KeyFigure
+        label={t('figures.approved')}
+        color={colors.approved}
+        facts={approved.data && decisions(approved.data, periods)}
+      />
+      <KeyFigure
+        label={t('figures.rejected')}
+        color={colors.rejected}
+        facts={rejected.data && decisions(rejected.data, periods)}
+      />
+      <KeyFigure label={t('figures.days')} color={colors.days} facts={funds.data && days(funds.data)} />
+    </FigurePanel>
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from '@portal/platform';
+import { Card, FailedArea, Flex, Heading, Skeleton } from '@portal/ui';
+import { type ReactNode, useId } from 'react';
+
+interface Props<T> {
+  title: string;
+  /** At the end of the title's line. */
+  note?: ReactNode;
+  query: { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** Height of what is waited for, so that the page does not jump. */
+  waitingH: string;
+  flush?: boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** One card of the dashboard. It fails alone and tries again alone. */
+export function Panel<T>({ title, note, query, waitingH, flush = false, children }: Props<T>) {
+  const { t } = useTranslation('administration');
+  const id = useId();
+  if (query.isError)
+    return (
+      <FailedArea
+        title={t('failed', { name: title })}
+        retryLabel={t('retry')}
+        retrying={query.isFetching}
+        onRetry={() => query.refetch()}
+        minH={waitingH}
+      />
+    );
+  return (
+    <Card as="section" aria-labelledby={id} p={flush ? '0' : '5'} display="flex" flexDirection="column">
+      <Flex
+        justify="space-between"
+        align="baseline"
+        gap="3"
+        wrap="wrap"
+        mb="4"
+        {...(flush && { px: '5', pt: '5', mb: '1' })}
+      >
+        <Heading id={id} textStyle="panelTitle" fontSize="md">
+          {title}
+        </Heading>
+        {note}
+      </Flex>
+      {query.data === undefined ? <Skeleton h={waitingH} /> : children(query.data)}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+interface Props {
+  values: readonly (number | null)[];
+  color: string;
+}
+
+const WIDTH = 100;
+const HEIGHT = 28;
+const PAD = 2;
+
+/** The points of a line through a box of WIDTH by HEIGHT; a gap in the values is passed over. */
+export const sparkPoints = (values: readonly (number | null)[]): string => {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  const most = Math.max(...known.map(({ value }) => value), 0);
+  const least = Math.min(...known.map(({ value }) => value), most);
+  const step = values.length > 1 ? WIDTH / (values.length - 1) : 0;
+  const room = HEIGHT - 2 * PAD;
+  return known
+    .map(({ value, index }) => {
+      const share = most === least ? 0.5 : (value - least) / (most - least);
+      return `${(index * step).toFixed(1)},${(HEIGHT - PAD - share * room).toFixed(1)}`;
+    })
+    .join(' ');
+};
+
+/** Which way a figure went, without numbers; time runs from left to right in every language. */
+export const Sparkline = ({ values, color }: Props) => (
+  <svg
+    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    width={WIDTH}
+    height={HEIGHT}
+    aria-hidden="true"
+    style={{ flexShrink: 1, minWidth: 0 }}
+  >
+    <polyline
+      points={sparkPoints(values)}
+      fill="none"
+      stroke={color}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

@@ -1,0 +1,28 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { Money } from '@portal/contracts/funds/money';
+import { Box, Flex } from '@portal/ui';
+import { colors } from '../../draw-chart/colors.ts';
+import { shareOf } from './money-words.ts';
+
+interface Props {
+  fundType: FundType;
+  available: Money;
+  balance: Money;
+}
+
+/** A balance as a bar: what is available solid, what is committed hatched. The numbers stand beside it. */
+export const BalanceBar = ({ fundType, available, balance }: Props) => {
+  const color = fundType === 'BASE_FUND' ? colors.baseFund : colors.creditFund;
+  const share = shareOf(available, balance);
+  return (
+    <Flex h="6" gap="2px" borderRadius="xs" overflow="hidden" bg="bg.muted" aria-hidden>
+      <Box style={{ background: color, flexGrow: share }} />
+      <Box
+        style={{
+          flexGrow: 1 - share,
+          background: `repeating-linear-gradient(-45deg, ${color} 0 4px, transparent 4px 8px)`,
+        }}
+      />
+    </Flex>
+  );
+};

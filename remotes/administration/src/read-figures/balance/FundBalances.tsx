@@ -1,0 +1,81 @@
+import { FundMark } from '@portal/application-view';
+import { SUPER } from '@portal/contracts';
+import type { FundsStat } from '@portal/contracts/dashboard/calls';
+import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
+import { fundDescription } from '../../paths.ts';
+import { fundFigures } from '../figures.queries.ts';
+import type { FiguresQuery } from '../figures-filters.ts';
+import { Panel } from '../Panel.tsx';
+import { BalanceBar } from './BalanceBar.tsx';
+import { plainAmount } from './money-words.ts';
+
+type FundStat = FundsStat['funds'][number];
+
+const Amounts = ({ fund }: { fund: FundStat }) => {
+  const { t } = useTranslation('administration');
+  const parts = [
+    { label: t('balance.available'), money: fund.available },
+    { label: t('balance.committed'), money: fund.committed },
+    { label: t('balance.paidOut'), money: fund.paidOut },
+  ];
+  return (
+    <Flex as="dl" justify="space-between" gap="4" wrap="wrap" mt="2" fontSize="sm">
+      {parts.map(({ label, money }) => (
+        <Box key={label}>
+          <Text as="dt" color="fg.muted">
+            {label}
+          </Text>
+          <Text as="dd" fontWeight="semibold" dir="ltr">
+            {plainAmount(money)}
+          </Text>
+        </Box>
+      ))}
+    </Flex>
+  );
+};
+
+/** What each fund has, what of it is promised, and what has left it. */
+export const FundBalances = ({ query }: { query: FiguresQuery }) => {
+  const { t } = useTranslation('administration');
+  const { role } = useSignedInUser();
+  const stats = useQuery(fundFigures(query));
+  const currencies = new Set(stats.data?.funds.map(({ balance }) => balance.currency));
+  return (
+    <Panel
+      title={t('balance.title')}
+      note={
+        <Text textStyle="meta" color="fg.muted">
+          {[...currencies].join(', ')}
+        </Text>
+      }
+      query={stats}
+      waitingH="300px"
+    >
+      {({ funds }) => (
+        <Stack gap="6" flex="1">
+          {funds.map((fund) => (
+            <Box key={fund.fundId}>
+              <Flex align="center" gap="3" mb="3">
+                <FundMark fundType={fund.fundType} size={28} />
+                <Text fontWeight="semibold" flex="1" minW="0">
+                  {localise(fund.title)}
+                </Text>
+                <Text fontWeight="semibold" dir="ltr">
+                  {plainAmount(fund.balance)}
+                </Text>
+              </Flex>
+              <BalanceBar fundType={fund.fundType} available={fund.available} balance={fund.balance} />
+              <Amounts fund={fund} />
+            </Box>
+          ))}
+          {role === SUPER && (
+            <UiLink asChild mt="auto" alignSelf="start" fontSize="sm" fontWeight="semibold">
+              <Link to={fundDescription}>{t('balance.history')}</Link>
+            </UiLink>
+          )}
+        </Stack>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,75 @@
+import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
+import type { PopularCountry } from '@portal/contracts/dashboard/calls';
+import { formatNumber, useQuery, useTranslation } from '@portal/platform';
+import { Box, Flex, Grid, Text } from '@portal/ui';
+import { colors } from '../../draw-chart/colors.ts';
+import { Legend } from '../../draw-chart/Legend.tsx';
+import { activeCountries, beneficiaryFigures } from '../figures.queries.ts';
+import type { FiguresQuery } from '../figures-filters.ts';
+import { Panel } from '../Panel.tsx';
+
+const Row = ({ country, most }: { country: PopularCountry; most: number }) => (
+  <Grid
+    as="li"
+    templateColumns="minmax(7rem, 35%) 1fr 2rem"
+    alignItems="center"
+    gap="3"
+    py="1.5"
+    fontSize="sm"
+  >
+    <CountryName code={country.countryCode} />
+    <Flex gap="1px" h="15px" aria-hidden>
+      <Box style={{ width: `${(country.baseFund / most) * 100}%`, background: colors.baseFund }} />
+      <Box style={{ width: `${(country.creditFund / most) * 100}%`, background: colors.creditFund }} />
+    </Flex>
+    <Text as="span" fontWeight="semibold" textAlign="end">
+      {formatNumber(country.total)}
+    </Text>
+  </Grid>
+);
+
+/** Who applies most, and how many people may. */
+export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
+  const { t } = useTranslation('administration');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { countryCode: _one, ...anyCountry } = query;
+  const countries = useQuery(activeCountries({ ...anyCountry, top: 5 }));
+  const { data: people } = useQuery(beneficiaryFigures(query));
+  return (
+    <Panel
+      title={t('active.title')}
+      note={
+        <Text textStyle="meta" color="fg.muted">
+          {t('active.unit')}
+        </Text>
+      }
+      query={countries}
+      waitingH="220px"
+    >
+      {(rows) => (
+        <>
+          {rows.length === 0 && <Text color="fg.muted">{t('active.none')}</Text>}
+          <Box as="ul" listStyleType="none" mb="3">
+            {rows.map((country) => (
+              <Row key={country.countryCode} country={country} most={rows[0]?.total ?? 1} />
+            ))}
+          </Box>
+          <Legend
+            entries={[
+              { label: word('fundType.BASE_FUND'), color: colors.baseFund },
+              { label: word('fundType.CREDIT_FUND'), color: colors.creditFund },
+            ]}
+          />
+          {people && (
+            <Text textStyle="meta" color="fg.muted" mt="4" pt="3" borderTopWidth="1px">
+              {t('active.beneficiaries', {
+                total: formatNumber(people.total),
+                added: formatNumber(people.inPeriod),
+              })}
+            </Text>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+};

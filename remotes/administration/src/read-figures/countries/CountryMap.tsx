@@ -1,0 +1,96 @@
+import { APPLICATION_WORDS, useCountryName } from '@portal/application-view';
+import type { CountryFundCounts } from '@portal/contracts/dashboard/calls';
+import { formatMoney, formatNumber, useQuery, useTranslation } from '@portal/platform';
+import { Text } from '@portal/ui';
+import { useState } from 'react';
+import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
+import { countryCounts } from '../figures.queries.ts';
+import type { FiguresQuery } from '../figures-filters.ts';
+import { Panel } from '../Panel.tsx';
+import { type TileCode, tileCodes } from './africa-tiles.ts';
+import { ScaleLegend } from './ScaleLegend.tsx';
+import { TileMap } from './TileMap.tsx';
+import { tileScale } from './tile-scale.ts';
+
+interface Props {
+  query: FiguresQuery;
+  onCountry: (code: string | null) => void;
+}
+
+const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | undefined }) => {
+  const { t } = useTranslation('administration');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const nameOf = useCountryName();
+  const parts = [
+    `${word('fundType.BASE_FUND')} ${counts?.baseFund ?? 0}`,
+    `${word('fundType.CREDIT_FUND')} ${counts?.creditFund ?? 0}`,
+    ...(counts?.approved ?? []).map((money) => t('map.approved', { amount: formatMoney(money) })),
+  ];
+  return (
+    <>
+      <Text as="span" fontWeight="semibold" color="fg">
+        {nameOf(code)}
+      </Text>
+      {': '}
+      {parts.join(t('map.separator'))}
+    </>
+  );
+};
+
+/** Applications of each member state. It keeps showing all of them when one is filtered by. */
+export const CountryMap = ({ query, onCountry }: Props) => {
+  const { t } = useTranslation('administration');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const nameOf = useCountryName();
+  const [looked, setLooked] = useState<TileCode>();
+  const { countryCode: selected, ...anyCountry } = query;
+  const counts = useQuery(countryCounts(anyCountry));
+  const title = t('map.title');
+  return (
+    <Panel
+      title={title}
+      note={
+        <Text textStyle="meta" color="fg.muted">
+          {t('map.members', { count: tileCodes.length })}
+        </Text>
+      }
+      query={counts}
+      waitingH="480px"
+    >
+      {(rows) => {
+        const totals = new Map(rows.map((row) => [row.countryCode, row.baseFund + row.creditFund]));
+        const scale = tileScale([...totals.values()]);
+        return (
+          <>
+            <TileMap
+              counts={totals}
+              scale={scale}
+              selected={selected}
+              onSelect={(code) => onCountry(code === selected ? null : code)}
+              onLook={setLooked}
+            />
+            <ScaleLegend scale={scale} />
+            <Text textStyle="meta" color="fg.muted" minH="6" mt="1">
+              {looked ? (
+                <Looked code={looked} counts={rows.find((row) => row.countryCode === looked)} />
+              ) : (
+                t('map.hint')
+              )}
+            </Text>
+            <ShowAsTable
+              caption={title}
+              columns={[t('map.country'), word('fundType.BASE_FUND'), word('fundType.CREDIT_FUND')]}
+              rows={rows
+                .filter((row) => row.baseFund + row.creditFund > 0)
+                .map((row) => [
+                  nameOf(row.countryCode),
+                  formatNumber(row.baseFund),
+                  formatNumber(row.creditFund),
+                ])}
+            />
+          </>
+        );
+      }}
+    </Panel>
+  );
+};

@@ -1,0 +1,29 @@
+import type { DashboardFilters } from '@portal/contracts/dashboard/calls';
+import { fundTypes } from '@portal/contracts/funds/enums';
+import { countryOf, dayOf, given, oneOf } from '../filter-list/address.ts';
+import { granularities, lastTwelveMonths } from './periods.ts';
+
+/** What the address of the dashboard asks for; without dates, the last twelve months up to `today`. */
+export const figuresFilters = (params: URLSearchParams, today: string) => {
+  const usual = lastTwelveMonths(today);
+  const asked = { from: dayOf(params, 'from'), to: dayOf(params, 'to') };
+  const period = { from: asked.from ?? usual.from, to: asked.to ?? usual.to };
+  const isUsable = (asked.from ?? asked.to) !== undefined && period.from <= period.to;
+  const fundType = oneOf(params, 'fund', fundTypes);
+  const countryCode = countryOf(params);
+  const granularity = oneOf(params, 'granularity', granularities);
+  const { from, to } = isUsable ? period : usual;
+  const query = {
+    ...given({ fundType, countryCode }),
+    from,
+    to,
+    granularity: granularity ?? 'MONTH',
+  } satisfies DashboardFilters;
+  return {
+    query,
+    isUsualPeriod: !isUsable,
+    isFiltered: isUsable || (fundType ?? countryCode ?? granularity) !== undefined,
+  };
+};
+
+export type FiguresQuery = ReturnType<typeof figuresFilters>['query'];

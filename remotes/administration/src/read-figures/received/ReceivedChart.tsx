@@ -1,0 +1,64 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { FundsStat } from '@portal/contracts/dashboard/calls';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { formatNumber, useQuery, useTranslation } from '@portal/platform';
+import { Chart } from '../../draw-chart/Chart.tsx';
+import { colors } from '../../draw-chart/colors.ts';
+import { Legend } from '../../draw-chart/Legend.tsx';
+import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
+import { fundFigures } from '../figures.queries.ts';
+import type { FiguresQuery } from '../figures-filters.ts';
+import { Panel } from '../Panel.tsx';
+import { filled, periodName, periodsBetween, periodTick } from '../periods.ts';
+
+const fundSeries = [
+  { key: 'baseFund', fundType: 'BASE_FUND', color: colors.baseFund },
+  { key: 'creditFund', fundType: 'CREDIT_FUND', color: colors.creditFund },
+] as const satisfies { key: string; fundType: FundType; color: string }[];
+
+/** Applications received in each period, one bar per fund. */
+export const ReceivedChart = ({ query }: { query: FiguresQuery }) => {
+  const { t } = useTranslation('administration');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const stats = useQuery(fundFigures(query));
+  const series = fundSeries
+    .filter(({ fundType }) => query.fundType === undefined || query.fundType === fundType)
+    .map(({ key, fundType, color }) => ({ key, color, label: word(`fundType.${fundType}`) }));
+  const periods = periodsBetween(query.from, query.to, query.granularity);
+  const title = t('received.title');
+
+  const drawn = ({ series: stored, received }: FundsStat) => {
+    const points = filled(stored, periods, { baseFund: 0, creditFund: 0 });
+    return (
+      <>
+        <Chart
+          kind="bars"
+          label={t('received.picture', {
+            total: received.total,
+            from: periodName(periods[0] ?? ''),
+            to: periodName(periods.at(-1) ?? ''),
+          })}
+          points={points}
+          series={series}
+          tick={(period) => periodTick(period, periods.length > 12)}
+          name={periodName}
+          value={formatNumber}
+          height={260}
+        />
+        <ShowAsTable
+          caption={title}
+          columns={[t('chart.period'), ...series.map(({ label }) => label)]}
+          rows={points.map((point) => [
+            periodName(point.period),
+            ...series.map(({ key }) => formatNumber(point[key])),
+          ])}
+        />
+      </>
+    );
+  };
+  return (
+    <Panel title={title} note={<Legend entries={series} />} query={stats} waitingH="300px">
+      {drawn}
+    </Panel>
+  );
+};

@@ -1,0 +1,107 @@
+import { REVIEWER } from '@portal/contracts';
+import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, Flex, Text } from '@portal/ui';
+import { ChevronRight, ClipboardCheck, CornerUpLeft, Inbox, type LucideIcon, UserPlus } from 'lucide-react';
+import { contactMessages, reviewApplications } from '../../paths.ts';
+import { fundFigures } from '../figures.queries.ts';
+import type { FiguresQuery } from '../figures-filters.ts';
+import { Panel } from '../Panel.tsx';
+import { ageOf } from './age.ts';
+import { myReviews, unansweredMessages, type Waiting } from './waiting.queries.ts';
+
+interface Job {
+  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'messages' | 'myReviews';
+  icon: LucideIcon;
+  to: string;
+  waiting: Waiting | undefined;
+}
+
+const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: Waiting }) => {
+  const { t } = useTranslation('administration');
+  const age = waiting.oldestAt === null ? undefined : ageOf(waiting.oldestAt, Date.now());
+  return (
+    <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <Flex asChild align="center" gap="4" px="5" py="4" _hover={{ bg: 'bg.subtle' }}>
+        <Link to={to}>
+          <Box as="span" color="brand.fg" aria-hidden>
+            <Icon size={20} strokeWidth={1.75} />
+          </Box>
+          <Box as="span" flex="1" minW="0">
+            <Text as="span" display="block" fontWeight="semibold">
+              {t(`waiting.${key}`, { count: waiting.count })}
+            </Text>
+            {age && (
+              <Text as="span" display="block" textStyle="meta" color="fg.muted">
+                {t(`waiting.oldest.${age.unit}`, { count: age.count })}
+              </Text>
+            )}
+          </Box>
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      </Flex>
+    </Box>
+  );
+};
+
+/** What the signed-in person can do next. Nothing that is empty takes a line. */
+export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
+  const { t } = useTranslation('administration');
+  const isReviewer = useSignedInUser().role === REVIEWER;
+  const stats = useQuery(fundFigures(query));
+  const { data: messages } = useQuery({ ...unansweredMessages, enabled: !isReviewer });
+  const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
+  const waiting = stats.data?.waiting;
+  const jobs: Job[] = isReviewer
+    ? [
+        {
+          key: 'myReviews',
+          icon: ClipboardCheck,
+          to: reviewApplications({ mine: '1' }),
+          waiting: reviews,
+        },
+      ]
+    : [
+        {
+          key: 'toDecide',
+          icon: ClipboardCheck,
+          to: reviewApplications({ status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
+          waiting: waiting?.toDecide,
+        },
+        {
+          key: 'withoutReviewer',
+          icon: UserPlus,
+          to: reviewApplications({ status: ['SUBMITTED', 'RESUBMITTED'] }),
+          waiting: waiting?.withoutReviewer,
+        },
+        {
+          key: 'overdueReturns',
+          icon: CornerUpLeft,
+          to: reviewApplications({ status: 'RETURNED' }),
+          waiting: waiting?.overdueReturns,
+        },
+        {
+          key: 'messages',
+          icon: Inbox,
+          to: `${contactMessages}?status=NEW&status=OPEN`,
+          waiting: messages,
+        },
+      ];
+  const open = jobs.flatMap((job) => (job.waiting?.count ? [{ job, waiting: job.waiting }] : []));
+  return (
+    <Panel title={t('waiting.title')} query={stats} waitingH="220px" flush>
+      {() =>
+        open.length === 0 ? (
+          <Text px="5" pb="5" color="fg.muted">
+            {t('waiting.none')}
+          </Text>
+        ) : (
+          <Box as="ul" listStyleType="none" pb="1">
+            {open.map(({ job, waiting: facts }) => (
+              <JobRow key={job.key} job={job} waiting={facts} />
+            ))}
+          </Box>
+        )
+      }
+    </Panel>
+  );
+};

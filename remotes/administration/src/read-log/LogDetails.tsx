@@ -1,0 +1,52 @@
+import type { LogRow } from '@portal/contracts/log/calls';
+import { Link, useTranslation } from '@portal/platform';
+import { Box, DescriptionList, Flex, Text, Link as UiLink } from '@portal/ui';
+import { applicationDesk, storyOf } from '../paths.ts';
+import { ChangeList } from '../show-changes/ChangeList.tsx';
+
+const Code = ({ children }: { children: string }) => (
+  <Text as="span" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
+    <bdi>{children}</bdi>
+  </Text>
+);
+
+/** Everything a row holds: what changed, from where, and its place in the chain. */
+export const LogDetails = ({ row, inStory }: { row: LogRow; inStory: boolean }) => {
+  const { t } = useTranslation('administration');
+  const { entityType, entityId } = row;
+  const facts: [label: string, value: string | null][] = [
+    ['log.record', entityId],
+    ['log.onBehalfOf', row.onBehalfOf],
+    ['log.ip', row.ip],
+    ['log.device', row.userAgent],
+    ['log.request', row.requestId],
+    ['log.hash', row.hash],
+  ];
+  return (
+    <Box bg="bg.subtle" borderRadius="md" p="5">
+      {row.changes.length > 0 && <ChangeList changes={row.changes} />}
+      <Box mt={row.changes.length > 0 ? '5' : '0'}>
+        <DescriptionList
+          columns={3}
+          items={facts.flatMap(([label, value]) =>
+            value ? [{ label: t(label), value: <Code>{value}</Code> }] : [],
+          )}
+        />
+      </Box>
+      {entityId && (
+        <Flex gap="5" mt="4" wrap="wrap" fontSize="sm">
+          {!inStory && (
+            <UiLink asChild>
+              <Link to={storyOf(entityType, entityId)}>{t('log.storyOf')}</Link>
+            </UiLink>
+          )}
+          {entityType === 'application' && (
+            <UiLink asChild>
+              <Link to={applicationDesk(entityId)}>{t('log.openApplication')}</Link>
+            </UiLink>
+          )}
+        </Flex>
+      )}
+    </Box>
+  );
+};

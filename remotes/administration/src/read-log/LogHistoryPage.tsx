@@ -1,0 +1,74 @@
+import { Link, Page, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, WorkContainer } from '@portal/ui';
+import { useAddress } from '../filter-list/use-address.ts';
+import { logHistory } from '../paths.ts';
+import { ListView } from '../show-list/ListView.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
+import { FindStory } from './FindStory.tsx';
+import { LogFilters } from './LogFilters.tsx';
+import { LogTable } from './LogTable.tsx';
+import { logPage, useCheckLog } from './log.queries.ts';
+import { logFilters } from './log-filters.ts';
+
+/** `/workspace/log-history`: who did what and when, and the story of one record in its order. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const filters = logFilters(params);
+  const { query, story, isFiltered, actorId } = filters;
+  const list = useQuery(logPage(query));
+  const check = useCheckLog();
+  const clearFilters = () => clear(['entityType', 'entityId', 'pageSize']);
+  const rows = list.data?.data ?? [];
+  const label = rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? story?.entityId;
+  return (
+    <Page title={t('log.title')}>
+      <WorkContainer>
+        <PageHead
+          title={t('log.title')}
+          lead={list.data ? t('log.count', { count: list.data.total }) : t('loading')}
+        >
+          <CheckChainButton check={check} />
+        </PageHead>
+        <ChainAlert check={check} />
+        {story ? (
+          <Alert
+            mb="5"
+            title={t('log.storyTitle', { label })}
+            actions={
+              <Button asChild size="sm" variant="outline">
+                <Link to={logHistory}>{t('log.all')}</Link>
+              </Button>
+            }
+          >
+            {t('log.storyText')}
+          </Alert>
+        ) : (
+          <FindStory />
+        )}
+        <Box mb="5">
+          <LogFilters
+            filters={filters}
+            actorName={rows.find((row) => row.actorId === actorId)?.actorName}
+            change={change}
+            clear={clearFilters}
+          />
+        </Box>
+        <ListView
+          query={list}
+          name={t('log.title')}
+          none={t('log.none')}
+          isFiltered={isFiltered}
+          onClear={clearFilters}
+          onPage={(page) => change({ page: String(page) })}
+          onPageSize={(size) => change({ pageSize: String(size) })}
+        >
+          {(found) => (
+            <LogTable rows={found} inStory={story !== undefined} onActor={(actor) => change({ actor })} />
+          )}
+        </ListView>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import { checkLog, type LogQuery, listLog } from '@portal/contracts/log/calls';
+import { listFundApplications } from '@portal/contracts/review/calls';
+import { call, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
+
+export const logPage = (query: LogQuery) =>
+  queryOptions({
+    queryKey: ['administration', 'log', query],
+    queryFn: ({ signal }) => call(listLog, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Finds the application of a number, exactly; null when there is none. */
+export const useFindApplication = () =>
+  useMutation({
+    mutationFn: async (number: string) => {
+      const wanted = number.trim().toUpperCase();
+      const { data } = await call(listFundApplications, {
+        params: { fundId: 'all' },
+        query: { search: wanted, pageSize: 10 },
+      });
+      return data.find(({ applicationNumber }) => applicationNumber.toUpperCase() === wanted) ?? null;
+    },
+  });
+
+/** Reads the whole chain of the log. */
+export const useCheckLog = () =>
+  useMutation({ mutationFn: () => call(checkLog).then((reply) => reply.data) });

@@ -1,0 +1,54 @@
+import type { RouteObject } from '@portal/platform';
+import {
+  contactMessages,
+  dashboard,
+  fundBalance,
+  fundDescription,
+  fundDetails,
+  fundHistory,
+  liveChat,
+  logHistory,
+  userManagement,
+} from './paths.ts';
+
+/** The parameter as react-router names it, whatever a path function encodes. */
+const anyFund = (path: (id: string) => string): string => path('ID').replace('ID', ':fundId');
+
+export const routes: RouteObject[] = [
+  {
+    path: dashboard,
+    lazy: () => import(/* webpackChunkName: "dashboard" */ './read-figures/DashboardPage.tsx'),
+  },
+  {
+    path: userManagement,
+    lazy: () => import(/* webpackChunkName: "users" */ './manage-users/ManageUsersPage.tsx'),
+  },
+  {
+    path: fundDescription,
+    lazy: () => import(/* webpackChunkName: "funds" */ './choose-fund/FundsPage.tsx'),
+  },
+  {
+    path: anyFund(fundDetails),
+    lazy: () => import(/* webpackChunkName: "funds" */ './describe-fund/DescribeFundPage.tsx'),
+  },
+  {
+    path: anyFund(fundBalance),
+    lazy: () => import(/* webpackChunkName: "funds" */ './change-balance/ChangeBalancePage.tsx'),
+  },
+  {
+    path: anyFund(fundHistory),
+    lazy: () => import(/* webpackChunkName: "funds" */ './follow-fund/FundHistoryPage.tsx'),
+  },
+  {
+    path: contactMessages,
+    lazy: () => import(/* webpackChunkName: "contact-messages" */ './answer-messages/MessagesPage.tsx'),
+  },
+  {
+    path: liveChat,
+    lazy: () => import(/* webpackChunkName: "live-chat" */ './answer-chat/LiveChatPage.tsx'),
+  },
+  {
+    path: logHistory,
+    lazy: () => import(/* webpackChunkName: "log-history" */ './read-log/LogHistoryPage.tsx'),
+  },
+];

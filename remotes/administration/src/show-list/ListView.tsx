@@ -1,0 +1,79 @@
+import type { Page } from '@portal/contracts';
+import { useTranslation } from '@portal/platform';
+import { Box, Button, Card, Empty, FailedArea, Skeleton, Stack } from '@portal/ui';
+import { Pagination } from '@portal/ui/overlay';
+import type { ReactNode } from 'react';
+
+interface Props<T> {
+  query: {
+    data: Page<T> | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** "Users", as in "Users: unavailable right now". */
+  name: string;
+  /** What to say when there is nothing at all. */
+  none: string;
+  isFiltered: boolean;
+  onClear: () => void;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+  children: (rows: readonly T[]) => ReactNode;
+}
+
+const Waiting = () => (
+  <Stack gap="3">
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <Skeleton key={key} h="16" />
+    ))}
+  </Stack>
+);
+
+/** The four states of a list: waiting, broken, empty, and a page of rows. */
+export function ListView<T>(props: Props<T>) {
+  const { query, name, none, isFiltered, onClear, onPage, onPageSize, children } = props;
+  const { t } = useTranslation('administration');
+  const { data } = query;
+  if (query.isError)
+    return (
+      <FailedArea
+        title={t('failed', { name })}
+        retryLabel={t('retry')}
+        retrying={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  if (data === undefined) return <Waiting />;
+  if (data.data.length === 0)
+    return (
+      <Empty
+        title={isFiltered || data.total > 0 ? t('list.noneFound') : none}
+        action={
+          (isFiltered || data.total > 0) && (
+            <Button variant="outline" onClick={onClear}>
+              {t('list.clear')}
+            </Button>
+          )
+        }
+      />
+    );
+  const first = (data.page - 1) * data.pageSize + 1;
+  return (
+    <>
+      <Card mb="4" overflow="hidden">
+        {children(data.data)}
+      </Card>
+      <Box aria-busy={query.isFetching}>
+        <Pagination
+          page={data.page}
+          pageSize={data.pageSize}
+          total={data.total}
+          onPage={onPage}
+          onPageSize={onPageSize}
+          summary={t('list.summary', { first, last: first + data.data.length - 1, total: data.total })}
+        />
+      </Box>
+    </>
+  );
+}

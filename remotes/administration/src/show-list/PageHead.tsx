@@ -1,0 +1,26 @@
+import { Flex, Heading, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** Main actions at the end. */
+  children?: ReactNode;
+}
+
+/** The head of every page here: the one `h1`, a line under it, what can be done at the end. */
+export const PageHead = ({ title, lead, children }: Props) => (
+  <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="6">
+    <div>
+      <Heading as="h1" textStyle="pageTitle">
+        {title}
+      </Heading>
+      {lead && <Text color="fg.muted">{lead}</Text>}
+    </div>
+    {children && (
+      <Flex gap="3" wrap="wrap" data-print="hide">
+        {children}
+      </Flex>
+    )}
+  </Flex>
+);
