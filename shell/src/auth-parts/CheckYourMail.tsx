@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, HStack, Text } from '@portal/ui';
+import { Alert, Box, Button, HStack, Text, Link as UiLink } from '@portal/ui';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDemo } from '../demo/use-demo.ts';
@@ -25,9 +25,9 @@ export const CheckYourMail = ({ title, email, text }: CheckYourMailProps) => {
         <Text>{text}</Text>
         {demo && (
           <Text mt="2">
-            <a href="/demo/mailbox" target="_blank" rel="noreferrer">
+            <UiLink href="/demo/mailbox" target="_blank" rel="noreferrer">
               {t('demo.mailbox')}
-            </a>
+            </UiLink>
           </Text>
         )}
       </Alert>

@@ -2,6 +2,7 @@ import { useUser } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { barHeight } from '../workspace-bar/bar-height.ts';
 import { WorkspaceBar } from '../workspace-bar/WorkspaceBar.tsx';
 
 export interface WorkspaceFrameProps {
@@ -17,7 +18,16 @@ export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
       <WorkspaceBar />
       <Flex flex="1" minH="0">
         {user && <Sidebar user={user} rail={desk} />}
-        <Box as="main" id="main" tabIndex={-1} flex="1" minW="0" {...(desk && { overflow: { lg: 'auto' } })}>
+        <Box
+          as="main"
+          id="main"
+          tabIndex={-1}
+          flex="1"
+          minW="0"
+          // What is jumped or tabbed to must not hide below the bar.
+          css={{ '& *': { scrollMarginTop: `calc(${barHeight} + 16px)` } }}
+          {...(desk && { overflow: { lg: 'auto' } })}
+        >
           {children}
         </Box>
       </Flex>

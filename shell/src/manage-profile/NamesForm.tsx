@@ -57,6 +57,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
         </Heading>
         <Box mb="5">
           <DescriptionList
+            columns={1}
             items={[{ label: t('fields.email'), value: <bdi dir="ltr">{profile.email}</bdi> }]}
           />
         </Box>

@@ -41,10 +41,12 @@ const buttonStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '2',
+  gap: '1.5',
   w: 'full',
   minH: '44px',
-  px: '3',
+  px: '2',
+  py: '1.5',
+  lineHeight: '1.25',
   borderRadius: 'md',
   bg: 'brand.solid',
   color: 'brand.contrast',
@@ -52,6 +54,7 @@ const buttonStyle = {
   fontWeight: '650',
   cursor: 'pointer',
   '& > span': { flex: '1' },
+  '& > svg': { flexShrink: 0 },
 };
 
 export interface CreateMenuProps {
@@ -97,11 +100,11 @@ export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
         };
       })}
     >
-      <Plus size={20} strokeWidth={1.75} aria-hidden />
+      <Plus size={compact ? 20 : 18} strokeWidth={1.75} aria-hidden />
       {!compact && (
         <>
           <span>{label}</span>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </>
       )}
     </DropMenu>

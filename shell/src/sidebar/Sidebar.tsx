@@ -3,12 +3,13 @@ import { Box, Flex } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
 import { useContributions } from '../navigation/contributions-context.ts';
+import { barHeight } from '../workspace-bar/bar-height.ts';
 import { CreateMenu } from './CreateMenu.tsx';
 import { actionsFor, currentKey, menuFor } from './menu.ts';
 import { Rail } from './Rail.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { SidebarUser } from './SidebarUser.tsx';
-import { rowStyle } from './sidebar-styles.ts';
+import { railStyle, rowStyle } from './sidebar-styles.ts';
 
 /** Menu, actions and highlighted entry of one person at one address. */
 export const useSidebar = (user: User) => {
@@ -51,34 +52,37 @@ export interface SidebarProps {
 export const Sidebar = ({ user, rail }: SidebarProps) => {
   const { t } = useTranslation('shell');
   return (
-    <Flex
+    <Box
       as="aside"
-      direction="column"
       hideBelow="lg"
       data-print="hide"
       flexShrink={0}
       w={rail ? 'sidebarRail' : 'sidebar'}
-      px={rail ? '3' : '4'}
-      py="5"
       bg="bg.surface"
       borderInlineEndWidth="1px"
-      position="sticky"
-      top="0"
-      h="100vh"
-      overflowY={rail ? 'visible' : 'auto'}
     >
-      {rail ? <Rail user={user} /> : <SidebarContent user={user} />}
-      <Box mt="auto" pt="4" borderTopWidth="1px">
-        <Box
-          as="button"
-          css={rowStyle}
-          onClick={logout}
-          {...(rail && { 'aria-label': t('account.logout'), justifyContent: 'center' })}
-        >
-          <LogOut size={20} strokeWidth={1.75} aria-hidden />
-          {!rail && t('account.logout')}
+      <Flex
+        direction="column"
+        px={rail ? '3' : '4'}
+        py="5"
+        position="sticky"
+        top={barHeight}
+        h={`calc(100vh - ${barHeight})`}
+        overflowY={rail ? 'visible' : 'auto'}
+      >
+        {rail ? <Rail user={user} /> : <SidebarContent user={user} />}
+        <Box mt="auto" pt="4" borderTopWidth="1px">
+          <Box
+            as="button"
+            css={rail ? railStyle : rowStyle}
+            onClick={logout}
+            aria-label={rail ? t('account.logout') : undefined}
+          >
+            <LogOut size={20} strokeWidth={1.75} aria-hidden />
+            {!rail && t('account.logout')}
+          </Box>
         </Box>
-      </Box>
-    </Flex>
+      </Flex>
+    </Box>
   );
 };

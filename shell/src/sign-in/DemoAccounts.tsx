@@ -1,6 +1,6 @@
 import { roleLabel } from '@portal/contracts';
 import { useQuery, useTranslation } from '@portal/platform';
-import { Box, Button, Heading, Text } from '@portal/ui';
+import { Box, Button, Heading, Text, Link as UiLink } from '@portal/ui';
 import { demoInfo } from '../demo/demo.queries.ts';
 
 export interface DemoAccountsProps {
@@ -27,9 +27,10 @@ export const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
       </Heading>
       <Text mt="1" fontSize="15px" color="fg.muted">
         {t('demo.text')}{' '}
-        <a href="/demo/mailbox" target="_blank" rel="noreferrer">
+        <UiLink href="/demo/mailbox" target="_blank" rel="noreferrer">
           {t('demo.mailbox')}
-        </a>
+        </UiLink>
+        .
       </Text>
       <Box as="ul" mt="3" listStyleType="none">
         {demo.accounts.map(({ email, password, role }) => (

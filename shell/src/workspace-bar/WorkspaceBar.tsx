@@ -30,7 +30,8 @@ export const WorkspaceBar = () => {
       as="header"
       bg="bg.surface"
       borderBottomWidth="1px"
-      position="relative"
+      position="sticky"
+      top="0"
       zIndex="sticky"
       data-print="hide"
     >

@@ -9,7 +9,8 @@ export interface InlinedBuild {
   mfName: string;
   /** Relative to `baseUrl`. */
   entry: string;
-  integrity: Integrity;
+  /** Empty only for an area under development, whose files change all the time. */
+  integrity: Integrity | '';
 }
 
 /** The release as it stands in index.html. */
@@ -28,6 +29,8 @@ export interface InlinedRelease {
 export interface PageSettings {
   /** Folder that answers `<country code>.svg`. */
   flagUrl: string;
+  /** Areas may come from development servers, without hashes. Never set in production. */
+  isDevelopment?: true;
 }
 
 /** Id of the data block in index.html. */
@@ -40,8 +43,9 @@ export const inlineRelease = (document: ReleaseDocument, settings: PageSettings)
     for (const key of [pin, ...previous]) {
       const build = document.builds[key];
       const entry = build?.entry[0];
-      const integrity = entry === undefined ? undefined : build?.integrity[entry];
-      if (!build?.mfName || entry === undefined || !integrity) throw new Error(`Build ${key} is incomplete.`);
+      if (!build?.mfName || entry === undefined) throw new Error(`Build ${key} is incomplete.`);
+      const integrity = build.integrity[entry] ?? '';
+      if (integrity === '' && !settings.isDevelopment) throw new Error(`Build ${key} has no hash.`);
       builds[key] = {
         version: build.version,
         baseUrl: build.baseUrl,
