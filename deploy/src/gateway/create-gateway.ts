@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveAssets } from './assets.ts';
 import { releaseReader } from './current-release.ts';
+import type { Development } from './development.ts';
 import { commonHeaders, contentPolicy, pageHeaders } from './headers.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
@@ -24,8 +25,8 @@ export interface GatewayOptions {
   /** Folder that answers `<code>.svg`; default `/flags`, our own. */
   flagUrl?: string | undefined;
   logLevel?: string;
-  /** Origins of development servers that pages may load from. Never set in production. */
-  developmentOrigins?: readonly string[];
+  /** Apps that come from development servers. Never set in production. */
+  development?: Development;
 }
 
 const apiPaths = /^\/(api|healthz|readyz|metrics|demo)(?=[/?#]|$)/;
@@ -40,7 +41,8 @@ const originOf = (url: string): string | undefined =>
  * It reads the release store only, so any number of gateways may serve one store.
  */
 export const createGateway = (options: GatewayOptions): FastifyInstance => {
-  const { storeDir, environment, api, publicUrl, flagUrl = '/flags', developmentOrigins = [] } = options;
+  const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
+  const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
   const policy = contentPolicy({
     isSecure,
@@ -84,10 +86,8 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveAssets(app, storeDir);
   serveReleases(app, storeDir);
   serveStaticFiles(app);
-  servePages(
-    app,
-    releaseReader(storeDir, environment, (message) => app.log.warn(message)),
-    { flagUrl },
-  );
+  const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message));
+  const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
+  servePages(app, development ? development.over(readRelease) : readRelease, settings);
   return app;
 };

@@ -21,15 +21,18 @@ export const contentPolicy = ({
   styleHashes,
   developmentOrigins,
 }: PolicyInput): string => {
-  const development = developmentOrigins.flatMap((origin) => [` ${origin}`]).join('');
+  const isDevelopment = developmentOrigins.length > 0;
+  const self = ["'self'", ...developmentOrigins].join(' ');
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  // In development emotion writes its styles as text; a hash beside it would switch the word off.
+  const styles = isDevelopment ? ["'unsafe-inline'"] : [emptyStyle, ...styleHashes];
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${development}`,
-    `style-src 'self' ${[emptyStyle, ...styleHashes].join(' ')}`,
-    `img-src 'self' data: blob:${flagOrigin ? ` ${flagOrigin}` : ''}`,
-    "font-src 'self'",
-    `connect-src 'self'${development}${sockets}`,
+    `script-src ${self}`,
+    `style-src ${self} ${styles.join(' ')}`,
+    `img-src ${self} data: blob:${flagOrigin ? ` ${flagOrigin}` : ''}`,
+    `font-src ${self}`,
+    `connect-src ${self}${sockets}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",

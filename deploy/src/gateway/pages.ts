@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Language } from '@portal/contracts';
-import { findRoute, type ReleaseDocument } from '@portal/platform/release';
+import { findRoute, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadRelease } from './current-release.ts';
 import { languageOf } from './page/language.ts';
@@ -39,11 +39,7 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
 };
 
 /** The page for every address that nothing else answers; rendered once per release, route and language. */
-export const servePages = (
-  app: FastifyInstance,
-  readRelease: ReadRelease,
-  settings: { flagUrl: string },
-): void => {
+export const servePages = (app: FastifyInstance, readRelease: ReadRelease, settings: PageSettings): void => {
   let cachedFor: ReleaseDocument | undefined;
   let cache = new Map<string, Promise<Rendered>>();
 

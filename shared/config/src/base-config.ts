@@ -1,7 +1,25 @@
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { federationRuntimeAliases } from './federation-runtime.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** TypeScript and JSX; in development with the marks that hot updates need. */
+export const scriptRule = (isDevelopment: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+    },
+    env: { targets: browsers },
+  },
+});
+
+export const fileRules: RuleSetRule[] = [
+  { test: /\.css$/, type: 'css/auto' },
+  { test: /\.(woff2|svg|png|webp|jpe?g|ico)$/, type: 'asset/resource' },
+];
 
 /** What the shell's and the areas' builds have in common. */
 export const baseConfig = (dir: string): Configuration => ({
@@ -25,21 +43,7 @@ export const baseConfig = (dir: string): Configuration => ({
   },
   resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], alias: federationRuntimeAliases() },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'builtin:swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-          },
-          env: { targets: browsers },
-        },
-      },
-      { test: /\.css$/, type: 'css/auto' },
-      { test: /\.(woff2|svg|png|webp|jpe?g|ico)$/, type: 'asset/resource' },
-    ],
+    rules: [scriptRule(false), ...fileRules],
   },
   optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
   plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],

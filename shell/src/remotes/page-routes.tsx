@@ -9,14 +9,24 @@ interface PageModule {
 
 interface LazyPage {
   load(): Promise<ComponentType>;
-  /** Set once the page is there, so that showing it again waits for nothing. */
-  loaded: ComponentType | undefined;
 }
 
 const componentOf = (page: PageModule): ComponentType => {
   const component = page.Component ?? page.default;
   if (!component) throw new Error('The page module exports no Component.');
   return component;
+};
+
+/**
+ * React takes the value of such a promise at once, without showing what stands in for it; it marks the
+ * promises that it waited for in the same way.
+ */
+const settled = <T,>(promise: Promise<T>): Promise<T> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
 };
 
 /** Loads a page once. A failure is kept, too, until the pages are renewed: React asks again and again. */
@@ -27,21 +37,18 @@ const lazyPage = (fetchPage: () => Promise<PageModule>): LazyPage => {
       await refreshFailedChunk(error);
       return fetchPage();
     });
-    lazy.loaded = componentOf(page);
-    return lazy.loaded;
+    return componentOf(page);
   };
-  const lazy: LazyPage = {
-    loaded: undefined,
+  return {
     load: () => {
-      loading ??= load();
+      loading ??= settled(load());
       return loading;
     },
   };
-  return lazy;
 };
 
 function Page({ page }: { page: LazyPage }) {
-  const Component = page.loaded ?? use(page.load());
+  const Component = use(page.load());
   return <Component />;
 }
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '@portal/contracts';
-import { inlineRelease, type ReleaseDocument, releaseElementId } from '@portal/platform/release';
+import {
+  inlineRelease,
+  type PageSettings,
+  type ReleaseDocument,
+  releaseElementId,
+} from '@portal/platform/release';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { type Preload, preloadsFor } from './preloads.ts';
 import { startWords } from './words.ts';
@@ -54,8 +59,7 @@ export interface PageInput {
   /** Decides what is preloaded; it does not appear in the page. */
   path: string;
   language: Language;
-  /** What the shell is told besides the release. */
-  settings: { flagUrl: string };
+  settings: PageSettings;
 }
 
 /** The one HTML page of the portal, for one release, address and language. */

@@ -1,0 +1,62 @@
+import { loadConfig } from '@portal/api';
+import { areaNames } from '@portal/config/versions';
+import { type DevelopmentBuild, development } from '../gateway/development.ts';
+import { announce } from './announce.ts';
+import { checkPort } from './port.ts';
+import { openPortal } from './portal.ts';
+
+const asked = process.argv.slice(3);
+const unknown = asked.filter((area) => !areaNames().includes(area));
+if (asked.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`There is no area "${unknown.join('", "')}".`);
+  console.error(
+    `Usage: pnpm dev <area>...\nAreas: ${areaNames().join(', ')}. The shell is always served as it is now.`,
+  );
+  process.exit(2);
+}
+
+const host = '127.0.0.1';
+
+/** The shell comes along: hot updates need its development build of React. */
+const serveApps = async (firstPort: number): Promise<DevelopmentBuild[]> => {
+  const { developmentFiles, developmentName, startDevServer } = await import('@portal/config/development');
+  const builds: DevelopmentBuild[] = [];
+  for (const [at, app] of ['shell', ...asked].entries()) {
+    const port = firstPort + at;
+    await checkPort(host, port);
+    const { origin } = await startDevServer(app, host, port);
+    console.log(`  ${app} from ${origin}, with hot updates`);
+    const baseUrl = `${origin}/`;
+    builds.push(
+      app === 'shell'
+        ? { app, baseUrl, entry: [developmentFiles.shellEntry], styles: [developmentFiles.shellStyle] }
+        : { app, baseUrl, mfName: developmentName(app), entry: [developmentFiles.areaEntry], styles: [] },
+    );
+  }
+  return builds;
+};
+
+try {
+  const config = loadConfig(process.env);
+  await checkPort(config.host, config.port);
+  console.log('Starting the portal for development …');
+  const builds = await serveApps(config.port + 1);
+  const portal = await openPortal({
+    config,
+    apiUrl: process.env.API_URL,
+    buildsFirst: true,
+    signal: new AbortController().signal,
+    gateway: { development: development(builds) },
+  });
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), 10_000).unref();
+    portal.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await portal.listen();
+  announce(config);
+} catch (error) {
+  console.error(`The portal cannot start. ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

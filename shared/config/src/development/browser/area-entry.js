@@ -1,0 +1,1 @@
+// Shares the container's name on purpose: it carries the client that receives updates.

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { baseConfig, fileRules, scriptRule } from '../base-config.ts';
+import { areaFederation, shellFederation } from '../federation.ts';
+import { appDir } from '../workspace.ts';
+
+const browser = (file: string): string => join(import.meta.dirname, 'browser', file);
+
+/** Federation name of an area under development: never that of a published build. */
+export const developmentName = (area: string): string => `${area.replaceAll('-', '_')}_dev`;
+
+/** File names without hashes, so that the page can name them before they are built. */
+export const developmentFiles = {
+  shellEntry: 'main.js',
+  shellStyle: 'main.css',
+  areaEntry: 'remoteEntry.js',
+};
+
+const refreshFolder = dirname(createRequire(import.meta.url).resolve('react-refresh/package.json'));
+
+const compiled = (dir: string, origin: string): Configuration => {
+  const { plugins: _onlyForRelease, optimization: _same, output, ...base } = baseConfig(dir);
+  return {
+    ...base,
+    mode: 'development',
+    // No eval: the page's Trusted Types policy stands in development, too.
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...output,
+      clean: false,
+      publicPath: `${origin}/`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+    },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'react-refresh': refreshFolder } },
+    module: { rules: [scriptRule(true), ...fileRules] },
+  };
+};
+
+/** The configuration of an app under development, served from `origin`. */
+export const developmentConfig = (app: string, origin: string): Configuration => {
+  const config = compiled(appDir(app), origin);
+  const refresh = new ReactRefreshRspackPlugin();
+  if (app === 'shell') {
+    return {
+      ...config,
+      entry: { main: [browser('refresh-provider.cjs'), './src/main.tsx'] },
+      output: { ...config.output, uniqueName: 'portal_shell' },
+      plugins: [refresh, shellFederation()],
+    };
+  }
+  const name = developmentName(app);
+  return {
+    ...config,
+    entry: { [name]: browser('area-entry.js') },
+    output: { ...config.output, uniqueName: name },
+    plugins: [
+      refresh,
+      new rspack.NormalModuleReplacementPlugin(
+        /react-refresh[\\/]runtime(\.js)?$/,
+        browser('refresh-consumer.cjs'),
+      ),
+      areaFederation(name, developmentFiles.areaEntry),
+    ],
+  };
+};

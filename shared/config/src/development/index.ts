@@ -1,0 +1,31 @@
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { developmentConfig } from './dev-config.ts';
+
+export { developmentFiles, developmentName } from './dev-config.ts';
+
+export interface DevServer {
+  app: string;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Serves an app's files as they are now and sends changes into the open page. */
+export const startDevServer = async (app: string, host: string, port: number): Promise<DevServer> => {
+  const origin = `http://${host}:${port}`;
+  const compiler = rspack(developmentConfig(app, origin));
+  const server = new RspackDevServer(
+    {
+      host,
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: { webSocketURL: `ws://${host}:${port}/ws`, overlay: false, logging: 'warn' },
+    },
+    compiler,
+  );
+  await server.start();
+  return { app, origin, stop: () => server.stop() };
+};
