@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -23,12 +24,16 @@ export interface Secrets {
 
 const BYTES = 32;
 
+const keyIn = (path: string): Uint8Array => {
+  const text = readFileSync(path, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error(`${path} must hold 64 hexadecimal digits`);
+  return Buffer.from(text, 'hex');
+};
+
 const readOrMake = (directory: string, name: string): Uint8Array => {
   const path = join(directory, `${name}.key`);
   const part = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  try {
-    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-  } catch {
+  if (!existsSync(path)) {
     const file = openSync(part, 'wx', 0o600);
     writeSync(file, `${randomBytes(BYTES).toString('hex')}\n`);
     fsyncSync(file);
@@ -39,8 +44,8 @@ const readOrMake = (directory: string, name: string): Uint8Array => {
       // read below
     }
     rmSync(part);
-    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   }
+  return keyIn(path);
 };
 
 const fromSetting = (name: string, value: string): Uint8Array => {

@@ -49,6 +49,18 @@ const permit = (actor: Actor | undefined, { operation: { call } }: Route): void 
 const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>
   limit.by === 'user' && actor ? actor.id : networkOf(meta.ip);
 
+const jsonTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json']);
+
+/** A body in another form than the declared one would reach the handler unchecked, or as none. */
+const refuseOtherType = (request: FastifyRequest, { operation }: Route): void => {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const isFitting =
+    operation.consumes === 'multipart' ? type === 'multipart/form-data' : jsonTypes.has(type ?? '');
+  const expectsBody = operation.consumes === 'multipart' || operation.body !== undefined;
+  const hasBody = type !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (expectsBody && hasBody && !isFitting) throw problem('unsupported_media_type');
+};
+
 const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   const { operation, options } = route;
   const { call } = operation;
@@ -82,6 +94,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     // Before the body is read: a stranger's megabytes are not parsed first.
     onRequest: async (request) => {
       callers.set(request, await identify(request));
+      refuseOtherType(request, route);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callers.get(request);

@@ -13,6 +13,9 @@ declare module 'vitest' {
 
 const isReply = (value: unknown): value is Reply<unknown> => value instanceof Reply;
 
+const shown = (value: unknown): unknown =>
+  isReply(value) ? { status: value.status, problem: value.problem } : value;
+
 expect.extend({
   toBeProblem(received: unknown, code: ErrorCode) {
     const problem = isReply(received) ? received.problem : undefined;
@@ -25,7 +28,7 @@ expect.extend({
       problem.requestId.length > 0;
     return {
       pass,
-      message: () => `expected ${this.utils.printReceived(received)} to be the problem ${code}`,
+      message: () => `expected ${this.utils.printReceived(shown(received))} to be the problem ${code}`,
     };
   },
   toRefuseFields(received: unknown, ...fields: string[]) {

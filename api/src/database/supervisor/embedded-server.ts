@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, canEnter, serverAccount } from './account.ts';
 import { reachableHome, serverBinaries } from './binaries.ts';
@@ -50,10 +59,20 @@ const clusterDirectory = (account: Account, dataDirectory: string): string => {
   return join(ownedBy(account, join(parent, 'database')), 'cluster');
 };
 
+/** What starts that were cut short left behind. */
+const clearLeftovers = (cluster: string): void => {
+  const prefix = `${basename(cluster)}.tmp-`;
+  for (const name of readdirSync(dirname(cluster))) {
+    if (name.startsWith(prefix) && isGone(Number(name.slice(prefix.length)))) {
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+    }
+  }
+};
+
 /** Built aside and renamed when complete: a half-made cluster is never taken for one. */
 const createCluster = (binaries: string, account: Account, cluster: string): void => {
-  const part = `${cluster}.tmp`;
-  rmSync(part, { recursive: true, force: true });
+  clearLeftovers(cluster);
+  const part = `${cluster}.tmp-${process.pid}`;
   const made = spawnSync(
     join(binaries, 'bin', 'initdb'),
     [
@@ -81,7 +100,12 @@ const createCluster = (binaries: string, account: Account, cluster: string): voi
       `The embedded PostgreSQL could not be set up: ${made.stderr || made.error?.message}. Or set DATABASE_URL.`,
     );
   }
-  renameSync(part, cluster);
+  try {
+    renameSync(part, cluster);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    if (!existsSync(cluster)) throw error; // otherwise another start was first, and its cluster is as good
+  }
 };
 
 const launch = (
@@ -122,8 +146,8 @@ const untilReady = async (cluster: string, failure: () => string | undefined): P
   while (performance.now() < limit) {
     const postmaster = livePostmaster(cluster);
     if (postmaster?.ready) return postmaster;
-    const reason = failure();
-    if (reason !== undefined) break;
+    // Ours gave up because another start was first: wait for that one.
+    if (!postmaster && failure() !== undefined) break;
     await wait(15);
   }
   const log = join(dirname(cluster), 'server.log');

@@ -1,0 +1,95 @@
+import { permissions, type Role, roleMay, roles } from '@portal/contracts';
+import { expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import type { Route } from '../../src/http/route.ts';
+import { publicRoute, route } from '../../src/http/route.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { testPortal } from '../support/portal.ts';
+import { makeThingOperation, thingRoutes, withPermission } from '../support/thing.ts';
+
+const portal = testPortal();
+
+const callOf = ({ operation }: Route) => operation.call;
+const idOf = (one: Route): string => callOf(one).id;
+
+/** Anything for parameters: whoever is refused must be refused before they are looked at. */
+const anyParams = new Proxy({}, { get: () => 'x1' });
+
+const boot = (operation: unknown) =>
+  buildApp(portal.deps, [{ operation, options: {}, isPublic: false, handle: async () => ({}) } as Route]);
+
+test('the application answers exactly the declared routes', () => {
+  const served = portal.app.printRoutes({ commonPrefix: false });
+  for (const one of allRoutes)
+    expect(portal.app.hasRoute({ method: callOf(one).method, url: `/api${callOf(one).path}` })).toBe(true);
+  expect(served).not.toContain('HEAD');
+});
+
+test('a visitor gets nothing but the public routes', async () => {
+  for (const one of allRoutes.filter(({ isPublic }) => !isPublic)) {
+    const reply = await portal.visitor.raw(callOf(one), { params: anyParams });
+    expect(reply, idOf(one)).toBeProblem('unauthorized');
+  }
+});
+
+test.each(roles)('the role %s gets nothing that is not its own', async (role: Role) => {
+  const client = await portal.as(await portal.make.user({ role }));
+  for (const one of allRoutes.filter(({ operation }) => !roleMay(role, operation.call.permission))) {
+    const reply = await client.raw(callOf(one), { params: anyParams });
+    expect(reply, idOf(one)).toBeProblem('forbidden');
+  }
+});
+
+/** Open to the whole internet: a new one belongs here only after somebody thought about it. */
+const meantForAnyone = [
+  'checkEmailExistance',
+  'getContent',
+  'getDemoInfo',
+  'getFund',
+  'getPublicFile',
+  'listCities',
+  'listContacts',
+  'listCountries',
+  'listFaqs',
+  'listFunds',
+  'listPartners',
+  'login',
+  'logout',
+  'registerInterest',
+  'registerProfile',
+  'requestReset',
+  'resendMfa',
+  'resendVerification',
+  'sendClientReport',
+  'sendContactMessage',
+  'sendCspReport',
+  'verifyEmail',
+  'verifyMfa',
+  'verifyReset',
+  'voteFaq',
+];
+
+test('every public route was meant to be, and every permission is used', () => {
+  const open = allRoutes.filter(({ isPublic }) => isPublic).map(idOf);
+  expect(open.sort()).toEqual(meantForAnyone);
+  const used = new Set<string>(allRoutes.map(({ operation }) => operation.call.permission));
+  expect(Object.keys(permissions).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('a route that leaves something undeclared does not boot', async () => {
+  await expect(boot(withPermission(undefined))).rejects.toThrow('makeThing: no permission is declared');
+  await expect(boot(withPermission('anything.goes'))).rejects.toThrow('makeThing: no permission is declared');
+  await expect(boot({ ...makeThingOperation, response: undefined })).rejects.toThrow(
+    'makeThing: no response',
+  );
+  await expect(boot({ ...makeThingOperation, errors: undefined })).rejects.toThrow(
+    'makeThing: no error codes',
+  );
+  await expect(buildApp(portal.deps, [...thingRoutes, ...thingRoutes])).rejects.toThrow('declared twice');
+});
+
+test('public and signed-in routes cannot be mistaken for each other', () => {
+  const handler = async () => ({ data: { title: '' }, message: '' });
+  expect(() => publicRoute(makeThingOperation, handler)).toThrow('"public" belongs to publicRoute');
+  expect(() => route(withPermission('public'), handler)).toThrow('"public" belongs to publicRoute');
+});

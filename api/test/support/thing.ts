@@ -1,0 +1,71 @@
+import { call, type Permission, type Result } from '@portal/contracts';
+import { result } from '@portal/contracts/envelopes';
+import { moneyText, text } from '@portal/contracts/fields';
+import { operation } from '@portal/contracts/operation';
+import { type Static, Type } from 'typebox';
+import { publicRoute, type Route, route } from '../../src/http/route.ts';
+
+/* A made-up capability, for what is the same in all of them. */
+
+export const ThingInput = Type.Object(
+  {
+    title: text(10),
+    count: Type.Integer({ minimum: 1, maximum: 5 }),
+    amount: Type.Optional(moneyText()),
+    parts: Type.Optional(
+      Type.Array(Type.Object({ name: text(5) }, { additionalProperties: false }), { maxItems: 2 }),
+    ),
+    kind: Type.Optional(Type.Enum(['A', 'B'])),
+    flag: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type ThingInput = Static<typeof ThingInput>;
+
+const ThingView = Type.Object({ title: Type.String() });
+
+export const makeThing = call<{ body: ThingInput; response: Result<{ title: string }> }>('makeThing', {
+  method: 'POST',
+  path: '/thing',
+  permission: 'signed-in',
+});
+
+export const showThing = call<{ params: { id: string }; response: Result<{ title: string }> }>('showThing', {
+  method: 'GET',
+  path: '/thing/:id',
+  permission: 'public',
+});
+
+export const makeThingOperation = operation(makeThing, {
+  summary: 'Make a thing',
+  body: ThingInput,
+  response: result(ThingView),
+  errors: ['stale_version'],
+});
+
+const showThingOperation = operation(showThing, {
+  summary: 'Show a thing',
+  params: Type.Object({ id: text(20) }),
+  response: result(ThingView),
+  errors: [],
+});
+
+/** Routes that answer with more than they declare, and that fail on demand. */
+export const thingRoutes: Route[] = [
+  route(makeThingOperation, async ({ body }) => ({
+    data: { title: body.title, secret: 'hidden' },
+    message: '',
+  })),
+  publicRoute(showThingOperation, async ({ params, db }) => {
+    if (params.id === 'crash') throw new Error('inner secret');
+    if (params.id === 'sql') await db`select * from "no such table with a secret"`;
+    if (params.id === 'slow') await db`select set_config('statement_timeout', '50ms', true), pg_sleep(10)`;
+    return { data: { title: params.id }, message: '' };
+  }),
+];
+
+/** The same operation under another permission, also one that does not exist. */
+export const withPermission = (permission: string | undefined) => ({
+  ...makeThingOperation,
+  call: { ...makeThing, permission: permission as Permission },
+});
