@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 
+/** A page that is still on its way leaves the footer below the window: nothing in sight moves when it comes. */
+const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };
+
 export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <Flex direction="column" minH="100vh">
     <Header />
-    <Box as="main" id="main" tabIndex={-1} flex="1">
+    <Box as="main" id="main" tabIndex={-1} flex="1" minH={untilTheFooter}>
       {children}
     </Box>
     <Footer withSite />
