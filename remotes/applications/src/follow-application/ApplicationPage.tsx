@@ -23,7 +23,7 @@ const Head = ({ application }: { application: OwnerApplication }) => {
   return (
     <Flex gap="4" alignItems="flex-start" mb="6">
       <FundMark fundType={fundType} size={44} />
-      <Flex flex="1" minW="0" gap="3" justifyContent="space-between" flexWrap="wrap">
+      <Flex flex="1" minW="0" gap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
         <Stack gap="0" minW="0">
           <Text textStyle="meta" color="fg.muted">
             {applicationNumber && <bdi>{applicationNumber}</bdi>}
@@ -69,6 +69,7 @@ export const Component = () => {
             alignItems="start"
           >
             <Stack gap="5" minW="0">
+              <Messages id={id} />
               <Card as="section" aria-labelledby="answers-title">
                 <CardBody>
                   <Heading as="h2" textStyle="cardTitle" id="answers-title" mb="5">
@@ -82,7 +83,6 @@ export const Component = () => {
                   />
                 </CardBody>
               </Card>
-              <Messages id={id} />
             </Stack>
             <Stack gap="5" minW="0">
               <Card>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@portal/platform';
+import { Box } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { APPLICATION_WORDS } from '../words.ts';
 import { AnswerValue } from './AnswerValue.tsx';
@@ -20,27 +21,29 @@ export const AnswerRows = ({ words, field, rows, currency }: AnswerRowsProps) =>
   const { t } = useTranslation(APPLICATION_WORDS);
   const title = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
   return (
-    <Table aria-label={t(`group.${field.name}`)}>
-      <Thead>
-        <Tr>
-          {field.columns.map((column) => (
-            <Th key={column.name} end={isAtEnd(column)}>
-              {title(column)}
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row, index) => (
-          <Tr key={index}>
+    <Box overflowX="auto">
+      <Table aria-label={t(`group.${field.name}`)}>
+        <Thead>
+          <Tr>
             {field.columns.map((column) => (
-              <Td key={column.name} end={isAtEnd(column)} data-label={title(column)}>
-                <AnswerValue kind={column.kind} value={answerAt(row, column.name)} currency={currency} />
-              </Td>
+              <Th key={column.name} end={isAtEnd(column)}>
+                {title(column)}
+              </Th>
             ))}
           </Tr>
-        ))}
-      </Tbody>
-    </Table>
+        </Thead>
+        <Tbody>
+          {rows.map((row, index) => (
+            <Tr key={index}>
+              {field.columns.map((column) => (
+                <Td key={column.name} end={isAtEnd(column)} data-label={title(column)}>
+                  <AnswerValue kind={column.kind} value={answerAt(row, column.name)} currency={currency} />
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/calls';
+import { computedLineLoss } from '@portal/contracts/applications/form/base';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
@@ -35,6 +36,14 @@ const blocksOf = (...given: Parameters<typeof answerFields>): Block[] => {
   return blocks;
 };
 
+/** The loss of a line is worked out unless the applicant claims less. */
+const rowsOf = (given: Answers[Section], name: string): readonly unknown[] => {
+  const rows = answerAt(given, name);
+  if (!Array.isArray(rows)) return [];
+  if (name !== 'lossLines' || given === undefined || !('lossLines' in given)) return rows;
+  return (given.lossLines ?? []).map((line) => ({ ...line, loss: line.loss || computedLineLoss(line) }));
+};
+
 /** The answers of one section, read-only. Its heading is the caller's. */
 export const SectionAnswers = ({ fundType, section, answers, currency }: SectionAnswersProps) => {
   const { t } = useTranslation(APPLICATION_WORDS);
@@ -44,13 +53,13 @@ export const SectionAnswers = ({ fundType, section, answers, currency }: Section
     <Stack gap="5">
       {blocksOf(fundType, section, answers).map((block) => {
         if ('columns' in block) {
-          const rows = answerAt(given, block.name);
+          const rows = rowsOf(given, block.name);
           return (
             <Stack key={block.name} gap="2">
               <Heading as="h4" textStyle="label">
                 {t(`group.${block.name}`)}
               </Heading>
-              {Array.isArray(rows) && rows.length > 0 ? (
+              {rows.length > 0 ? (
                 <AnswerRows words={words} field={block} rows={rows} currency={currency} />
               ) : (
                 <Text color="fg.subtle">{t('notAnswered')}</Text>

@@ -1,29 +1,30 @@
+import { type FileKind, fileKinds } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
-import { useTranslation } from '@portal/platform';
+import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useDraft } from '../../edit-draft/draft-context.ts';
-import { toFileValues } from '../../form-values/file-values.ts';
+import { toUploaded } from '../../form-values/file-values.ts';
 import { useQuestions } from '../use-questions.ts';
 
-/** Names and checks of files that the server told after the form began. */
+/** Names and checks that the server told after the form began. Which files are there, only the form says. */
 const useNewsOfFiles = () => {
-  const { t } = useTranslation('applications');
-  const { fund, answers, draft } = useDraft();
+  const { fund, draft } = useDraft();
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
-    const told = toFileValues(fund.fundType, answers.documents, draft?.documents ?? [], t('files.unnamed'));
-    for (const [docType, files] of Object.entries(told)) {
-      const shown = getValues(docType);
-      const news = files.map((file) => (file.size > 0 ? file : (keyed(shown, file.fileKey) ?? file)));
-      if (JSON.stringify(shown) !== JSON.stringify(news)) setValue(docType, news);
+    for (const { docType } of documentRules[fund.fundType]) {
+      const shown: UploadedFile[] = getValues(docType) ?? [];
+      const news = shown.map((file) => {
+        const told = draft?.documents.find(({ fileKey }) => fileKey === file.fileKey);
+        return told === undefined || told.scanStatus === file.scanStatus
+          ? file
+          : toUploaded(file.fileKey, [told], file.fileName);
+      });
+      if (news.some((file, index) => file !== shown[index])) setValue(docType, news);
     }
-  }, [fund.fundType, answers.documents, draft?.documents, t, getValues, setValue]);
+  }, [fund.fundType, draft?.documents, getValues, setValue]);
 };
-
-const keyed = (files: { fileKey: string }[] | undefined, fileKey: string) =>
-  files?.find((file) => file.fileKey === fileKey);
 
 /** One place per kind of document; required kinds come first. */
 export const DocumentQuestions = () => {
@@ -31,11 +32,19 @@ export const DocumentQuestions = () => {
   const { fund } = useDraft();
   const ask = useQuestions('documents');
   useNewsOfFiles();
+  // Pictures have a limit of their own, and a drawing (svg) is for the public site only.
+  const limitsOf = (accepts: readonly FileKind[]) => {
+    const documents = accepts
+      .filter((kind) => kind !== 'image')
+      .flatMap((kind) => fileKinds[kind])
+      .join(', ');
+    return accepts.includes('image') ? { hint: t('files.withImages', { documents }) } : {};
+  };
   return (
     <>
       <Text color="fg.muted">{t('files.lead')}</Text>
       {documentRules[fund.fundType].map(({ docType, accepts }) => (
-        <FileField key={docType} {...ask(docType)} accept={accepts} multiple />
+        <FileField key={docType} {...ask(docType)} {...limitsOf(accepts)} accept={accepts} multiple />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { computedLineLoss, computedLoss } from '@portal/contracts/applications/form/base';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
-import { Text } from '@portal/ui';
+import { Grid, Text } from '@portal/ui';
 import { useDraft } from '../../edit-draft/draft-context.ts';
 import type { SectionValues } from '../../form-values/blank-sections.ts';
 import { toSectionAnswers } from '../../form-values/section-values.ts';
@@ -22,7 +22,7 @@ const LineLoss = ({ index }: { index: number }) => {
   const line = useLines()[index];
   const amount = line && computedLineLoss(line);
   return (
-    <Text gridColumn="1 / -1" textStyle="meta" color="fg.muted" role="status">
+    <Text pb={{ md: '3' }} textStyle="meta" color="fg.muted" role="status">
       {amount === undefined
         ? t('loss.lineOpen')
         : t('loss.line', { amount: formatMoney({ amount, currency }) })}
@@ -45,7 +45,7 @@ export const LossRows = () => {
     <RowsField
       section="loss"
       name="lossLines"
-      columns="90px minmax(0, 1fr) 110px 110px minmax(0, 1fr)"
+      columns="100px minmax(0, 1fr) 130px 130px"
       max={99}
       total={<LossTotal />}
     >
@@ -55,8 +55,15 @@ export const LossRows = () => {
           <MoneyField {...ask(`${line}.importsValue`)} currency={currency} />
           <PercentField {...ask(`${line}.rateBefore`)} />
           <PercentField {...ask(`${line}.rateAfter`)} />
-          <MoneyField {...ask(`${line}.loss`)} currency={currency} />
-          <LineLoss index={Number(line.split('.').at(-1))} />
+          <Grid
+            gridColumn={{ md: '1 / -1' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+            gap="3"
+            alignItems="end"
+          >
+            <MoneyField {...ask(`${line}.loss`)} currency={currency} />
+            <LineLoss index={Number(line.split('.').at(-1))} />
+          </Grid>
         </>
       )}
     </RowsField>
