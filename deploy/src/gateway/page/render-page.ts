@@ -17,10 +17,10 @@ const title = 'Adjustment Fund Portal';
  * The colours stand in the first layer, so that the theme's own win once it is there.
  */
 const startStyle =
-  '@layer start{html{background:#fafbfa;color:#161e1b}' +
+  '@layer start{body{margin:0}html{background:#fafbfa;color:#161e1b}' +
   '@media(prefers-color-scheme:dark){html{background:#0c1311;color:#f3f6f4}}}' +
   '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
-  'margin:20vh auto;padding:0 1.5rem}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
+  'margin:0 auto;padding:20vh 1.5rem 0}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
   'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}';
 
 /** Goes into the content policy: the one inline style that the gateway writes. */
