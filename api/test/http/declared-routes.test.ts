@@ -18,11 +18,12 @@ const anyParams = new Proxy({}, { get: () => 'x1' });
 const boot = (operation: unknown) =>
   buildApp(portal.deps, [{ operation, options: {}, isPublic: false, handle: async () => ({}) } as Route]);
 
-test('the application answers exactly the declared routes', () => {
-  const served = portal.app.printRoutes({ commonPrefix: false });
-  for (const one of allRoutes)
-    expect(portal.app.hasRoute({ method: callOf(one).method, url: `/api${callOf(one).path}` })).toBe(true);
-  expect(served).not.toContain('HEAD');
+test('every declared route is served, and no HEAD beside it', () => {
+  for (const one of allRoutes) {
+    const url = `/api${callOf(one).path}`.replace(/\/$/, '');
+    expect(portal.app.hasRoute({ method: callOf(one).method, url }), idOf(one)).toBe(true);
+    expect(portal.app.hasRoute({ method: 'HEAD', url }), idOf(one)).toBe(false);
+  }
 });
 
 test('a visitor gets nothing but the public routes', async () => {
