@@ -1,5 +1,5 @@
 import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
-import { call, isApiError, signIn, useMutation } from '@portal/platform';
+import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
 
 export interface Credentials {
   email: string;
@@ -9,10 +9,17 @@ export interface Credentials {
 /** What the first step leads to: inside, or to a code. */
 export type FirstStep = { done: true } | { done: false; mfaToken: string };
 
+/** Where the browser keeps nothing, the person is told that the session ends with the page. */
+const enter = async (token: string) => {
+  await signIn(token);
+  if (isTokenInMemoryOnly())
+    notify.warning(i18n.t('shell:signIn.memoryOnly'), i18n.t('shell:signIn.memoryTitle'));
+};
+
 const firstStep = async (credentials: Credentials): Promise<FirstStep> => {
   try {
     const { data } = await call(login, { body: credentials });
-    await signIn(data.access_token);
+    await enter(data.access_token);
     return { done: true };
   } catch (error) {
     if (isApiError(error) && error.mfaToken !== undefined) return { done: false, mfaToken: error.mfaToken };
@@ -29,7 +36,7 @@ export const useVerifyCode = (mfaToken: string) =>
   useMutation({
     mutationFn: async (mfaCode: string) => {
       const { data } = await call(verifyMfa, { body: { mfaToken, mfaCode } });
-      await signIn(data.access_token);
+      await enter(data.access_token);
     },
     meta,
   });

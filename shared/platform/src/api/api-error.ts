@@ -44,6 +44,12 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Whether a session ended by itself, as the API words it. */
+export const isTokenExpired = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.status === 401 &&
+  (error.code === 'token_expired' || errorText(error).includes('Access token expired'));
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What to tell a person: the server's description, else its message, else the client's text. */

@@ -1,4 +1,4 @@
-import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
+import { type ApiError, errorText, isApiError, isTokenExpired } from '../api/api-error.ts';
 import { readToken } from '../api/token-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notices/notices.ts';
@@ -21,11 +21,8 @@ const silentCodes = new Set<string>([
   'INVALID_PASSWORD',
 ]);
 
-const isExpired = (error: ApiError) =>
-  errorText(error).includes('Access token expired') || error.code === 'token_expired';
-
 const loseSession = (error: ApiError) => {
-  const expired = isExpired(error);
+  const expired = isTokenExpired(error);
   endSession(expired ? 'expired' : 'refused');
   if (expired) {
     notify.error(i18n.t('platform:notices.sessionExpired'), i18n.t('platform:notices.sessionExpiredTitle'));

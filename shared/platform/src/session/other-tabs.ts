@@ -1,4 +1,5 @@
 import { onTokenChangedElsewhere, readToken } from '../api/token-store.ts';
+import { reportError } from '../errors/report-error.ts';
 import { inWorkspace, leaveTo } from '../page/navigation.ts';
 import { queryClient } from '../query/query-client.ts';
 import { endSession, loadSession, useSession } from './session.ts';
@@ -11,8 +12,7 @@ const follow = (token: string | null) => {
     return;
   }
   queryClient.clear();
-  // A failure ends the session, which every guard follows.
-  void loadSession().catch(() => undefined);
+  loadSession().catch(reportError);
 };
 
 /** A page that the browser kept and shows again may be older than the session. */

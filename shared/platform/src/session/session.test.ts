@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, problem, profileOf } from '../../test/fake-api.ts';
 import { readToken, setToken } from '../api/token-store.ts';
+import { reportError } from '../errors/report-error.ts';
+import { useNotices } from '../notices/notices.ts';
 import { queryClient } from '../query/query-client.ts';
 import { accessOf } from './access.ts';
 import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './keep-alive.ts';
@@ -37,6 +39,16 @@ describe('the session', () => {
     await expect(loadSession()).rejects.toThrow();
     expect(readToken()).toBeNull();
     expect(status()).toBe('signed-out');
+  });
+
+  test('a token that had expired is told as an expired session', async () => {
+    window.history.replaceState(null, '', '/workspace/x');
+    setToken('afp_1');
+    fakeApi({ 'GET /api/profile/current': problem(401, 'token_expired', 'Access token expired') });
+    await loadSession().catch(reportError);
+    expect(useNotices.getState().shown[0]?.title).toBe('session expired');
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', why: 'expired' });
+    expect(readToken()).toBeNull();
   });
 
   test('the role is the first authority', async () => {

@@ -1,7 +1,9 @@
 import { logout } from '@portal/contracts/auth/calls';
 import { create } from 'zustand';
+import { isTokenExpired } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
+import { inWorkspace } from '../page/navigation.ts';
 import { fetchUser } from './profile.ts';
 import type { User } from './user.ts';
 
@@ -16,7 +18,10 @@ export type Session =
 /** Who is at the page. `loading` only while a stored token is being looked up. */
 export const useSession = create<Session>(() => ({ status: 'loading', user: null }));
 
-/** Loads the profile of the stored token. @throws what the call threw, with the token cleared */
+/**
+ * Loads the profile of the stored token. A failure clears the token.
+ * @throws what the call threw: hand it to `reportError`
+ */
 export const loadSession = async (): Promise<void> => {
   const token = readToken();
   if (token === null) return endSession();
@@ -26,7 +31,9 @@ export const loadSession = async (): Promise<void> => {
     const user = await fetchUser();
     if (readToken() === token) useSession.setState({ status: 'signed-in', user }, true);
   } catch (error) {
-    if (readToken() === token) endSession();
+    // An expired session of the workspace is told by the global handler, which then ends it.
+    const isTold = isTokenExpired(error) && inWorkspace();
+    if (readToken() === token && !isTold) endSession();
     throw error;
   }
 };
