@@ -13,6 +13,7 @@ export { CountryList, CountryName, useCountryName } from './answers/CountryName.
 export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswers.tsx';
 export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
+export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';

@@ -1,4 +1,4 @@
-import { AnswersView, APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import { AnswersView, APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/calls';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
@@ -25,17 +25,13 @@ const Head = ({ application }: { application: OwnerApplication }) => {
       <FundMark fundType={fundType} size={44} />
       <Flex flex="1" minW="0" gap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
         <Stack gap="0" minW="0">
-          <Text textStyle="meta" color="fg.muted">
-            {applicationNumber && <bdi>{applicationNumber}</bdi>}
-            {applicationNumber && ', '}
-            {words(`fundType.${fundType}`)}
-          </Text>
-          <Heading as="h1" textStyle="pageTitle" dir="auto">
-            {projectTitle ?? t('entered.untitled')}
+          <FactLine facts={[applicationNumber, words(`fundType.${fundType}`)]} />
+          <Heading as="h1" textStyle="pageTitle">
+            <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
           </Heading>
           {organisation.name && (
-            <Text color="fg.muted" dir="auto">
-              {organisation.name}
+            <Text color="fg.muted">
+              <bdi>{organisation.name}</bdi>
             </Text>
           )}
         </Stack>

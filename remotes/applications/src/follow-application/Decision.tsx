@@ -49,8 +49,8 @@ export const Decision = ({ application }: { application: OwnerApplication }) => 
           <Line label={t('decision.conditions')}>{null}</Line>
           <List.Root ps="5" listStyleType="disc">
             {conditions.map((condition) => (
-              <List.Item key={condition} dir="auto">
-                {condition}
+              <List.Item key={condition}>
+                <bdi>{condition}</bdi>
               </List.Item>
             ))}
           </List.Root>

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
 import { timelineQuery } from './application.queries.ts';
@@ -20,9 +20,7 @@ export const History = ({ id }: { id: string }) => {
           {events.map((event) => (
             <Box as="li" key={event.id} py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
               <Text fontWeight="semibold">{words(`event.${event.action}`)}</Text>
-              <Text textStyle="meta" color="fg.muted">
-                {[formatDateTime(event.at), event.actorName].filter(Boolean).join(', ')}
-              </Text>
+              <FactLine facts={[formatDateTime(event.at), event.actorName]} />
               {event.message && (
                 <Text mt="1" fontSize="sm" whiteSpace="pre-line" dir="auto">
                   {event.message}

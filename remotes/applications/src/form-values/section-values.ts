@@ -71,14 +71,21 @@ const toAnswer = (name: string, value: FormValue): unknown => {
 const toAnswers = (values: SectionValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toAnswer(name, value)]));
 
+/** A box that is not ticked is a question not answered. */
+const ticked = (answer: FormValue): FormValue | null => (answer === false ? null : answer);
+
 const isYes = (answer: FormValue): boolean | null => (answer === '' ? null : answer === 'yes');
 
 /** What the server keeps of a form's values; half an answer is kept, too. */
 export const toSectionAnswers = <S extends Section>(section: S, values: SectionValues): Answers[S] => {
+  const each = (read: (value: FormValue, name: string) => unknown) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value, name)]));
   const answers =
     section === 'eligibility'
-      ? Object.fromEntries(Object.entries(values).map(([rule, answer]) => [rule, isYes(answer)]))
-      : toAnswers(values);
+      ? each(isYes)
+      : section === 'declarations'
+        ? each((value, name) => (typeof value === 'boolean' ? ticked(value) : toAnswer(name, value)))
+        : toAnswers(values);
   // The names come from `blankSection`, which lists those of the answers; a test compares them.
   return answers as Answers[S];
 };

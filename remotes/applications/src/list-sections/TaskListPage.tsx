@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
 import { isComplete } from '@portal/contracts/applications/completeness';
 import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
 import {
@@ -67,17 +67,15 @@ export const Component = () => {
   return (
     <Page title={title}>
       <WorkContainer>
-        <Text textStyle="meta" color="fg.muted">
-          {draft?.applicationNumber ? (
-            <bdi>{draft.applicationNumber}</bdi>
-          ) : (
-            t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft', { code })
-          )}
-          , {fundName}
-        </Text>
+        <FactLine
+          facts={[
+            draft?.applicationNumber ?? t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft', { code }),
+            fundName,
+          ]}
+        />
         <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="6">
-          <Heading as="h1" textStyle="pageTitle" dir="auto" flex="1" minW={{ base: 'full', sm: '0' }}>
-            {title}
+          <Heading as="h1" textStyle="pageTitle" flex="1" minW={{ base: 'full', sm: '0' }}>
+            <bdi>{title}</bdi>
           </Heading>
           <SavedState />
         </Flex>

@@ -1,7 +1,7 @@
-import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/calls';
 import { useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, Text } from '@portal/ui';
+import { Box, Flex, Heading } from '@portal/ui';
 
 interface CardHeadProps {
   application: MyApplication;
@@ -27,23 +27,16 @@ export const CardHead = ({ application, large = false }: CardHeadProps) => {
         direction={{ base: 'column', sm: 'row' }}
       >
         <Box minW="0">
-          <Text textStyle="meta" color="fg.muted">
-            {applicationNumber && (
-              <>
-                <bdi>{applicationNumber}</bdi>,{' '}
-              </>
-            )}
-            {words(`fundType.${fundType}`)}
-            {isOnBehalf && `, ${t('list.onBehalf')}`}
-          </Text>
+          <FactLine
+            facts={[applicationNumber, words(`fundType.${fundType}`), isOnBehalf ? t('list.onBehalf') : null]}
+          />
           <Heading
             as="h2"
             id={`title-${id}`}
             textStyle={large ? 'cardTitle' : 'panelTitle'}
-            dir="auto"
             overflowWrap="anywhere"
           >
-            {projectTitle ?? t('entered.untitled')}
+            <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
           </Heading>
         </Box>
         <StatusBadge status={status} />

@@ -80,8 +80,8 @@ export const Component = () => {
           {t('list.title')}
         </Heading>
         {organisation && (
-          <Text color="fg.muted" dir="auto">
-            {organisation}
+          <Text color="fg.muted">
+            <bdi>{organisation}</bdi>
           </Text>
         )}
         {list !== undefined && list.counts.all > 0 && (

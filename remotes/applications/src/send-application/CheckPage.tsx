@@ -84,8 +84,8 @@ export const Component = () => {
               )}
               <Card>
                 <CardBody>
-                  <Heading as="h2" textStyle="cardTitle" mb="5" dir="auto">
-                    {answers.project?.projectTitle || t('check.answers')}
+                  <Heading as="h2" textStyle="cardTitle" mb="5">
+                    <bdi>{answers.project?.projectTitle || t('check.answers')}</bdi>
                   </Heading>
                   <AnswersView
                     fundType={fund.fundType}

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FundMark, StatusBadge, TimelineSteps } from '@portal/application-view';
+import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge, TimelineSteps } from '@portal/application-view';
 import { BENEFICIARY } from '@portal/contracts';
 import {
   formatDateTime,
@@ -58,9 +58,7 @@ export const Component = () => {
               <Flex gap="4" alignItems="center" flexWrap="wrap">
                 <FundMark fundType={fundType} size={44} />
                 <div>
-                  <Text textStyle="meta" color="fg.muted">
-                    {t('sent.number')}, {words(`fundType.${fundType}`)}
-                  </Text>
+                  <FactLine facts={[t('sent.number'), words(`fundType.${fundType}`)]} />
                   <Text textStyle="figureSm">
                     <bdi>{applicationNumber}</bdi>
                   </Text>

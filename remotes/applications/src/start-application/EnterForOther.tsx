@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/calls';
 import {
   formatDateTime,
@@ -41,9 +41,7 @@ const Entered = ({ application }: { application: MyApplication }) => {
         <UiLink asChild>
           <Link to={to}>{projectTitle ?? organisationName ?? t('entered.untitled')}</Link>
         </UiLink>
-        <Text textStyle="meta" color="fg.muted">
-          {[applicationNumber, organisationName, formatDateTime(lastSavedAt)].filter(Boolean).join(', ')}
-        </Text>
+        <FactLine facts={[applicationNumber, organisationName, formatDateTime(lastSavedAt)]} />
       </Box>
       <StatusBadge status={application.status} />
     </Flex>
