@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { addHealth } from './health/health.ts';
@@ -10,6 +9,7 @@ import { addHeaders } from './http/headers.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { addMailbox } from './mail/mailbox.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -42,9 +42,8 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   app.setErrorHandler(handleError);
   addBodyParsers(app);
   await app.register(multipart);
-  // A suite on a busy machine is slow without being flooded: 0 sheds nothing.
-  const maxEventLoopDelay = config.rateLimits === 'relaxed' ? 0 : 1000;
-  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  // A suite on a busy machine is slow without being flooded.
+  if (config.rateLimits === 'on') shedLoad(app);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     deps.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -43,7 +43,6 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
   ['RATE_LIMITS', 'off'],
   ['TRUSTED_HOPS', '11'],
-  ['LOOP_DELAY_LIMIT', 'short'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => loadConfig({ [name]: value })).toThrow(name);

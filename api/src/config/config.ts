@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { EnvironmentReader } from './environment-reader.ts';
 
-/** How strictly requests are counted; see `http/limits.ts`. Locks on accounts are never relaxed. */
+/** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */
 export type RateLimits = 'on' | 'relaxed';
 
 /** Everything the API may be told from outside, parsed once. */
@@ -25,8 +25,6 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   otelEndpoint?: string;
   rateLimits: RateLimits;
-  /** Mean delay of the event loop, in milliseconds, beyond which calls are turned away; 0: never. */
-  loopDelayLimit: number;
   /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
   trustedHops: number;
 }
@@ -59,7 +57,6 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: read.mailbox('MAIL_FROM', 'Adjustment Fund Portal <no-reply@portal.example>'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
-    loopDelayLimit: read.integer('LOOP_DELAY_LIMIT', 1000, 0, 60_000),
     trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
     ...read.optional('databaseUrl', databaseUrl),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),

@@ -62,14 +62,15 @@ const transientStates = new Set([
   '40P01',
   '25P03',
 ]);
-const transientCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
+/** How postgres.js and the sockets beneath it say that there is no database right now. */
+const lostConnection = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
-  'CONNECT_TIMEOUT',
   'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
 ]);
 const RETRY_AFTER = 5;
 
@@ -83,7 +84,7 @@ const asProblem = (error: FastifyError | Error): Problem => {
       ? new Problem('unavailable', { retryAfter: RETRY_AFTER })
       : new Problem('internal_error');
   }
-  if (transientCodes.has(codeOf(error)) && 'query' in error === false && isDatabaseError(error)) {
+  if (lostConnection.has(codeOf(error)) || isMissingSocket(error)) {
     return new Problem('unavailable', { retryAfter: RETRY_AFTER });
   }
   const known = byFastifyCode[codeOf(error)];
@@ -98,8 +99,9 @@ const statusOf = (error: object): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-// postgres.js marks what it could not send with the address it was for.
-const isDatabaseError = (error: Error): boolean => 'address' in error || codeOf(error).startsWith('CONNECT');
+// A unix socket that is gone is a missing file, but not one that somebody asked for.
+const isMissingSocket = (error: object): boolean =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
 /** The one error handler: words by language, a request id, nothing internal. */
 export const handleError = (

@@ -21,7 +21,6 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     RATE_LIMITS: 'relaxed',
     PORTAL_DEMO: '0',
-    LOOP_DELAY_LIMIT: '0',
   }),
   dataDirectory: mkdtempSync(join(tmpdir(), 'portal-test-data-')),
   ...changes,

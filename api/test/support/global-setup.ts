@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,7 @@ import { TEMPLATE } from './server.ts';
 /** One server for the run, without the fsyncs that only a crash of the machine would need. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  await chmod(dataDirectory, 0o755); // so that the server's own account finds its way in
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   const server = await startEmbeddedServer({ dataDirectory, settings });
   const { socketDirectory, port, user } = server;

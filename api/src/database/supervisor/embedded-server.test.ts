@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -21,6 +21,7 @@ const start = async (directory: string): Promise<EmbeddedServer> => {
 
 const newDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-supervisor-'));
+  chmodSync(directory, 0o755); // so that the server's own account finds its way in
   open.push({ directory });
   return directory;
 };
