@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rules run without a page; a test of a page asks for one in its first line. */
 export default defineConfig({ test: { name: 'administration', include: ['src/**/*.test.{ts,tsx}'] } });

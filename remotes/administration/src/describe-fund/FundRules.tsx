@@ -37,7 +37,6 @@ const Applying = ({ fund }: { fund: Fund }) => {
         <SelectField
           name="status"
           label={t('fund.status')}
-          maxW="20rem"
           options={fundStatuses.map((value) => ({ value, label: t(`fundStatus.${value}`) }))}
         />
         <Grid gap="5" templateColumns={pair}>

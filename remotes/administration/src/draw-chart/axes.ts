@@ -6,5 +6,6 @@ export const gridLook = { vertical: false, stroke: colors.grid } as const;
 export const axisLook = {
   axisLine: { stroke: colors.grid },
   tickLine: false,
-  tick: { fill: colors.axis, fontSize: 12 },
+  // As style: the page's reset is stronger than an attribute.
+  tick: { fill: colors.axis, style: { fontSize: 12 } },
 } as const;

@@ -1,9 +1,9 @@
 import { userStatuses } from '@portal/contracts/users/enums';
 import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { ActiveFilter, FilterBar, FilterChip } from '@portal/ui/overlay';
+import { FilterBar } from '@portal/ui/overlay';
 import type { AddressChanges } from '../filter-list/address.ts';
-import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { SearchFilter } from '../filter-list/SearchFilter.tsx';
@@ -42,11 +42,12 @@ export const UserFilters = ({ filters, change, clear }: Props) => {
         />
         <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
         <PeriodFilter from={from} to={to} onChange={change} />
-        {isChatAgent ? (
-          <ActiveFilter label={t('users.agents')} onRemove={() => change({ agents: null })} />
-        ) : (
-          <FilterChip onClick={() => change({ agents: '1' })}>{t('users.agents')}</FilterChip>
-        )}
+        <OneFilter
+          all={t('users.anyChat')}
+          chosen={isChatAgent ? '1' : undefined}
+          onChange={(agents) => change({ agents })}
+          options={[{ value: '1', label: t('users.agents') }]}
+        />
       </FilterBar>
     </Box>
   );

@@ -14,15 +14,20 @@ interface Props {
 export const BalanceBar = ({ fundType, available, balance }: Props) => {
   const color = fundType === 'BASE_FUND' ? colors.baseFund : colors.creditFund;
   const share = shareOf(available, balance);
+  const isSomething = Number(balance.amount) > 0;
   return (
     <Flex h="6" gap="2px" borderRadius="xs" overflow="hidden" bg="bg.muted" aria-hidden>
-      <Box style={{ background: color, flexGrow: share }} />
-      <Box
-        style={{
-          flexGrow: 1 - share,
-          background: `repeating-linear-gradient(-45deg, ${color} 0 4px, transparent 4px 8px)`,
-        }}
-      />
+      {isSomething && (
+        <>
+          <Box style={{ background: color, flexGrow: share }} />
+          <Box
+            style={{
+              flexGrow: 1 - share,
+              background: `repeating-linear-gradient(-45deg, ${color} 0 4px, transparent 4px 8px)`,
+            }}
+          />
+        </>
+      )}
     </Flex>
   );
 };

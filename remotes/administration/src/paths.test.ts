@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import * as paths from './paths.ts';
+
+test('the addresses of this area, and those of others that it leads to', () => {
+  expect({
+    dashboard: paths.dashboard,
+    users: paths.userManagement,
+    funds: paths.fundDescription,
+    fund: paths.fundDetails('fund_base'),
+    balance: paths.fundBalance('fund_base'),
+    history: paths.fundHistory('fund_base'),
+    messages: paths.contactMessages,
+    chat: paths.liveChat,
+    log: paths.logHistory,
+    story: paths.storyOf('application', 'app_1'),
+    queue: paths.reviewApplications(),
+    filteredQueue: paths.reviewApplications({ status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
+    desk: paths.applicationDesk('app_1'),
+  }).toMatchInlineSnapshot(`
+    {
+      "balance": "/workspace/fund-description/fund_base/balance",
+      "chat": "/workspace/live-chat",
+      "dashboard": "/workspace",
+      "desk": "/workspace/review-applications/app_1",
+      "filteredQueue": "/workspace/review-applications?status=RECOMMENDED&status=NOT_RECOMMENDED",
+      "fund": "/workspace/fund-description/fund_base",
+      "funds": "/workspace/fund-description",
+      "history": "/workspace/fund-description/fund_base/history",
+      "log": "/workspace/log-history",
+      "messages": "/workspace/contact-us",
+      "queue": "/workspace/review-applications",
+      "story": "/workspace/log-history?entityType=application&entityId=app_1",
+      "users": "/workspace/user-management",
+    }
+  `);
+});
