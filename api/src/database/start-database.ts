@@ -33,10 +33,14 @@ const createDatabase = async (server: EmbeddedServer): Promise<void> => {
 /** Another process may share the directory: the last one to leave turns off the light. */
 const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
   const sql = postgres(socketOptions(server));
-  const [others] = await sql<{ n: number }[]>`
-    select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  const others = await sql<{ n: number }[]>`
+    select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`.then(
+    ([row]) => row?.n ?? 0,
+    () => 0, // a server that does not answer serves nobody
+  );
   await sql.end();
-  if (others?.n === 0) await server.stop();
+  if (others === 0) await server.stop();
+  else server.release();
 };
 
 /** The server of `DATABASE_URL`, or the embedded one of the data directory. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
-import { isGone } from './postmaster.ts';
+import { isServerGone, livePostmaster } from './postmaster.ts';
 
 const program = new URL('../../../test/support/programs/start-embedded.ts', import.meta.url).pathname;
 const settings = ['fsync=off'];
@@ -60,7 +60,7 @@ test('after the parent was killed the next start attaches to the server that it 
   expect(server).toMatchObject({ attached: true, pid: parent.pid });
   await ask(server, (sql) => sql`create table kept (n int)`);
   await server.stop();
-  expect(isGone(server.pid)).toBe(true);
+  expect(isServerGone(server.pid)).toBe(true);
   const again = await start(directory);
   expect(again.attached).toBe(false);
   expect(await ask(again, (sql) => sql`select * from kept`)).toEqual([]);
@@ -74,18 +74,37 @@ test('two first starts at once share one server', async () => {
   await start(directory);
 });
 
-test('a killed server, a stale pid file and a half-made cluster do not stand in the way', async () => {
+test('a server that is killed comes back by itself, data included', async () => {
   const directory = newDirectory();
-  const first = await start(directory);
-  await ask(first, (sql) => sql`create table kept (n int)`);
-  process.kill(first.pid, 'SIGKILL');
-  const second = await start(directory);
-  expect(second.attached).toBe(false);
-  expect(await ask(second, (sql) => sql`select * from kept`)).toEqual([]);
-  await second.stop();
+  const server = await start(directory);
+  await ask(server, (sql) => sql`create table kept (n int)`);
+  process.kill(server.pid, 'SIGKILL');
+  const cluster = join(directory, 'database', 'cluster');
+  const back = () => {
+    const found = livePostmaster(cluster);
+    return found?.ready === true && found.pid !== server.pid;
+  };
+  await expect.poll(back, { timeout: 20_000 }).toBe(true);
+  expect(await ask(server, (sql) => sql`select * from kept`)).toEqual([]);
+  await server.stop();
+  expect(livePostmaster(cluster)).toBeUndefined();
+});
 
-  const half = newDirectory();
-  mkdirSync(join(half, 'database', 'cluster.tmp-999999999'), { recursive: true });
-  writeFileSync(join(half, 'database', 'cluster.tmp-999999999', 'PG_VERSION'), '18');
-  expect((await start(half)).attached).toBe(false);
+test('a half-made cluster is cleared away and made anew', async () => {
+  const directory = newDirectory();
+  const half = join(directory, 'database', 'cluster.tmp-999999999');
+  mkdirSync(half, { recursive: true });
+  writeFileSync(join(half, 'PG_VERSION'), '18');
+  expect((await start(directory)).attached).toBe(false);
+  expect(existsSync(half)).toBe(false);
+});
+
+test('a pid file whose number now belongs to another process is no server', async () => {
+  const directory = newDirectory();
+  const server = await start(directory);
+  await server.stop();
+  const file = join(directory, 'database', 'cluster', 'postmaster.pid');
+  writeFileSync(file, `${process.pid}\n${directory}\n0\n5432\n/tmp\n\n0\nready\n`);
+  expect(livePostmaster(join(directory, 'database', 'cluster'))).toBeUndefined();
+  expect((await start(directory)).attached).toBe(false);
 });

@@ -48,3 +48,6 @@ export const livePostmaster = (directory: string): Postmaster | undefined => {
 
 /** Whether the process is gone. */
 export const isGone = (pid: number): boolean => !isAlive(pid);
+
+/** Whether the server is gone; one that ended but was not reaped yet counts as gone. */
+export const isServerGone = (pid: number): boolean => !isAlive(pid) || !isServer(pid);
