@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addApiDocs } from './api-docs/add-api-docs.ts';
 import type { Deps } from './deps.ts';
 import { addHealth } from './health/health.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
@@ -53,6 +54,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     );
   });
   registerRoutes(app, deps, routes);
+  addApiDocs(app, routes, config.publicUrl.startsWith('https:'));
   answerUnknown(app, routes);
   addHealth(app, deps);
   if (config.demo) addMailbox(app, deps);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testPortal } from '../../test/support/portal.ts';
+import { allRoutes } from '../routes.ts';
+
+const portal = testPortal();
+
+test('the document names every operation with its parameters, bodies and refusals', async () => {
+  const document = (await portal.app.inject('/api/openapi.json')).json();
+  const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(ids.sort()).toEqual(allRoutes.map(({ operation }) => operation.call.id).sort());
+  const toggle = document.paths['/profile/users/{id}'].put;
+  expect(toggle.parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })]);
+  expect(toggle.responses['409'].description).toBe('cannot_change_self, last_admin, invalid_state');
+  expect(document.paths['/auth/login'].post.requestBody.content['application/json'].schema.required).toEqual([
+    'email',
+    'password',
+  ]);
+  expect(document.paths['/auth/login'].post.security).toBeUndefined();
+});
+
+test('the page shows every operation and runs nothing', async () => {
+  const { body, headers } = await portal.app.inject('/api/docs');
+  for (const { operation } of allRoutes) expect(body).toContain(`id="${operation.call.id}"`);
+  expect(body).not.toContain('<script');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+});
