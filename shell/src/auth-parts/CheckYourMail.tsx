@@ -26,14 +26,14 @@ export const CheckYourMail = ({ title, email, text }: CheckYourMailProps) => {
         {demo && (
           <Text mt="2">
             <UiLink href="/demo/mailbox" target="_blank" rel="noreferrer">
-              {t('demo.mailbox')}
+              {t('demo.openMailbox')}
             </UiLink>
           </Text>
         )}
       </Alert>
       <HStack mt="6" gap="3" wrap="wrap">
         <ResendConfirmation email={email} />
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" size="sm">
           <Link to="/auth/sign-in">{t('auth.toSignIn')}</Link>
         </Button>
       </HStack>

@@ -28,7 +28,9 @@ export const Root = () => {
 
   return (
     <UIProvider labels={labels}>
-      <SkipLink shadow="none">{t('header.skip')}</SkipLink>
+      <SkipLink position="absolute" shadow="none">
+        {t('header.skip')}
+      </SkipLink>
       <Frame kind={frameOf(pathname, route)}>
         <Guarded guard={route?.guard}>
           <Outlet />

@@ -58,6 +58,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
 
   const parts = useMemo(() => ({ registry, isSubmitting }), [registry, isSubmitting]);
   const all = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+  const isAboutFields = all.some(({ fieldId }) => fieldId !== undefined);
   const lines = summary === 'all' ? all : all.filter(({ fieldId }) => fieldId === undefined);
 
   return (
@@ -65,7 +66,13 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
       <FormParts value={parts}>
         <form noValidate onSubmit={submit}>
           <Stack gap="22px">
-            {lines.length > 0 && <ErrorSummary ref={summaryBox} title={t('forms.summary')} errors={lines} />}
+            {lines.length > 0 && (
+              <ErrorSummary
+                ref={summaryBox}
+                title={t(isAboutFields ? 'forms.summary' : 'forms.failed')}
+                errors={lines}
+              />
+            )}
             {children}
           </Stack>
         </form>
