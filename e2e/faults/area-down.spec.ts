@@ -2,6 +2,9 @@ import { areas } from './support/areas.ts';
 import { breakArea, faults, mendArea, pinBrokenEntry } from './support/broken-files.ts';
 import { expect, expectPageOf, expectWholeFrame, failure, test } from './support/test.ts';
 
+// Each page is broken by itself, so that these may run side by side.
+test.describe.configure({ mode: 'parallel' });
+
 for (const area of areas) {
   for (const [fault, handle] of Object.entries(faults)) {
     test(`${area.area} ${fault}: named inside a whole frame, and Retry brings it back`, async ({
@@ -59,6 +62,22 @@ for (const area of areas) {
     await expectWholeFrame(page, area);
   });
 }
+
+test('a shared part that failed once is not failed for good', async ({ pageFor }) => {
+  const [, , , , cms] = areas;
+  if (!cms) throw new Error('There is no such area.');
+  const page = await pageFor(cms);
+  await page.goto('/workspace/denied');
+  await breakArea(page, 'shell', (route) => route.abort('connectionreset'));
+  await page
+    .getByRole('navigation', { name: 'Workspace' })
+    .getByRole('link', { name: 'Content Management' })
+    .click();
+  await expect(failure(page, cms)).toBeVisible();
+  await mendArea(page, 'shell');
+  await failure(page, cms).getByRole('button', { name: 'Retry' }).click();
+  await expectPageOf(page, cms);
+});
 
 test('an area that is down tells the operators which build of which release failed', async ({ pageFor }) => {
   const [, , review] = areas;
