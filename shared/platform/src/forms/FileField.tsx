@@ -29,7 +29,8 @@ export const FileField = ({ accept, multiple = false, fields = {}, ...props }: F
   const { field, frame, t } = useConnected<UploadedFile[]>(props, {
     isMissing: (value) => value.length === 0 && sending.current.length === 0,
     check: (_, t) => {
-      if (sending.current.some(({ problem }) => problem !== undefined)) return t('forms.file.fixFirst');
+      const wrong = sending.current.find(({ problem }) => problem !== undefined);
+      if (wrong) return `${wrong.file.name}: ${wrong.problem ?? t('forms.file.fixFirst')}`;
       return sending.current.length > 0 ? t('forms.file.waitFirst') : undefined;
     },
   });

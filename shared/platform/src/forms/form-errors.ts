@@ -65,7 +65,8 @@ export const linesOf = (
 ): ErrorLine[] => {
   const lines: ErrorLine[] = registry.names().flatMap((name) => {
     const error: FieldError | undefined = get(errors, name);
-    const message = error?.message;
+    // What is wrong with a list as a whole stands at its root.
+    const message = error?.message ?? error?.root?.message;
     return typeof message === 'string' && message !== '' ? [{ fieldId: registry.idOf(name), message }] : [];
   });
   if (error === null || error === undefined) return lines;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../api/api-error.ts';
+import { errorText, isApiError } from '../api/api-error.ts';
 import { type UploadedFile, upload } from '../api/upload.ts';
 
 /** A file on its way, or one that did not get through. */
@@ -19,6 +19,10 @@ interface UploadsOptions {
   problemOf: (file: File) => string | undefined;
   onDone: (file: UploadedFile) => void;
 }
+
+/** A file that was looked at and refused is refused again; a missing connection may be back. */
+const mayPass = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 let nextId = 1;
 
@@ -53,7 +57,7 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
       forget(id);
       done.current(uploaded);
     } catch (error) {
-      if (!controller.signal.aborted) change(id, { problem: errorText(error), canRetry: true });
+      if (!controller.signal.aborted) change(id, { problem: errorText(error), canRetry: mayPass(error) });
     }
   };
 

@@ -1,6 +1,7 @@
 import { isAmount, isPhone, numericOnly } from '@portal/contracts';
 import { Field, MoneyInput, TextInput } from '@portal/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDate, formatNumber } from '../i18n/format.ts';
 import { type FieldBasics, useConnected } from './connected.ts';
 
@@ -23,7 +24,8 @@ export const MoneyField = ({ currency, ...props }: MoneyFieldProps) => {
         currency={currency}
         value={focused || !isAmount(value) ? value : formatNumber(value)}
         onChange={(event) => field.onChange(numericOnly(event.target.value))}
-        onFocus={() => setFocused(true)}
+        // At once: what is selected on arrival must be what typing replaces.
+        onFocus={() => flushSync(() => setFocused(true))}
         onBlur={() => {
           setFocused(false);
           field.onBlur();
