@@ -35,7 +35,7 @@ export {
 export { create } from 'zustand';
 export { ApiError, errorText, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
-export { download, saveFile } from './api/download.ts';
+export { download, fetchBytes, saveFile } from './api/download.ts';
 export {
   isTokenInMemoryOnly,
   onTokenChangedElsewhere,

@@ -36,3 +36,15 @@ export const download = async <W extends Wire>(
   const { response } = await send(descriptor, options ?? {}, '*/*');
   saveFile(await response.blob(), fileNameFrom(response.headers.get('Content-Disposition')) ?? fallbackName);
 };
+
+/**
+ * Fetches a file to be drawn in the page, as its bytes; it is neither saved nor given an address.
+ * @throws ApiError
+ */
+export const fetchBytes = async <W extends Wire>(
+  descriptor: Call<W>,
+  ...[options]: CallArguments<W>
+): Promise<Uint8Array> => {
+  const { response } = await send(descriptor, options ?? {}, '*/*');
+  return new Uint8Array(await response.arrayBuffer());
+};

@@ -1,5 +1,5 @@
 import { ErrorSummary, Stack } from '@portal/ui';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../page/leave-guard.ts';
@@ -34,7 +34,8 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   // While sending, the page may move on: that is what a success usually does.
   useLeaveGuard(leaveGuard && isDirty && !isSubmitting);
 
-  useEffect(() => {
+  // Before the browser paints, so that the summary and the fields show together.
+  useLayoutEffect(() => {
     if (failure === null || failure === undefined) return;
     const shown = showServerErrors(form, failure, serverNames, registry);
     if (!shown) summaryBox.current?.focus();

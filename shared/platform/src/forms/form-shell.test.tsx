@@ -79,10 +79,13 @@ test('an error of the server goes to its field, the first takes the focus, and n
   await user.type(field(/E-mail/), 'a@b.org');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const summary = await screen.findByRole('alert');
-  const lines = within(summary)
-    .getAllByRole('listitem')
-    .map((line) => line.textContent);
-  expect(lines).toEqual(['Write it in full.', 'This address is taken.', 'Load the page again.']);
+  const lines = () =>
+    within(summary)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+  await waitFor(() =>
+    expect(lines()).toEqual(['Write it in full.', 'This address is taken.', 'Load the page again.']),
+  );
   expect(document.activeElement).toBe(field(/Organisation/));
   expect(field(/Organisation/)).toHaveProperty('value', 'KGP');
   expect(field(/E-mail/)).toHaveProperty('value', 'a@b.org');
