@@ -1,14 +1,11 @@
 import { downloadFile } from '@portal/contracts/files/calls';
-import { call, download, queryOptions, useMutation } from '@portal/platform';
+import { download, fetchBytes, queryOptions, useMutation } from '@portal/platform';
 
 /** The bytes of a document, kept as long as the desk is open; every read is logged by the server. */
 export const documentBytes = (fileKey: string) =>
   queryOptions({
     queryKey: ['review', 'file', fileKey],
-    queryFn: async ({ signal }) => {
-      const file = await call(downloadFile, { params: { fileKey }, signal });
-      return new Uint8Array(await file.arrayBuffer());
-    },
+    queryFn: ({ signal }) => fetchBytes(downloadFile, { params: { fileKey }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: false,
