@@ -1,3 +1,4 @@
+import { seedApplications } from '../applications/seed/applications.seed.ts';
 import { seedContactMessages } from '../contact-messages/contact-messages.seed.ts';
 import { seedContacts } from '../contacts/contacts.seed.ts';
 import { seedContent } from '../content/content.seed.ts';
@@ -23,5 +24,6 @@ export const essentialSeeders: readonly NamedSeeder[] = [
 /** Examples for demo mode, marked as such. Add yours in order. */
 export const demoSeeders: readonly NamedSeeder[] = [
   { name: 'accounts', seed: seedAccounts },
+  { name: 'applications', seed: seedApplications },
   { name: 'contact-messages', seed: seedContactMessages },
 ];

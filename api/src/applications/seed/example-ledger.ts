@@ -1,0 +1,93 @@
+import { fromMinor, percentOf, toMinor } from '@portal/contracts/funds/money';
+import type { Tx } from '../../database/db.ts';
+import type { SeedContext } from '../../demo/seeder.ts';
+import { addHistoryRow, type NewHistoryRow } from '../../funds/fund-history.db.ts';
+import type { Example } from './write-story.ts';
+
+type Row = NewHistoryRow & { createdAt: string };
+
+/** Invented contributions, in whole units. */
+const contributions = [
+  { fundId: 'fund_base', amount: 10_000_000, before: 700, counterparty: 'Founding grant (example)' },
+  {
+    fundId: 'fund_credit',
+    amount: 40_000_000,
+    before: 695,
+    counterparty: 'Anchor facility, first drawing (example)',
+  },
+  {
+    fundId: 'fund_base',
+    amount: 4_000_000,
+    before: 430,
+    counterparty: 'Contributions of State Parties (example)',
+  },
+  {
+    fundId: 'fund_credit',
+    amount: 25_000_000,
+    before: 365,
+    counterparty: 'Anchor facility, second drawing (example)',
+  },
+  {
+    fundId: 'fund_base',
+    amount: 3_500_000,
+    before: 180,
+    counterparty: 'Contributions of State Parties (example)',
+  },
+  { fundId: 'fund_credit', amount: 6_000_000, before: 75, counterparty: 'Development partner (example)' },
+] as const;
+
+const daysAfter = (at: string, days: number): string =>
+  new Date(Date.parse(at) + days * 86_400_000).toISOString();
+const negative = (amount: string): string => fromMinor(-(toMinor(amount) ?? 0n));
+
+/** What an approval does to the ledger: reserved at once, paid out in part later, some of it repaid. */
+const rowsOf = (
+  { id, approved, plot, person, applicationNumber, story }: Example,
+  by: string,
+  base: string,
+): Row[] => {
+  if (approved === null || !plot.endedAt) return [];
+  const common = {
+    fundId: story.fund === 'BASE_FUND' ? 'fund_base' : 'fund_credit',
+    applicationId: id,
+    counterparty: person.organisation,
+    reference: applicationNumber,
+    createdBy: by,
+  };
+  const rows: Row[] = [{ ...common, process: 'COMMITMENT', amount: approved, createdAt: plot.endedAt }];
+  const paidAt = daysAfter(plot.endedAt, 40);
+  if (paidAt >= base) return rows;
+  const paid = percentOf(approved, 60);
+  rows.push({ ...common, process: 'DISBURSEMENT', amount: negative(paid), createdAt: paidAt });
+  rows.push({ ...common, process: 'RELEASE', amount: negative(paid), createdAt: paidAt });
+  const repaidAt = daysAfter(paidAt, 240);
+  if (story.fund === 'CREDIT_FUND' && repaidAt < base)
+    rows.push({ ...common, process: 'REPAYMENT', amount: percentOf(paid, 12), createdAt: repaidAt });
+  return rows;
+};
+
+/** Writes the funds' history in the order of time; the database adds up balance and committed. */
+export const writeLedger = async (
+  tx: Tx,
+  context: SeedContext,
+  examples: readonly Example[],
+): Promise<void> => {
+  const { admin } = context.people;
+  const given = contributions.map(
+    ({ fundId, amount, before, counterparty }): Row => ({
+      fundId,
+      process: 'CONTRIBUTION',
+      amount: fromMinor(BigInt(amount) * 100n),
+      counterparty,
+      reference: `CON-${before}`,
+      note: 'Example amount',
+      createdBy: admin.id,
+      createdAt: context.daysBefore(before),
+    }),
+  );
+  const rows = [...given, ...examples.flatMap((example) => rowsOf(example, admin.id, context.baseDate))];
+  for (const row of rows.toSorted((a, b) =>
+    a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0,
+  ))
+    await addHistoryRow(tx, row);
+};

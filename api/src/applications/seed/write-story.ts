@@ -1,0 +1,113 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { isFinal } from '@portal/contracts/applications/enums';
+import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { Tx } from '../../database/db.ts';
+import type { ApplicationRecord } from '../application.db.ts';
+import { findApplication } from '../application.db.ts';
+import { factsOf } from '../draft-answers.ts';
+import { makeVersion } from '../snapshot.ts';
+import { addVersion } from '../versions.db.ts';
+import type { ExampleApplicant } from './example-answers.ts';
+import { messages } from './example-words.ts';
+import type { Plot } from './plot.ts';
+import type { Story } from './story.ts';
+
+/** An example about to be written, with everything that was thought up for it. */
+export interface Example {
+  id: string;
+  story: Story;
+  plot: Plot;
+  person: ExampleApplicant & { id: string | null };
+  enteredBy: string;
+  answers: Answers;
+  documents: ApplicationDocument[];
+  applicationNumber: string | null;
+  approved: string | null;
+}
+
+const returnRequestOf = ({ story, plot }: Example) =>
+  story.status === 'RETURNED' && plot.returnedAt && plot.dueAt
+    ? {
+        sections: [
+          story.fund === 'BASE_FUND' ? ('loss' as const) : ('financing' as const),
+          'documents' as const,
+        ],
+        message: messages.returned,
+        dueAt: plot.dueAt,
+        returnedAt: plot.returnedAt,
+      }
+    : null;
+
+/** Writes the row itself, in the state in which its story ends. */
+export const writeApplication = async (tx: Tx, example: Example): Promise<ApplicationRecord> => {
+  const { id, story, plot, person, answers } = example;
+  const facts = factsOf(answers);
+  const isOnBehalf = story.owner === null;
+  const returnRequest = returnRequestOf(example);
+  const version = plot.resubmittedAt ? 2 : 1;
+  await tx`insert into applications ${tx({
+    id,
+    applicationNumber: example.applicationNumber,
+    fundId: story.fund === 'BASE_FUND' ? 'fund_base' : 'fund_credit',
+    fundType: story.fund,
+    status: story.status,
+    previousStatus: story.status === 'ON_HOLD' ? 'UNDER_REVIEW' : null,
+    version,
+    reviewRound: version,
+    language: story.language ?? 'en',
+    applicantKey: person.id === null ? `email:${person.email}` : `user:${person.id}`,
+    applicantUserId: person.id,
+    applicantFirstName: person.firstName,
+    applicantLastName: person.lastName,
+    applicantEmail: person.email,
+    applicantPhone: person.phone,
+    enteredBy: example.enteredBy,
+    isOnBehalf,
+    channel: isOnBehalf ? 'EMAIL' : null,
+    authorityFileKey: isOnBehalf ? (example.documents[0]?.fileKey ?? null) : null,
+    ...facts,
+    amountApproved: example.approved,
+    currency: 'USD',
+    // Plain JSON, which postgres.js cannot tell from its type.
+    answers: tx.json(answers as never) as never,
+    returnRequest: (returnRequest ? tx.json(returnRequest) : null) as never,
+    dueAt: returnRequest?.dueAt ?? null,
+    createdAt: plot.createdAt,
+    lastSavedAt: plot.resubmittedAt ?? plot.submittedAt ?? plot.updatedAt,
+    submittedAt: plot.submittedAt ?? null,
+    updatedAt: plot.updatedAt,
+    decidedAt: isFinal(story.status) ? (plot.endedAt ?? null) : null,
+    isExample: true,
+  })}`;
+  const written = await findApplication(tx, id);
+  if (!written) throw new Error('an example was not written');
+  return written;
+};
+
+export const writeDocuments = async (tx: Tx, { id, documents, plot }: Example): Promise<void> => {
+  for (const [position, { fileKey, docType }] of documents.entries())
+    await tx`insert into application_documents (application_id, file_key, doc_type, position, added_at)
+      values (${id}, ${fileKey}, ${docType}, ${position}, ${plot.createdAt})`;
+};
+
+/** What was sent: once, or again after a return with one answer changed. */
+export const writeVersions = async (tx: Tx, example: Example, record: ApplicationRecord): Promise<void> => {
+  const { plot, documents, answers, enteredBy, applicationNumber } = example;
+  if (!plot.submittedAt || applicationNumber === null) return;
+  const application = { ...record, applicationNumber };
+  const resubmitted = plot.resubmittedAt;
+  const firstAnswers: Answers = resubmitted
+    ? { ...answers, project: { ...answers.project, summary: 'A shorter summary, as first sent.' } }
+    : answers;
+  const first = makeVersion(application, {
+    version: 1,
+    answers: firstAnswers,
+    documents,
+    by: enteredBy,
+    at: plot.submittedAt,
+  });
+  await addVersion(tx, record.id, first);
+  if (!resubmitted) return;
+  const second = { version: 2, answers, documents, by: enteredBy, at: resubmitted };
+  await addVersion(tx, record.id, makeVersion(application, second, first));
+};
