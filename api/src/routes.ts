@@ -4,7 +4,9 @@ import { clientReportRoutes } from './client-reports/client-reports.route.ts';
 import { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 import { contactRoutes } from './contacts/contacts.route.ts';
 import { contentRoutes } from './content/content.route.ts';
+import { dashboardRoutes } from './dashboard/dashboard.route.ts';
 import { demoRoutes } from './demo/demo.route.ts';
+import { exportRoutes } from './exports/exports.route.ts';
 import { faqRoutes } from './faqs/faqs.route.ts';
 import { fileRoutes } from './files/files.route.ts';
 import { fundRoutes } from './funds/funds.route.ts';
@@ -36,4 +38,6 @@ export const allRoutes: readonly Route[] = [
   ...fileRoutes,
   ...applicationRoutes,
   ...reviewRoutes,
+  ...dashboardRoutes,
+  ...exportRoutes,
 ];

@@ -1,0 +1,57 @@
+import type { DashboardFilters, Granularity } from '@portal/contracts/dashboard/schemas';
+import { problem } from '../http/problem.ts';
+
+/** Days `from` to `to`, both included, and the same number of days before them. */
+export interface Period {
+  from: string;
+  to: string;
+  previousFrom: string;
+  previousTo: string;
+  unit: 'day' | 'month' | 'year';
+}
+
+const DAY = 86_400_000;
+const longest: Record<Granularity, number> = { DAY: 366, MONTH: 3660, YEAR: 36_525 };
+const units = { DAY: 'day', MONTH: 'month', YEAR: 'year' } as const;
+
+const shift = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** The calendar day of now in a time zone. */
+export const today = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
+
+/** The first day of the month eleven months before: with this month it makes twelve. */
+const yearBefore = (day: string): string => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 11, 1)).toISOString().slice(0, 10);
+};
+
+/**
+ * The period that filters speak of; without dates the last twelve months.
+ * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
+ */
+export const periodOf = (filters: DashboardFilters, timeZone: string, now = new Date()): Period => {
+  const to = filters.to ?? today(timeZone, now);
+  const from = filters.from ?? yearBefore(to);
+  const granularity = filters.granularity ?? 'MONTH';
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  if (days < 1) throw problem('invalid_request', { fields: [{ field: 'to', code: 'not_after' }] });
+  if (days > longest[granularity])
+    throw problem('invalid_request', {
+      fields: [{ field: 'to', code: 'too_big', limit: longest[granularity] }],
+    });
+  return {
+    from,
+    to,
+    previousFrom: shift(from, -days),
+    previousTo: shift(from, -1),
+    unit: units[granularity],
+  };
+};
+
+/** Percent of change with one decimal; null when there was nothing before. */
+export const comparedTo = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;

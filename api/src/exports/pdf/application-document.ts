@@ -1,0 +1,109 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { documentRules } from '@portal/contracts/applications/documents';
+import type { OwnerApplication } from '@portal/contracts/applications/schemas';
+import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import type { StaffApplication } from '@portal/contracts/review/schemas';
+import { titleCase } from '../applications-sheet.ts';
+import type { PdfDocument, PdfEntry, PdfSection, PdfTable } from './document-model.ts';
+
+type Application = OwnerApplication | StaffApplication;
+
+/** `intraAfricanExportsYear3` as a label: Intra African Exports Year 3. */
+const labelOf = (field: string): string =>
+  field
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/ ([A-Z])(?=[a-z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`);
+
+const isCode = (text: string): boolean => /^[A-Z]+(?:_[A-Z]+)+$/.test(text);
+const isAmount = (text: string): boolean => /^-?\d{4,15}(?:\.\d{1,2})?$/.test(text);
+const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+const amountField =
+  /amount|revenue|loss$|claimed|value|cost|contribution|funding|requested|exports|ebitda|profit|assets|debt/i;
+
+const show = (field: string, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((one) => show(field, one)).join(', ');
+  if (typeof value !== 'string') return '';
+  if (isCode(value)) return titleCase(value);
+  return amountField.test(field) && isAmount(value) ? grouped(value) : value;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRows = (value: unknown): value is Record<string, unknown>[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord);
+
+const tableOf = (field: string, rows: Record<string, unknown>[]): PdfTable => {
+  const columns = Object.keys(rows[0] ?? {});
+  return {
+    heading: labelOf(field),
+    columns: columns.map(labelOf),
+    rows: rows.map((row) => columns.map((column) => show(column, row[column]))),
+  };
+};
+
+const sectionOf = (section: Section, answers: Answers): PdfSection => {
+  const entries: PdfEntry[] = [];
+  const tables: PdfTable[] = [];
+  const add = (field: string, value: unknown): void => {
+    if (isRows(value)) tables.push(tableOf(field, value));
+    else if (isRecord(value))
+      for (const [inner, part] of Object.entries(value)) add(`${field} ${inner}`, part);
+    else entries.push({ label: labelOf(field), value: show(field, value) });
+  };
+  for (const [field, value] of Object.entries(answers[section] ?? {})) add(field, value);
+  return { heading: labelOf(section), entries, tables };
+};
+
+const documentsOf = ({ documents, fundType }: Application): PdfSection => ({
+  heading: 'Documents',
+  entries: [],
+  tables: [
+    {
+      heading: `${documents.length} of ${documentRules[fundType].length} kinds attached`,
+      columns: ['Kind', 'File', 'Size in bytes', 'SHA-256'],
+      rows: documents.map(({ docType, fileName, size, sha256 }) => [
+        titleCase(docType),
+        fileName,
+        grouped(String(size)),
+        sha256,
+      ]),
+    },
+  ],
+});
+
+const factsOf = (application: Application): PdfSection => {
+  const { applicant, receipt, amountApproved, currency } = application;
+  const entries = [
+    { label: 'Status', value: titleCase(application.status) },
+    { label: 'Version', value: String(application.version) },
+    { label: 'Applicant', value: `${applicant.firstName} ${applicant.lastName}, ${applicant.email}` },
+    { label: 'Submitted (UTC)', value: application.submittedAt?.slice(0, 16).replace('T', ' ') ?? '' },
+    { label: 'Currency of all amounts', value: currency },
+  ];
+  if (amountApproved) entries.push({ label: 'Amount approved', value: grouped(amountApproved.amount) });
+  if (receipt) entries.push({ label: 'Receipt (SHA-256)', value: receipt.sha256 });
+  return { heading: 'Application', entries, tables: [] };
+};
+
+/** An application with all its answers, as a document to be drawn. */
+export const applicationDocument = (application: Application, now: Date): PdfDocument => {
+  const { fundType, onBehalf, answers } = application;
+  const sections = sectionsOf(fundType, onBehalf).filter((section) => section !== 'documents');
+  const number = application.applicationNumber ?? 'Draft, not sent';
+  return {
+    title: application.projectTitle ?? 'Application without a title',
+    subtitle: `${number}, ${titleCase(fundType)}`,
+    footer: `${number}, printed ${now.toISOString().slice(0, 10)}`,
+    createdAt: now.toISOString(),
+    sections: [
+      factsOf(application),
+      ...sections.map((section) => sectionOf(section, answers)),
+      documentsOf(application),
+    ],
+  };
+};

@@ -1,0 +1,57 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+
+// The package is CommonJS whose export is the factory; its types describe an ES module.
+const bidi = (bidiFactory as unknown as () => Bidi)();
+
+/** A stretch of a line that one font draws in one go, from left to right on the page. */
+export interface VisualRun {
+  text: string;
+  font: string;
+}
+
+type Levels = ReturnType<typeof bidi.getEmbeddingLevels>;
+
+/** Whether a paragraph reads from right to left by its first strong letter. */
+export const isRightToLeft = (paragraph: string): boolean =>
+  ((bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0) & 1) === 1;
+
+const visualOrder = (text: string, levels: Levels, start: number, end: number): number[] => {
+  const order = Array.from({ length: end - start + 1 }, (_, i) => start + i);
+  for (const [from = 0, to = 0] of bidi.getReorderSegments(text, levels, start, end)) {
+    const part = order.slice(from - start, to - start + 1).reverse();
+    order.splice(from - start, part.length, ...part);
+  }
+  return order;
+};
+
+/**
+ * The runs of one line in the order in which they stand on the page.
+ * A font that shapes a right-to-left script turns its own letters round, so its runs stay in the order
+ * of speech; in any other font the letters are put in the order of sight, with mirrored brackets.
+ * @param end last index of the line, included.
+ */
+export const visualRuns = (
+  text: string,
+  start: number,
+  end: number,
+  fontOf: (index: number) => string,
+  shapesRightToLeft: (font: string) => boolean,
+): VisualRun[] => {
+  const levels = bidi.getEmbeddingLevels(text);
+  const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end);
+  const runs: (VisualRun & { last: number; isRtl: boolean })[] = [];
+  for (const index of visualOrder(text, levels, start, end)) {
+    const font = fontOf(index);
+    const isRtl = ((levels.levels[index] ?? 0) & 1) === 1;
+    const shapes = shapesRightToLeft(font);
+    const letter = shapes ? text.charAt(index) : (mirrored.get(index) ?? text.charAt(index));
+    const run = runs.at(-1);
+    const follows = run?.font === font && run.isRtl === isRtl && index === run.last + (isRtl ? -1 : 1);
+    if (!run || !follows) runs.push({ text: letter, font, last: index, isRtl });
+    else {
+      run.text = isRtl && shapes ? letter + run.text : run.text + letter;
+      run.last = index;
+    }
+  }
+  return runs.map(({ text: runText, font }) => ({ text: runText, font }));
+};
