@@ -21,21 +21,35 @@ export interface FormShellProps<V extends FieldValues> {
   summary?: 'all' | 'rest';
 }
 
+const noNames: ServerNames = {};
+
 /** Owns what every form needs and none may forget: summary, focus, sending, server errors, leaving. */
 export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
-  const { form, onSubmit, error, children, serverNames = {}, leaveGuard = true, summary = 'all' } = props;
+  const {
+    form,
+    onSubmit,
+    error,
+    children,
+    serverNames = noNames,
+    leaveGuard = true,
+    summary = 'all',
+  } = props;
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const registry = useRegistry();
   const summaryBox = useRef<HTMLDivElement>(null);
   const [thrown, setThrown] = useState<unknown>(null);
   const failure = error ?? thrown;
+  const handled = useRef<unknown>(null);
 
   // While sending, the page may move on: that is what a success usually does.
   useLeaveGuard(leaveGuard && isDirty && !isSubmitting);
 
   // Before the browser paints, so that the summary and the fields show together.
   useLayoutEffect(() => {
+    // Once per failure: what the person has put right since then stays right.
+    if (failure === handled.current) return;
+    handled.current = failure;
     if (failure === null || failure === undefined) return;
     const shown = showServerErrors(form, failure, serverNames, registry);
     if (!shown) summaryBox.current?.focus();
