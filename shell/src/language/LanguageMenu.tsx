@@ -55,10 +55,10 @@ export const LanguageMenu = ({ withWord = false }: LanguageMenuProps) => {
         <Box as="span" color="fg.muted" fontWeight="400" display={{ base: 'none', lg: 'inline' }}>
           {t('language.translate')}
         </Box>
-      )}
+      )}{' '}
       <Box as="span" css={{ '@media (max-width: 414px)': { display: 'none' } }}>
         {languageNames[current]}
-      </Box>
+      </Box>{' '}
       <Box as="span" display="none" css={{ '@media (max-width: 414px)': { display: 'inline' } }}>
         {current.toUpperCase()}
       </Box>
