@@ -4,7 +4,7 @@ import { OnThisPage, type PageSection } from './OnThisPage.tsx';
 
 interface ReadingPageProps {
   sections: readonly PageSection[];
-  /** Below the contents. */
+  /** Below the contents, where there is a side; a phone goes straight to the text. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export const ReadingPage = ({ sections, aside, children }: ReadingPageProps) => 
       <Box>
         <Stack gap="8" position={{ lg: 'sticky' }} top={{ lg: '6' }}>
           <OnThisPage sections={sections} />
-          {aside}
+          <Box hideBelow="lg">{aside}</Box>
         </Stack>
       </Box>
       <Stack gap={{ base: '14', lg: '16' }} pb={{ base: '4', lg: '10' }} minW="0">
