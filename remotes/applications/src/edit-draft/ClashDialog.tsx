@@ -45,7 +45,7 @@ const ClashChoice = ({ open: { clashes, theirs }, onChosen }: ClashChoiceProps) 
         </Button>
       }
     >
-      <Stack gap="6" maxH={{ sm: '55vh' }} overflowY="auto">
+      <Stack gap="6" maxH={{ sm: '55vh' }} overflowY="auto" p="1.5" m="-1.5">
         {clashes.map((clash) => (
           <Field key={clash.section} group columns={2} label={words(`section.${clash.section}`)}>
             {tile(clash.section, 'mine')}

@@ -1,9 +1,9 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
 import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/calls';
 import { formatDate, Link, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';
 import { ArrowRight, CornerUpLeft } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { useOpenSections } from './use-open-sections.ts';
 
 interface YourTurnProps {
   application: Pick<OwnerApplication | MyApplication, 'id' | 'fundId' | 'status' | 'returnRequest'>;
@@ -14,10 +14,10 @@ interface YourTurnProps {
 /** What a returned application waits for, by when, and the way there. */
 export const YourTurn = ({ application, short = false }: YourTurnProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const openSections = useOpenSections();
   const { id, fundId, status, returnRequest } = application;
   if (status !== 'RETURNED' || returnRequest === null) return null;
-  const sections = returnRequest.sections.map((section) => `“${words(`section.${section}`)}”`).join(', ');
+  const sections = openSections(returnRequest);
   return (
     <Alert
       status="warning"

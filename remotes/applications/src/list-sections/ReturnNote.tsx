@@ -1,17 +1,17 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
 import { formatDate, useTranslation } from '@portal/platform';
 import { Alert, Text } from '@portal/ui';
 import { CornerUpLeft } from 'lucide-react';
 import { useDraft } from '../edit-draft/draft-context.ts';
+import { useOpenSections } from '../follow-application/use-open-sections.ts';
 
 /** What was asked of a returned application, by when, and which sections are open. */
 export const ReturnNote = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const openSections = useOpenSections();
   const { draft } = useDraft();
   const request = draft?.returnRequest;
   if (!request) return null;
-  const sections = request.sections.map((section) => `“${words(`section.${section}`)}”`).join(', ');
+  const sections = openSections(request);
   return (
     <Alert
       status="warning"

@@ -48,9 +48,12 @@ const Stages = ({ id }: { id: string }) => {
   return (
     <>
       <TimelineSteps timeline={timeline} />
-      <Text mt="4" textStyle="hint" color="fg.muted">
-        {t(`turn.${timeline.turn}`)}
-      </Text>
+      {/* The alert above says when it is the applicant's. */}
+      {timeline.turn !== 'APPLICANT' && (
+        <Text mt="4" textStyle="hint" color="fg.muted">
+          {t(`turn.${timeline.turn}`)}
+        </Text>
+      )}
     </>
   );
 };

@@ -40,7 +40,7 @@ export const Component = () => {
   if (application === undefined && error !== null)
     return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
   if (application === undefined) return <ApplicationSkeleton />;
-  const { fundType, applicationNumber, status, submittedAt, applicant, onBehalf } = application;
+  const { fundType, applicationNumber, status, receipt, applicant, onBehalf } = application;
   const title = t(application.version > 1 ? 'sent.againTitle' : 'sent.title');
   const open = isOwn ? paths.application(applicationId) : paths.entered(fundId, applicationId);
   return (
@@ -65,9 +65,9 @@ export const Component = () => {
                 </div>
                 <StatusBadge status={status} />
               </Flex>
-              {submittedAt !== null && (
+              {receipt !== null && (
                 <Text mt="4" color="fg.muted">
-                  {t('sent.at', { when: formatDateTime(submittedAt) })}
+                  {t('sent.at', { when: formatDateTime(receipt.at) })}
                 </Text>
               )}
               <Separator my="6" />
@@ -76,7 +76,7 @@ export const Component = () => {
               </Heading>
               {timeline && <TimelineSteps timeline={timeline} />}
               <Separator my="6" />
-              <Receipt receipt={application.receipt} />
+              <Receipt receipt={receipt} />
             </CardBody>
           </Card>
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} data-print="hide">

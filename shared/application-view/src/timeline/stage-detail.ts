@@ -1,22 +1,21 @@
 import type { Stage, Timeline } from '@portal/contracts/applications/calls';
-import { formatDateShort, formatDateTime, type useTranslation } from '@portal/platform';
+import { formatDateTime, type useTranslation } from '@portal/platform';
+import { formatDay } from './format-day.ts';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
 const past = ({ stage, startedAt, endedAt }: Stage, t: Translate): string => {
-  if (startedAt === null) return endedAt === null ? '' : formatDateShort(endedAt);
+  if (startedAt === null) return endedAt === null ? '' : formatDay(endedAt);
   if (stage === 'SENT') return formatDateTime(startedAt);
-  const from = formatDateShort(startedAt);
-  const to = endedAt === null ? from : formatDateShort(endedAt);
+  const from = formatDay(startedAt);
+  const to = endedAt === null ? from : formatDay(endedAt);
   return from === to ? from : t('timeline.range', { from, to });
 };
 
 const present = ({ startedAt, dueAt }: Stage, t: Translate): string => {
   if (startedAt === null) return t('timeline.next');
-  const date = formatDateShort(startedAt);
-  return dueAt === null
-    ? t('timeline.since', { date })
-    : t('timeline.due', { date, due: formatDateShort(dueAt) });
+  const date = formatDay(startedAt);
+  return dueAt === null ? t('timeline.since', { date }) : t('timeline.due', { date, due: formatDay(dueAt) });
 };
 
 const expected = ({ stage }: Stage, { usualDays }: Timeline, t: Translate): string => {

@@ -3,6 +3,7 @@ import { formatNumber, useTranslation } from '@portal/platform';
 import { type FieldBasics, useConnected } from '@portal/platform/forms';
 import { Field, MoneyInput, TextInput } from '@portal/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface TypedNumberProps extends FieldBasics {
   /** Keeps what may be typed. */
@@ -58,7 +59,7 @@ export const SignedMoneyField = ({ currency, ...props }: FieldBasics & { currenc
         inputMode="text"
         value={focused || !isSigned(field.value) ? field.value : formatNumber(field.value)}
         onChange={(event) => field.onChange(signed(event.target.value))}
-        onFocus={() => setFocused(true)}
+        onFocus={() => flushSync(() => setFocused(true))}
         onBlur={() => {
           setFocused(false);
           field.onBlur();

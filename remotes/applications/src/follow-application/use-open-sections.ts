@@ -1,0 +1,12 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { ReturnRequest } from '@portal/contracts/applications/calls';
+import { currentLanguage, useTranslation } from '@portal/platform';
+
+/** "“Financing request” and “Documents”": what a returned application lets its owner change. */
+export const useOpenSections = (): ((request: ReturnRequest) => string) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  return ({ sections }) =>
+    new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
+      sections.map((section) => t('quoted', { text: t(`section.${section}`) })),
+    );
+};
