@@ -8,7 +8,7 @@ const squeeze = promisify(gzip);
 
 /** Text shorter than this travels in one packet either way. */
 const smallestBytes = 1024;
-const textual = /\.(js|css|svg|json|html)$/;
+const textual = /\.(m?js|css|svg|json|html)$/;
 
 /** Writes `<file>.br` and `<file>.gz` beside each text file for which that pays. */
 export const precompress = async (folder: string, files: readonly string[]): Promise<void> => {
