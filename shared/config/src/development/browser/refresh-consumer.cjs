@@ -1,2 +1,2 @@
-module.exports =
-  globalThis.__PORTAL_REFRESH__ || require('react-refresh/cjs/react-refresh-runtime.development.js');
+// In place of react-refresh/runtime: the copy that the shell's react-dom knows.
+module.exports = globalThis.__PORTAL_REFRESH__;
