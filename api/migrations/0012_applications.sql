@@ -152,24 +152,38 @@ create table application_counts (
   primary key (fund_id, status, country_code)
 );
 
-create function count_applications() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' and (new.fund_id, new.status, new.country_code, new.submitted_at is null)
-      is not distinct from (old.fund_id, old.status, old.country_code, old.submitted_at is null) then
-    return null;
-  end if;
+create function add_application_counts(deltas application_counts[]) returns void language sql as $$
   -- In the order of the key, so that two transactions never wait for each other in a circle.
   insert into application_counts as c (fund_id, status, country_code, n)
-  select fund_id, status, country_code, sum(n)::integer from (
-    select old.fund_id, old.status, coalesce(old.country_code, '') as country_code, -1 as n
-      where tg_op <> 'INSERT' and old.submitted_at is not null
-    union all
-    select new.fund_id, new.status, coalesce(new.country_code, ''), 1
-      where tg_op <> 'DELETE' and new.submitted_at is not null
-  ) delta
-  group by 1, 2, 3 order by 1, 2, 3
+  select fund_id, status, country_code, sum(n)::integer from unnest(deltas)
+  group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
   on conflict (fund_id, status, country_code) do update set n = c.n + excluded.n;
+$$;
+
+-- Once per statement: a row counted by itself would update the same counter over and over.
+create function count_applications() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform add_application_counts(array(
+      select row(fund_id, status, coalesce(country_code, ''), count(*))::application_counts
+      from new_rows where submitted_at is not null group by fund_id, status, country_code));
+  elsif tg_op = 'DELETE' then
+    perform add_application_counts(array(
+      select row(fund_id, status, coalesce(country_code, ''), -count(*))::application_counts
+      from old_rows where submitted_at is not null group by fund_id, status, country_code));
+  else
+    perform add_application_counts(array(
+      select row(fund_id, status, coalesce(country_code, ''), sum(n))::application_counts from (
+        select fund_id, status, country_code, 1 as n from new_rows where submitted_at is not null
+        union all
+        select fund_id, status, country_code, -1 from old_rows where submitted_at is not null) both_sides
+      group by fund_id, status, country_code));
+  end if;
   return null;
 end $$;
-create trigger applications_count after insert or update or delete on applications
-  for each row execute function count_applications();
+create trigger applications_count_inserted after insert on applications
+  referencing new table as new_rows for each statement execute function count_applications();
+create trigger applications_count_deleted after delete on applications
+  referencing old table as old_rows for each statement execute function count_applications();
+create trigger applications_count_updated after update on applications
+  referencing old table as old_rows new table as new_rows for each statement execute function count_applications();

@@ -1,4 +1,4 @@
-import { BENEFICIARY, REVIEWER } from '@portal/contracts';
+import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
 import type { Capacity } from '@portal/contracts/applications/status-machine';
 import type { Db, Tx } from '../database/db.ts';
 import type { Actor } from '../http/context.ts';
@@ -18,7 +18,7 @@ export interface Access {
 }
 
 const capacityOf = (actor: Actor): Access['capacity'] =>
-  actor.role === REVIEWER ? 'REVIEWER' : actor.role === 'FUND_MANAGER_USER' ? 'MANAGER' : 'SUPER';
+  actor.role === REVIEWER ? 'REVIEWER' : actor.role === MANAGER ? 'MANAGER' : 'SUPER';
 
 const decideAccess = async (
   db: Db,

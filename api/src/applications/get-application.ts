@@ -8,9 +8,18 @@ import { staffView } from '../review/staff-view.ts';
 import { type Access, accessTo } from './access.ts';
 import { ownerView } from './owner-view.ts';
 
+/** Who read it within the hour is not written down again: pages refresh by themselves. */
+const wasNotedLately = async (db: Pool, userId: string, applicationId: string): Promise<boolean> =>
+  (
+    await db`select 1 from audit_log
+      where entity_type = 'application' and entity_id = ${applicationId} and action = 'VIEW_SENSITIVE'
+        and actor_id = ${userId} and at > now() - interval '1 hour' limit 1`
+  ).length > 0;
+
 /** Personal data of somebody else was read: the log says by whom. */
-const noteReading = (db: Pool, caller: Caller, { application }: Access): Promise<void> =>
-  transaction(db, (tx) =>
+const noteReading = async (db: Pool, caller: Caller, { application }: Access): Promise<void> => {
+  if (await wasNotedLately(db, caller.actor.id, application.id)) return;
+  await transaction(db, (tx) =>
     recordAudit(tx, {
       by: caller,
       process: 'APPLICATION',
@@ -20,6 +29,7 @@ const noteReading = (db: Pool, caller: Caller, { application }: Access): Promise
       entityLabel: application.applicationNumber ?? application.id,
     }),
   );
+};
 
 /** As much of an application as the caller may read. @throws not_found. */
 export const getApplication = async (db: Pool, caller: Caller, id: string): Promise<ApplicationDetail> => {

@@ -109,6 +109,8 @@ const sortColumns = {
   status: 'a.status',
 } as const;
 
+const nullable: ReadonlySet<string> = new Set(['projectTitle', 'amountRequested', 'countryCode']);
+
 export interface QueueSlice {
   limit: number;
   offset: number;
@@ -133,13 +135,16 @@ export const listQueue = (
       ? db`case when ${declared(db, userId)} then ${column} end`
       : column;
   const shown = isReviewer ? declared(db, userId) : db`true`;
+  // Only columns that may be empty say where empty ones go: on the others it would miss the index.
+  const isNullable = q.sortBy !== undefined && nullable.has(q.sortBy);
+  const ordered = db`${sort} ${direction} ${isNullable ? db`nulls last` : db``}, a.id ${direction}`;
   return db<QueueRecord[]>`
     with slice as materialized (
-      select a.id, row_number() over (order by ${sort} ${direction} nulls last, a.id ${direction}) as place
+      select a.id, row_number() over (order by ${ordered}) as place
       from applications a
       where ${queueCondition(db, scope, q)}
         ${after ? db`and (a.submitted_at, a.id) ${isAscending ? db`>` : db`<`} (${after.submittedAt}, ${after.id})` : db``}
-      order by ${sort} ${direction} nulls last, a.id ${direction}
+      order by ${ordered}
       limit ${limit} offset ${offset}
     )
     select a.id, a.application_number, a.project_title, a.organisation_name, a.country_code, a.fund_id, a.fund_type,

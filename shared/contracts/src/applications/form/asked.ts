@@ -97,3 +97,7 @@ export const numberWithin = (
   if (value < atLeast) return { field, issue: 'too_small', limit: String(atLeast) };
   return value > atMost ? { field, issue: 'too_big', limit: String(atMost) } : { field };
 };
+
+/** Lines ask several things each but count as one question: only what is wrong in them is added. */
+export const wrongOnly = (asked: Asked[]): Asked[] =>
+  asked.filter((question) => question.issue !== undefined);

@@ -12,6 +12,7 @@ import {
   neededPhone,
   numberWithin,
   optional,
+  wrongOnly,
 } from './asked.ts';
 import type { FormContext } from './context.ts';
 
@@ -50,9 +51,6 @@ const lineAsked = (line: LossLine, index: number): Asked[] => {
     optional(amountWithin(field('loss'), line.loss, { atMost: computedLineLoss(line) }), line.loss),
   ];
 };
-
-/** Lines ask several things each but count as one question: only what is wrong in them is added. */
-const wrongOnly = (asked: Asked[]): Asked[] => asked.filter((question) => question.issue !== undefined);
 
 const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
   const lines = a.lossLines ?? [];

@@ -10,12 +10,11 @@ import {
   neededList,
   numberWithin,
   optional,
+  wrongOnly,
 } from './asked.ts';
 import type { FormContext } from './context.ts';
 
 type Organisation = NonNullable<Answers['organisation']>;
-
-const wrongOnly = (asked: Asked[]): Asked[] => asked.filter((question) => question.issue !== undefined);
 
 const ownershipAsked = (owners: Organisation['ownership'] = []): Asked[] => {
   const listed = neededList('ownership', owners);
