@@ -47,6 +47,9 @@ export const fakeApi = () => {
     /** Answers a call from now on, as its contract says. */
     answer: <W extends Wire>(call: Call<W>, response: W['response']) =>
       add(call, () => ({ status: 200, body: response })),
+    /** Answers a call from now on with what follows from the request. */
+    reply: <W extends Wire>(call: Call<W>, respond: (request: SeenRequest) => W['response']) =>
+      add(call, (request) => ({ status: 200, body: respond(request) })),
     /** Lets a call wait from now on; the returned function answers what waits and what comes. */
     hold: <W extends Wire>(call: Call<W>, response: W['response']) => {
       let release = () => {};
