@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { steadyWords } from './steady-words.ts';
+
+const english = { default: { title: 'Queue' } };
+const french = { default: { title: 'File' } };
+
+test('words of a new language take the place of the old ones', async () => {
+  const load = steadyWords(async (language) => (language === 'fr' ? french : english), vi.fn());
+  expect(await load('en')).toBe(english);
+  expect(await load('fr')).toBe(french);
+});
+
+test('an area whose new words cannot be had keeps the old ones, and the failure is told', async () => {
+  const onFailure = vi.fn();
+  const lost = new Error('Loading chunk failed');
+  const load = steadyWords(async (language) => {
+    if (language === 'fr') throw lost;
+    return english;
+  }, onFailure);
+  await load('en');
+  expect(await load('fr')).toBe(english);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(lost);
+});
+
+test('words that failed once are asked for again', async () => {
+  const answers = [Promise.reject(new Error('lost')), Promise.resolve(english)];
+  const load = steadyWords(() => answers.shift() ?? Promise.reject(new Error('asked too often')), vi.fn());
+  expect(await load('en')).toBe(english);
+});
+
+test('an area without any words fails', async () => {
+  const load = steadyWords(() => Promise.reject(new Error('lost')), vi.fn());
+  await expect(load('en')).rejects.toThrow('lost');
+});
