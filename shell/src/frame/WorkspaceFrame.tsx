@@ -1,9 +1,10 @@
 import { useUser } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { barHeight } from '../workspace-bar/bar-height.ts';
 import { WorkspaceBar } from '../workspace-bar/WorkspaceBar.tsx';
+import { warmOverlay } from './lazy-overlay.tsx';
 
 export interface WorkspaceFrameProps {
   /** A page that needs the whole window: the sidebar becomes a rail. */
@@ -13,6 +14,7 @@ export interface WorkspaceFrameProps {
 
 export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
   const user = useUser();
+  useEffect(warmOverlay, []);
   return (
     <Flex direction="column" minH="100vh" {...(desk && { h: { lg: '100vh' } })}>
       <WorkspaceBar />

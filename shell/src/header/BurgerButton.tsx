@@ -1,7 +1,7 @@
 import { useLocation, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 export interface BurgerButtonProps {
   /** The open drawer; its code comes with the first press. */
@@ -32,7 +32,7 @@ export const BurgerButton = ({ drawer }: BurgerButtonProps) => {
       >
         <Menu size={24} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      {open && <Suspense>{drawer(() => setOpenedAt(null))}</Suspense>}
+      {open && drawer(() => setOpenedAt(null))}
     </>
   );
 };

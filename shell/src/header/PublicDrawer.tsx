@@ -3,7 +3,7 @@ import type { HeaderChild, HeaderEntry } from '@portal/platform/area';
 import { Box, WeaveTile } from '@portal/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { LazyDrawer } from '../frame/lazy-overlay.ts';
+import { LazyDrawer } from '../frame/lazy-overlay.tsx';
 import { isActive, isHere } from '../navigation/active.ts';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { Brand } from './Brand.tsx';

@@ -1,6 +1,5 @@
 import { useLeaveQuestion, useTranslation } from '@portal/platform';
-import { Suspense } from 'react';
-import { LazyConfirmDialog } from '../frame/lazy-overlay.ts';
+import { LazyConfirmDialog } from '../frame/lazy-overlay.tsx';
 
 /** Asks before unsaved words are left behind. */
 export const LeaveDialog = () => {
@@ -8,18 +7,16 @@ export const LeaveDialog = () => {
   const question = useLeaveQuestion((state) => state.question);
   if (question === null) return null;
   return (
-    <Suspense>
-      <LazyConfirmDialog
-        open
-        danger
-        title={t('leave.title')}
-        confirmLabel={t('leave.leave')}
-        cancelLabel={t('leave.stay')}
-        onConfirm={question.leave}
-        onCancel={question.stay}
-      >
-        {t('leave.text')}
-      </LazyConfirmDialog>
-    </Suspense>
+    <LazyConfirmDialog
+      open
+      danger
+      title={t('leave.title')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={question.leave}
+      onCancel={question.stay}
+    >
+      {t('leave.text')}
+    </LazyConfirmDialog>
   );
 };

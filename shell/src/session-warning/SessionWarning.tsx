@@ -1,7 +1,7 @@
 import { formatTime, staySignedIn, useSessionWarning, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
-import { Suspense, useRef } from 'react';
-import { LazyDialog } from '../frame/lazy-overlay.ts';
+import { useRef } from 'react';
+import { LazyDialog } from '../frame/lazy-overlay.tsx';
 import { logout } from '../leave/logout.ts';
 
 /** Two minutes before the session ends by idling. Closing it in any way is a sign of life. */
@@ -12,25 +12,23 @@ export const SessionWarning = () => {
   if (endsAt === null) return null;
   const stay = () => void staySignedIn();
   return (
-    <Suspense>
-      <LazyDialog
-        open
-        role="alertdialog"
-        onClose={stay}
-        initialFocus={stayButton}
-        title={t('sessionWarning.title')}
-        description={t('sessionWarning.text', { time: formatTime(endsAt) })}
-        actions={
-          <>
-            <Button size="sm" ref={stayButton} onClick={stay}>
-              {t('sessionWarning.stay')}
-            </Button>
-            <Button size="sm" variant="outline" onClick={logout}>
-              {t('account.logout')}
-            </Button>
-          </>
-        }
-      />
-    </Suspense>
+    <LazyDialog
+      open
+      role="alertdialog"
+      onClose={stay}
+      initialFocus={stayButton}
+      title={t('sessionWarning.title')}
+      description={t('sessionWarning.text', { time: formatTime(endsAt) })}
+      actions={
+        <>
+          <Button size="sm" ref={stayButton} onClick={stay}>
+            {t('sessionWarning.stay')}
+          </Button>
+          <Button size="sm" variant="outline" onClick={logout}>
+            {t('account.logout')}
+          </Button>
+        </>
+      }
+    />
   );
 };

@@ -33,4 +33,11 @@ export const subRowStyle = {
   '&[aria-current]::before': { ...rowStyle['&[aria-current]::before'] },
 };
 
-export const railStyle = { ...rowStyle, justifyContent: 'center', px: '0', w: '48px', mx: 'auto' };
+export const railStyle = {
+  ...rowStyle,
+  justifyContent: 'center',
+  px: '0',
+  w: '48px',
+  mx: 'auto',
+  '&[aria-current]::before': { ...rowStyle['&[aria-current]::before'], insetInlineStart: '-12px' },
+};

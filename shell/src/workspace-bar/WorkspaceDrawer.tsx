@@ -1,6 +1,6 @@
 import { useTranslation, useUser } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { LazyDrawer } from '../frame/lazy-overlay.ts';
+import { LazyDrawer } from '../frame/lazy-overlay.tsx';
 import { Brand } from '../header/Brand.tsx';
 import { DrawerAccount } from '../header/DrawerAccount.tsx';
 import { SidebarContent } from '../sidebar/Sidebar.tsx';
