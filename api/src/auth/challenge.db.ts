@@ -6,6 +6,7 @@ export const CODE_MINUTES = 10;
 export const MOST_TRIES = 5;
 export const MOST_RESENDS = 5;
 export const RESEND_SECONDS = 15;
+export const LOCK_SECONDS = 1800;
 const DIGITS = 6;
 
 /** A second factor that was asked for. */

@@ -206,7 +206,9 @@ test('fifteen wrong codes within an hour close the account for half an hour, wit
     for (let n = 0; n < 5; n += 1)
       await portal.visitor.call(verifyMfa, { body: { mfaToken, mfaCode: wrong } });
   }
-  expect(await signIn(manager.email)).toBeProblem('account_locked');
+  const locked = await signIn(manager.email);
+  expect(locked).toBeProblem('account_locked');
+  expect(locked.headers['retry-after']).toBe('1800');
   expect((await portal.mails())[0]).toMatchObject({
     to: manager.email,
     subject: expect.stringContaining('locked'),
@@ -234,6 +236,21 @@ test('a session ends after half an hour without activity, and says so in the agr
     expect(reply).toBeProblem('token_expired');
     expect(reply.problem?.error_description).toBe('Access token expired');
   }
+});
+
+test('a session that ran out is written down once, and a token without its cookie as refused', async () => {
+  const user = await portal.make.user();
+  const client = signedInBy(await signIn(user.email));
+  const stolen = portal.client({ authorization: client.headers.authorization ?? '' });
+  await stolen.call(getCurrentProfile);
+  const denied =
+    await portal.db`select actor_name from audit_log where entity_id = ${user.id} and outcome = 'DENIED'`;
+  expect(denied).toEqual([{ actorName: 'Visitor' }]);
+  await portal.db`update sessions set idle_expires_at = now() where user_id = ${user.id}`;
+  for (let n = 0; n < 3; n += 1) expect(await client.call(getCurrentProfile)).toBeProblem('token_expired');
+  const expired =
+    await portal.db`select 1 from login_history where user_id = ${user.id} and outcome = 'EXPIRED'`;
+  expect(expired).toHaveLength(1);
 });
 
 test('activity extends a session, a background call does not, and twelve hours end it', async () => {

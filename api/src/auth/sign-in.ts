@@ -8,7 +8,7 @@ import { type Limit, networkOf } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
-import { CODE_MINUTES, insertChallenge, isMfaLocked } from './challenge.db.ts';
+import { CODE_MINUTES, insertChallenge, isMfaLocked, LOCK_SECONDS } from './challenge.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
@@ -61,7 +61,7 @@ const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Pro
   }
   if (account.status === 'LOCKED' || (await isMfaLocked(db, account.id))) {
     await recordLogin(db, account.id, { outcome: 'LOCKED', method, meta });
-    throw problem('account_locked');
+    throw problem('account_locked', { retryAfter: LOCK_SECONDS });
   }
 };
 

@@ -5,11 +5,9 @@ import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { codeHash, sameBytes } from '../session/tokens.ts';
 import { type Account, findAccount } from './account.db.ts';
-import { consumeChallenge, countTry, isMfaLocked, MOST_TRIES } from './challenge.db.ts';
+import { consumeChallenge, countTry, isMfaLocked, LOCK_SECONDS, MOST_TRIES } from './challenge.db.ts';
 import { recordLogin } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-
-const LOCK_MINUTES = 30;
 
 const noteFailure = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> =>
   transaction(db, async (tx) => {
@@ -20,7 +18,7 @@ const noteFailure = async ({ db }: Deps, account: Account, meta: CallMeta): Prom
       to: account.email,
       template: 'account-locked',
       language: account.language,
-      data: { firstName: account.firstName, minutes: LOCK_MINUTES },
+      data: { firstName: account.firstName, minutes: LOCK_SECONDS / 60 },
     });
   });
 
@@ -39,7 +37,7 @@ export const verifyCode = async (
   if (!challenge) throw problem('mfa_expired');
   const account = await findAccount(db, challenge.userId);
   if (account?.status !== 'ACTIVE') throw problem('account_disabled');
-  if (await isMfaLocked(db, account.id)) throw problem('account_locked');
+  if (await isMfaLocked(db, account.id)) throw problem('account_locked', { retryAfter: LOCK_SECONDS });
   const code = typedCode.replace(/\s/g, '');
   if (!sameBytes(challenge.codeHash, codeHash(secrets.codes, challenge.id, code))) {
     await noteFailure(deps, account, meta);

@@ -112,6 +112,7 @@ export const handleError = (
   const refusal = asProblem(error);
   const { status } = refusal;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: refusal.code, ip: request.ip, url: request.routeOptions?.url }, 'refused');
   if (refusal.details.retryAfter !== undefined)
     reply.header('retry-after', String(refusal.details.retryAfter));
   const body = errorBody(refusal, languageOf(request.headers['accept-language']), request.id);

@@ -72,7 +72,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
 
   const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
     const meta = callMeta(request);
-    const actor = await authenticate(deps, request, route.isPublic);
+    const actor = await authenticate(deps, request, meta, route.isPublic);
     const caller = { actor, meta };
     const general = actor ? members : visitors;
     await deps.limiter.take(general, who(general, caller));

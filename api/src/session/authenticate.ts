@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor, CallMeta } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { bindingFrom } from './cookie.ts';
+import { noteExpired, noteUnbound } from './note-session.ts';
 import { type FoundSession, findSession, touchSession } from './session.db.ts';
 import { sameBytes, tokenHash } from './tokens.ts';
 
@@ -30,6 +32,21 @@ const isBound = (deps: Deps, request: FastifyRequest, session: FoundSession): bo
   return cookie !== undefined && sameBytes(tokenHash(cookie), session.bindingHash);
 };
 
+/** Why an unusable token is refused; what is worth knowing about it is written down on the way. */
+const refusalOf = async (
+  deps: Deps,
+  session: FoundSession | undefined,
+  meta: CallMeta,
+): Promise<ErrorCode> => {
+  if (session?.status !== 'ACTIVE') return 'unauthorized';
+  if (session.isOver) {
+    if (session.endedReason === null) await noteExpired(deps, actorOf(session), meta);
+    return 'token_expired';
+  }
+  if (session.endedReason === null) await noteUnbound(deps, actorOf(session), meta);
+  return 'unauthorized';
+};
+
 /**
  * Who calls, by the bearer token and the cookie that belongs to it. On a public route a token that
  * does not hold is the same as none.
@@ -38,17 +55,16 @@ const isBound = (deps: Deps, request: FastifyRequest, session: FoundSession): bo
 export const authenticate = async (
   deps: Deps,
   request: FastifyRequest,
+  meta: CallMeta,
   lenient: boolean,
 ): Promise<Actor | undefined> => {
   const token = bearer(request);
   if (token === undefined) return undefined;
   const session = await findSession(deps.db, tokenHash(token));
   const isOpen = session && session.endedReason === null && !session.isOver && session.status === 'ACTIVE';
-  if (!session || !isOpen || !isBound(deps, request, session)) {
+  if (!isOpen || !isBound(deps, request, session)) {
     if (lenient) return undefined;
-    if (session && isOpen)
-      request.log.warn({ sessionId: session.id, ip: request.ip }, 'token without its cookie');
-    throw problem(session?.isOver ? 'token_expired' : 'unauthorized');
+    throw problem(await refusalOf(deps, session, meta));
   }
   const isBackground = request.headers['x-background'] === '1';
   if (!isBackground && session.sinceSeen >= TOUCH_EVERY_SECONDS) await touchSession(deps.db, session.id);

@@ -28,7 +28,7 @@ export interface FoundSession {
 export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | undefined> => {
   const [session] = await db<FoundSession[]>`
     select s.id, s.user_id, s.binding_hash, s.ended_reason,
-      s.ended_at is null and (s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
+      coalesce(s.ended_reason = 'EXPIRED', s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
       extract(epoch from now() - s.last_seen_at)::int as since_seen,
       u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent
     from sessions s join users u on u.id = s.user_id
@@ -66,6 +66,13 @@ export const insertSession = async (db: Db, session: NewSession): Promise<string
 /** Ends one session. */
 export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
   await db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
+};
+
+/** Ends a session whose time is over. @returns whether this call did it. */
+export const expireSession = async (db: Db, id: string): Promise<boolean> => {
+  const ended = await db`update sessions set ended_at = now(), ended_reason = 'EXPIRED'
+    where id = ${id} and ended_at is null and (idle_expires_at <= now() or expires_at <= now())`;
+  return ended.count === 1;
 };
 
 /** Ends every session of a user, except one when named. @returns how many. */

@@ -1,5 +1,5 @@
 import { login } from '@portal/contracts/auth/calls';
-import { checkEmailExistance } from '@portal/contracts/profile/calls';
+import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/profile/calls';
 import { expect, test } from 'vitest';
 import { Limiter, networkOf } from '../../src/http/limiter.ts';
 import { madePassword } from '../support/make/users.ts';
@@ -77,4 +77,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s belongs to the network %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test('who replays a stolen token does not fill the audit log', async () => {
+  const user = await portal.make.user();
+  const stolen = portal.client({ authorization: (await portal.as(user)).headers.authorization ?? '' });
+  for (let n = 0; n < 6; n += 1) expect(await stolen.call(getCurrentProfile)).toBeProblem('unauthorized');
+  expect(
+    await portal.db`select 1 from audit_log where entity_id = ${user.id} and outcome = 'DENIED'`,
+  ).toHaveLength(3);
 });
