@@ -18,6 +18,7 @@ import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/job.ts';
 import { allRoutes } from './routes.ts';
 import { ExportSlots } from './spreadsheets/export-slots.ts';
+import { inviteFirstAdmin } from './users/first-admin.ts';
 
 /** A running API that does not listen: its caller hands it requests by `app.routing`. */
 export interface RunningApi {
@@ -65,6 +66,7 @@ export const startApi = async (
   try {
     await migrate(db);
     await seed(deps);
+    await inviteFirstAdmin(deps);
     const app = await buildApp(deps, allRoutes);
     const stopJobs = startJobs(deps, allJobs(deps));
     const close = async (): Promise<void> => {

@@ -31,6 +31,7 @@ test.each([
   ['PUBLIC_URL', 'portal.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PORTAL_DEMO', 'yes'],
+  ['ADMIN_EMAIL', 'root'],
   ['DATABASE_URL', 'mysql://db'],
   ['DATABASE_POOL', '1'],
   ['SMTP_URL', 'http://mail'],

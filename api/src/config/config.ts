@@ -13,6 +13,8 @@ export interface Config {
   /** Absolute path: database, files, release store, secrets. */
   dataDirectory: string;
   demo: boolean;
+  /** Who is invited as administrator while there is none. */
+  adminEmail?: string;
   /** Absent: the embedded server is used. */
   databaseUrl?: string;
   databasePool: number;
@@ -58,6 +60,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
     trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
+    ...read.optional('adminEmail', read.email('ADMIN_EMAIL')),
     ...read.optional('databaseUrl', databaseUrl),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     ...read.optional('filesUrl', read.url('FILES_URL', ['file:', 's3:', 'http:', 'https:'])),

@@ -51,6 +51,13 @@ export class EnvironmentReader {
     return isEmail(address) ? value : this.#refuse(name, 'must be an e-mail address', fallback);
   }
 
+  email(name: string): string | undefined {
+    const value = this.#value(name);
+    return value === undefined || isEmail(value)
+      ? value
+      : this.#refuse(name, 'must be an e-mail address', undefined);
+  }
+
   /** The key with its value, or nothing at all where the setting is absent. */
   optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
     return value === undefined ? {} : ({ [key]: value } as { [P in K]: V }); // a computed key widens to string

@@ -11,7 +11,8 @@ import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { findUser, insertStaff, lockUser } from './users.db.ts';
 
-const mailInvitation = async (tx: Tx, key: Uint8Array, user: UserRow): Promise<void> => {
+/** Mails a link to choose a password with. */
+export const mailInvitation = async (tx: Tx, key: Uint8Array, user: UserRow): Promise<void> => {
   const { token } = await insertProof(tx, key, user.id, 'INVITE');
   await enqueueMail(tx, {
     to: user.email,

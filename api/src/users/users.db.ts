@@ -121,7 +121,7 @@ export interface NewStaff {
   firstName: string;
   lastName: string;
   phone: string | null;
-  countryCode: string;
+  countryCode: string | null;
   language: string;
 }
 
