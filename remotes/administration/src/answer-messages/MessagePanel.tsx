@@ -42,17 +42,27 @@ const Facts = ({ message }: { message: ContactMessage }) => {
   );
 };
 
-const Words = ({ who, at, note, text }: { who: string; at: string; note?: string; text: string }) => (
-  <Box borderInlineStartWidth="4px" borderColor="border.brand" ps="4">
-    <Text fontWeight="semibold">{who}</Text>
-    <Text textStyle="meta" color="fg.muted">
-      {[formatDateTime(at), note].filter(Boolean).join(', ')}
-    </Text>
-    <Text mt="2" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {text}
-    </Text>
-  </Box>
-);
+interface WordsProps {
+  who: string;
+  at: string;
+  note?: string;
+  text: string;
+}
+
+const Words = ({ who, at, note, text }: WordsProps) => {
+  const { t } = useTranslation('administration');
+  return (
+    <Box borderInlineStartWidth="4px" borderColor="border.brand" ps="4">
+      <Text fontWeight="semibold">{who}</Text>
+      <Text textStyle="meta" color="fg.muted">
+        {[formatDateTime(at), note].filter(Boolean).join(t('separator'))}
+      </Text>
+      <Text mt="2" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </Box>
+  );
+};
 
 /** Closing, opening again and marking as spam; answering is what the reply does. */
 const StatusButtons = ({ message }: { message: ContactMessage }) => {

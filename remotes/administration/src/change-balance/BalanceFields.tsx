@@ -26,7 +26,7 @@ const PaidApplication = ({ fundId }: { fundId: string }) => {
         value: id,
         label: [applicationNumber, projectTitle, amountApproved && formatMoney(amountApproved)]
           .filter(Boolean)
-          .join(', '),
+          .join(t('separator')),
       }))}
     />
   );

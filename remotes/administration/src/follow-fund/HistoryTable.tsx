@@ -19,7 +19,7 @@ const What = ({ row }: { row: FundHistoryRow }) => {
     <Box minW="0">
       <Text fontWeight="semibold">{t(`ledger.process.${row.process}`)}</Text>
       <Text textStyle="meta" color="fg.muted">
-        {[row.reference, row.counterparty].filter(Boolean).join(', ')}
+        {[row.reference, row.counterparty].filter(Boolean).join(t('separator'))}
       </Text>
       {row.applicationId && (
         <UiLink asChild textStyle="meta">

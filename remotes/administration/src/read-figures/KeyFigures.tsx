@@ -49,7 +49,11 @@ const KeyFigure = ({ label, color, facts }: One): ReactNode =>
       drawing={<Sparkline values={facts.line} color={color} />}
     />
   ) : (
-    <Figure label={label} value={<Skeleton h="11" w="20" />} note={<Skeleton h="4" w="32" />} />
+    <Figure
+      label={label}
+      value={<Skeleton as="span" display="block" h="11" w="20" />}
+      note={<Skeleton as="span" h="4" w="32" />}
+    />
   );
 
 /** Received, approved, not approved and days to a decision, each with its way through the period. */

@@ -32,7 +32,7 @@ const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | 
         {nameOf(code)}
       </Text>
       {': '}
-      {parts.join(t('map.separator'))}
+      {parts.join(t('separator'))}
     </>
   );
 };

@@ -20,7 +20,7 @@ export const ScaleLegend = ({ scale }: { scale: TileScale }) => {
         </HStack>
         {t('map.more')}
       </HStack>
-      <Text mt="1">{['0', ...words].join(t('map.separator'))}</Text>
+      <Text mt="1">{['0', ...words].join(t('separator'))}</Text>
     </Box>
   );
 };

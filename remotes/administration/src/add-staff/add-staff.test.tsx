@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { listCountries } from '@portal/contracts/reference/calls';
+import { addFundReviewer, listUsers } from '@portal/contracts/users/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { ghana } from '../../test/example-country.ts';
+import { admin, userRow } from '../../test/example-people.ts';
+import { chooseFrom } from '../../test/menu.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const open = async () => {
+  const api = fakeApi();
+  api.answer(listUsers, onePage([userRow()]));
+  api.answer(listCountries, done([ghana]));
+  await renderArea(area, { at: '/workspace/user-management', user: admin });
+  await chooseFrom('Add user', 'Add fund r');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText('First name'), 'Efua');
+  await userEvent.type(dialog.getByLabelText('Last name'), 'Mensah');
+  await userEvent.type(dialog.getByLabelText('E-mail'), 'efua@example.org');
+  await userEvent.selectOptions(dialog.getByLabelText('Country'), 'GH');
+  return { api, dialog };
+};
+
+test('a new reviewer is invited with what was filled in, and nothing that was not', async () => {
+  const { api, dialog } = await open();
+  api.answer(addFundReviewer, done(userRow(), 'Invited.'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add fund reviewer' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.sent(addFundReviewer)).toEqual([
+    { firstName: 'Efua', lastName: 'Mensah', email: 'efua@example.org', countryCode: 'GH', language: 'en' },
+  ]);
+});
+
+test('a taken address is told beside its field and nothing typed is lost', async () => {
+  const { api, dialog } = await open();
+  const message = 'This e-mail address has an account already.';
+  api.refuse(addFundReviewer, 409, {
+    error: 'email_taken',
+    message,
+    fields: [{ field: 'email', code: 'taken', message }],
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add fund reviewer' }));
+  const email = dialog.getByLabelText('E-mail');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByRole('link', { name: message })).toBeDefined();
+  expect(email).toHaveProperty('value', 'efua@example.org');
+  expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Efua');
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import {
+  getContactMessage,
+  listContactMessages,
+  replyToContactMessage,
+  setContactMessageStatus,
+} from '@portal/contracts/contact-messages/calls';
+import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { manager } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const message: ContactMessage = {
+  id: 'msg_1',
+  ticketNumber: 'CM-2026-000008',
+  firstName: 'Kwame',
+  lastName: 'Ofori',
+  email: 'kwame@example.org',
+  phone: null,
+  countryCode: null,
+  topic: 'COMPLAINT',
+  applicationNumber: null,
+  subject: 'No answer to my question',
+  message: 'I wrote three weeks ago.',
+  language: 'en',
+  status: 'NEW',
+  assignedTo: null,
+  replies: [],
+  createdAt: '2026-10-31T09:00:00.000000Z',
+  firstReplyAt: null,
+  rowVersion: 1,
+};
+
+const open = async (shown = message) => {
+  const api = fakeApi();
+  api.answer(listContactMessages, onePage([shown]));
+  api.answer(getContactMessage, done(shown));
+  api.answer(listCountries, done([]));
+  await renderArea(area, { at: '/workspace/contact-us?status=NEW', user: manager });
+  await userEvent.click(await screen.findByRole('link', { name: shown.subject }));
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByText(shown.message);
+  return { api, panel };
+};
+
+test('opening a message keeps the filters, closing it too', async () => {
+  await open();
+  expect(location.search).toBe('?status=NEW&message=msg_1');
+  await userEvent.keyboard('{Escape}');
+  expect(location.search).toBe('?status=NEW');
+});
+
+test('a reply is sent and shown, and the field is empty again', async () => {
+  const { api, panel } = await open();
+  const reply = {
+    id: 'rep_1',
+    body: 'We are sorry.',
+    byUserId: manager.id,
+    byName: 'Nomvula Dlamini',
+    sentAt: '2026-11-01T09:00:00.000000Z',
+    emailStatus: 'QUEUED' as const,
+  };
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED', replies: [reply] }, 'Sent.'));
+  await userEvent.type(panel.getByLabelText('Reply to Kwame'), 'We are sorry.');
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  expect(await panel.findByText(/e-mail on its way/)).toBeDefined();
+  expect(panel.getByText('Answered')).toBeDefined();
+  expect(panel.getByLabelText('Reply to Kwame')).toHaveProperty('value', '');
+  expect(api.sent(replyToContactMessage)).toEqual([{ contactUsId: 'msg_1', message: 'We are sorry.' }]);
+});
+
+test('without a connection the reply stays in its field and can be sent again', async () => {
+  const { api, panel } = await open();
+  await userEvent.type(panel.getByLabelText('Reply to Kwame'), 'We are sorry.');
+  api.setOffline(true);
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  expect(await panel.findByRole('alert')).toBeDefined();
+  expect(panel.getByLabelText('Reply to Kwame')).toHaveProperty('value', 'We are sorry.');
+  api.setOffline(false);
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED' }, ''));
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  expect(await panel.findByText('Answered')).toBeDefined();
+});
+
+test('spam cannot be answered before it is opened again', async () => {
+  const { api, panel } = await open({ ...message, status: 'SPAM' });
+  expect(panel.queryByLabelText('Reply to Kwame')).toBeNull();
+  api.answer(setContactMessageStatus, done({ ...message, status: 'OPEN' }, ''));
+  await userEvent.click(panel.getByRole('button', { name: 'Open again' }));
+  expect(await panel.findByLabelText('Reply to Kwame')).toBeDefined();
+  expect(api.sent(setContactMessageStatus)).toEqual([
+    { contactUsId: 'msg_1', status: 'OPEN', rowVersion: 1 },
+  ]);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import {
+  getFund,
+  getGraphDataMonth,
+  listFundHistory,
+  updateFundBalance,
+} from '@portal/contracts/funds/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { baseFund } from '../../test/example-fund.ts';
+import { admin } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const open = async () => {
+  const api = fakeApi();
+  api.answer(getFund, done(baseFund));
+  api.answer(listFundHistory, onePage([]));
+  api.answer(getGraphDataMonth, done([]));
+  await renderArea(area, { at: '/workspace/fund-description/fund_base/balance', user: admin });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Contribution/ }));
+  await userEvent.type(screen.getByLabelText('Amount'), '600000');
+  await userEvent.type(screen.getByLabelText('Reference'), 'GA-7');
+  return api;
+};
+
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check and confirm' }));
+const confirm = async () => {
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Update balance' }));
+};
+
+const sent = {
+  fundId: 'fund_base',
+  rowVersion: 3,
+  process: 'CONTRIBUTION',
+  amount: { amount: '600000', currency: 'USD' },
+  reference: 'GA-7',
+};
+
+test('money moves only after the question with the balance before and after', async () => {
+  const api = await open();
+  api.answer(updateFundBalance, done(baseFund, ''));
+  await userEvent.type(screen.getByLabelText('Reference'), '{Enter}');
+  expect(api.sent(updateFundBalance)).toEqual([]);
+  await check();
+  const question = await screen.findByRole('alertdialog', { name: 'Update the balance of Base Fund?' });
+  const plain = question.textContent?.replaceAll('\u00a0', ' ');
+  expect(plain).toContain('Balance nowUSD 5,400,000');
+  expect(plain).toContain('Balance afterwardsUSD 6,000,000');
+  expect(api.sent(updateFundBalance)).toEqual([]);
+  await confirm();
+  await expect.poll(() => api.sent(updateFundBalance)).toEqual([sent]);
+  await expect.poll(() => location.pathname).toBe('/workspace/fund-description/fund_base/history');
+});
+
+test('going back from the question keeps everything typed and sends nothing', async () => {
+  const api = await open();
+  await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(screen.getByLabelText('Reference')).toHaveProperty('value', 'GA-7');
+  expect(api.sent(updateFundBalance)).toEqual([]);
+});
+
+test('a balance that moved meanwhile is shown, and the next try goes on top of it', async () => {
+  const api = await open();
+  api.refuse(updateFundBalance, 409, { error: 'stale_version', message: 'Changed meanwhile.' });
+  const moved = { ...baseFund, balance: { amount: '9000000.00', currency: 'USD' }, rowVersion: 8 };
+  api.answer(getFund, done(moved));
+  await check();
+  await confirm();
+  expect(await screen.findByText(/Its balance is now USD.9,000,000/)).toBeDefined();
+  expect(screen.getByLabelText('Reference')).toHaveProperty('value', 'GA-7');
+  api.answer(updateFundBalance, done(moved, ''));
+  await check();
+  await confirm();
+  await expect.poll(() => api.sent(updateFundBalance).at(-1)).toEqual({ ...sent, rowVersion: 8 });
+});
+
+test('nothing is asked before the fields are filled in', async () => {
+  await open();
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  await check();
+  await expect.poll(() => screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

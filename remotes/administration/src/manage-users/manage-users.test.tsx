@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { listCountries } from '@portal/contracts/reference/calls';
+import { listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/users/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { admin, userRow } from '../../test/example-people.ts';
+import { chooseFrom } from '../../test/menu.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const open = async (rows = [userRow()], at = '/workspace/user-management') => {
+  const api = fakeApi();
+  api.answer(listUsers, onePage(rows));
+  api.answer(listCountries, done([]));
+  await renderArea(area, { at, user: admin });
+  await screen.findByRole('table', { name: 'User Management' });
+  return api;
+};
+
+const choose = (word: string) => chooseFrom('Actions for Ama Owusu', word);
+
+test('an account is disabled only after the question was answered', async () => {
+  const api = await open();
+  api.answer(toggleUser, done(userRow({ status: 'DISABLED' }), 'The account is disabled.'));
+  await choose('Disable');
+  const question = await screen.findByRole('alertdialog', { name: 'Disable Ama Owusu?' });
+  expect(api.requests.filter(({ call }) => call === toggleUser.id)).toEqual([]);
+  api.answer(listUsers, onePage([userRow({ status: 'DISABLED' })]));
+  await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Disabled')).toBeDefined();
+  const sent = api.requests.filter(({ call }) => call === toggleUser.id);
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/profile/users/usr_1']);
+});
+
+test('a refusal stays in the dialog with its reason', async () => {
+  const api = await open();
+  const message = 'The last active Admin cannot be disabled.';
+  api.refuse(toggleUser, 409, { error: 'last_admin', message });
+  await choose('Disable');
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
+  expect(await within(question).findByText(message)).toBeDefined();
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('nobody is offered to disable themselves', async () => {
+  await open([userRow({ id: admin.id, firstName: 'Nomvula', lastName: 'Dlamini', role: admin.role })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Nomvula Dlamini' }));
+  expect(await screen.findByRole('menuitem', { name: 'Make chat agent' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Disable' })).toBeNull();
+});
+
+test('a reviewer becomes a chat agent', async () => {
+  const api = await open();
+  api.answer(toggleChatAgent, done(userRow({ isChatAgent: 1 }), ''));
+  await choose('Make');
+  api.answer(listUsers, onePage([userRow({ isChatAgent: 1 })]));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Make Ama Owusu a chat agent?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Make chat agent' }));
+  expect(await screen.findByText('Chat agent')).toBeDefined();
+});
+
+test('the filters of the address are asked for, and a new one starts at the first page', async () => {
+  const api = await open(
+    [userRow()],
+    '/workspace/user-management?type=FUND_REVIEWER_USER&status=ACTIVE&page=2&pageSize=25',
+  );
+  const asked = () => api.requests.filter(({ call }) => call === listUsers.id).at(-1)?.url;
+  expect(asked()?.pathname).toBe('/api/profile/users/FUND_REVIEWER_USER');
+  expect(asked()?.search).toContain('page=2&pageSize=25');
+  expect(asked()?.searchParams.getAll('status')).toEqual(['ACTIVE']);
+  await userEvent.click(screen.getByRole('button', { name: 'Managers' }));
+  expect(location.search).toBe('?status=ACTIVE&pageSize=25&type=FUND_MANAGER_USER');
+  await expect.poll(() => asked()?.pathname).toBe('/api/profile/users/FUND_MANAGER_USER');
+  expect(asked()?.searchParams.get('page')).toBe('1');
+});
+
+test('when nothing matches, the filters can be taken off', async () => {
+  const api = fakeApi();
+  api.answer(listUsers, onePage([]));
+  api.answer(listCountries, done([]));
+  await renderArea(area, { at: '/workspace/user-management?search=nobody', user: admin });
+  const clear = await screen.findByRole('button', { name: 'Clear filters' });
+  api.answer(listUsers, onePage([userRow()]));
+  await userEvent.click(clear);
+  expect(await screen.findByText('Ama Owusu')).toBeDefined();
+  expect(location.search).toBe('');
+});
+
+test('a list that cannot be read says so and is read again on request', async () => {
+  const api = fakeApi();
+  api.refuse(listUsers, 503, { error: 'unavailable', message: 'Try again in a moment.' });
+  api.answer(listCountries, done([]));
+  await renderArea(area, { at: '/workspace/user-management', user: admin });
+  const failed = await screen.findByRole('alert');
+  expect(failed.textContent).toContain('User Management cannot be shown right now');
+  api.answer(listUsers, onePage([userRow()]));
+  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Ama Owusu')).toBeDefined();
+});

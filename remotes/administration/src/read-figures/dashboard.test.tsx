@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { listContactMessages } from '@portal/contracts/contact-messages/calls';
+import {
+  approvedApplicationStats,
+  countriesFundCounts,
+  type DecisionStats,
+  type FundsStat,
+  fundsStat,
+  popularCountry,
+  rejectedApplicationStats,
+  totalFBU,
+} from '@portal/contracts/dashboard/calls';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { listFundApplications } from '@portal/contracts/review/calls';
+import type { User } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { queueRow } from '../../test/example-application.ts';
+import { ghana, nigeria } from '../../test/example-country.ts';
+import { baseFund } from '../../test/example-fund.ts';
+import { manager, reviewer } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const none = { count: 0, oldestAt: null };
+const { fundId, fundType, title, balance, committed, available } = baseFund;
+
+const stats: FundsStat = {
+  funds: [
+    {
+      fundId,
+      fundType,
+      title,
+      balance,
+      committed,
+      available,
+      paidOut: { amount: '4600000.00', currency: 'USD' },
+      received: 5,
+    },
+  ],
+  received: { total: 5, previous: 4, comparedToPrevious: 25 },
+  series: [{ period: '2026-02', baseFund: 3, creditFund: 2 }],
+  daysToDecision: { median: 38, previousMedian: 44, series: [] },
+  waiting: { toDecide: { count: 2, oldestAt: null }, withoutReviewer: none, overdueReturns: none },
+};
+
+const decided = (total: number, previous: number): DecisionStats => ({
+  total,
+  previous,
+  comparedToPrevious: null,
+  amounts: null,
+  series: [],
+});
+
+const period = 'from=2026-01-01&to=2026-03-31';
+
+const open = async (user: User = manager) => {
+  const api = fakeApi();
+  api.answer(fundsStat, done(stats));
+  api.answer(approvedApplicationStats, done(decided(3, 1)));
+  api.answer(rejectedApplicationStats, done(decided(1, 1)));
+  api.answer(
+    popularCountry,
+    done([{ countryCode: 'GH', countryName: 'Ghana', baseFund: 3, creditFund: 1, total: 4 }]),
+  );
+  api.answer(
+    countriesFundCounts,
+    done([
+      {
+        countryCode: 'GH',
+        countryName: 'Ghana',
+        baseFund: 3,
+        creditFund: 1,
+        approved: null,
+        requested: null,
+      },
+      {
+        countryCode: 'NG',
+        countryName: 'Nigeria',
+        baseFund: 0,
+        creditFund: 1,
+        approved: null,
+        requested: null,
+      },
+    ]),
+  );
+  api.answer(totalFBU, done({ total: 27, inPeriod: 4, previous: 2, comparedToPrevious: 100, series: [] }));
+  api.answer(listFundApplications, { ...onePage([queueRow()]), nextKey: null, counts: [] });
+  api.answer(listContactMessages, onePage([]));
+  api.answer(listCountries, done([ghana, nigeria]));
+  await renderArea(area, { at: `/workspace?${period}`, user });
+  await screen.findByText('25% more than the period before');
+  return api;
+};
+
+test('the figures are compared with the period before', async () => {
+  await open();
+  expect(screen.getByText('2 more than the period before')).toBeDefined();
+  expect(screen.getByText('As in the period before')).toBeDefined();
+  expect(screen.getByText('6 days faster')).toBeDefined();
+});
+
+test('every chart has its numbers as a table, months without applications included', async () => {
+  await open();
+  const panel = within(screen.getByRole('region', { name: 'Applications received' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show as a table' }));
+  const rows = within(panel.getByRole('table')).getAllByRole('row');
+  expect(
+    rows.map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([[], ['January 2026', '0', '0'], ['February 2026', '3', '2'], ['March 2026', '0', '0']]);
+});
+
+test('a country of the map filters everything but the map itself', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Ghana: 4' }));
+  expect(location.search).toBe(`?${period}&country=GH`);
+  await expect.poll(() => countryOf(api, fundsStat.id)).toBe('GH');
+  expect(countryOf(api, countriesFundCounts.id)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ghana: 4' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Nigeria: 1' })).toBeDefined();
+});
+
+test('arrows move over the map, with one stop of the Tab key for all of it', async () => {
+  await open();
+  const map = within(screen.getByRole('group', { name: 'Map of the member states' }));
+  const stops = () => map.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toHaveLength(1);
+  stops()[0]?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.textContent).toBe('BJ');
+  expect(stops()).toEqual([document.activeElement]);
+});
+
+test('one part that fails says so and is read again alone; the others stay', async () => {
+  const api = await open();
+  api.refuse(popularCountry, 503, { error: 'unavailable', message: 'Not now.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Nigeria: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All funds' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Base Fund' }));
+  const failed = await screen.findByRole('alert');
+  expect(failed.textContent).toContain('Most active countries cannot be shown right now');
+  expect(screen.getByRole('region', { name: 'Fund balance' })).toBeDefined();
+  api.answer(popularCountry, done([]));
+  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No application in this period')).toBeDefined();
+});
+
+test('a manager is told what waits and led to it', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: /2 recommended applications to decide/ });
+  expect(link.getAttribute('href')).toBe(
+    '/workspace/review-applications?status=RECOMMENDED&status=NOT_RECOMMENDED',
+  );
+});
+
+test('a reviewer reads own work only, asks for no contact messages and cannot export', async () => {
+  const api = await open(reviewer);
+  expect(await screen.findByRole('link', { name: /1 application for you to review/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  expect(api.requests.some(({ call }) => call === listContactMessages.id)).toBe(false);
+});
+
+const countryOf = (api: Awaited<ReturnType<typeof open>>, call: string) =>
+  api.requests
+    .filter((request) => request.call === call)
+    .at(-1)
+    ?.url.searchParams.get('countryCode');

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { SUPER } from '@portal/contracts';
+import { checkLog, type LogRow, listLog } from '@portal/contracts/log/calls';
+import { listFundApplications } from '@portal/contracts/review/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { queueRow } from '../../test/example-application.ts';
+import { admin } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const row: LogRow = {
+  id: 'log_1',
+  seq: '1',
+  at: '2026-11-01T09:00:00.000000Z',
+  actorId: 'usr_9',
+  actorName: 'Nomvula Dlamini',
+  actorRole: SUPER,
+  process: 'FUND',
+  action: 'UPDATE',
+  entityType: 'fund',
+  entityId: 'fund_base',
+  entityLabel: 'Base Fund',
+  changes: [{ field: 'title', old: { en: 'Base', fr: 'Base' }, new: { en: 'Base', fr: 'Fonds' } }],
+  outcome: 'OK',
+  ip: '127.0.0.1',
+  userAgent: null,
+  requestId: 'req_1',
+  onBehalfOf: null,
+  prevHash: '0',
+  hash: 'abc',
+};
+
+const open = async () => {
+  const api = fakeApi();
+  api.answer(listLog, onePage([row]));
+  await renderArea(area, { at: '/workspace/log-history', user: admin });
+  await screen.findByText('Fund: changed');
+  return api;
+};
+
+const asked = (api: Awaited<ReturnType<typeof open>>) =>
+  api.requests.filter(({ call }) => call === listLog.id).at(-1)?.url.searchParams;
+
+test('a row opens to what changed, field by field', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: 'Changes: 1' });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const cells = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['title.fr', 'Base', 'Fonds']);
+});
+
+test('the number of an application leads to its rows, from the first on', async () => {
+  const api = await open();
+  const found = queueRow({ id: 'app_7', applicationNumber: 'BF-2026-000012' });
+  api.answer(listFundApplications, { ...onePage([found]), nextKey: null, counts: [] });
+  await userEvent.type(screen.getByLabelText('Application number'), ' bf-2026-000012 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the story' }));
+  await screen.findByText(/^The story of/);
+  expect(Object.fromEntries(asked(api) ?? [])).toMatchObject({
+    entityType: 'application',
+    entityId: 'app_7',
+    order: 'ASC',
+  });
+});
+
+test('a number that only looks alike is not taken for the application', async () => {
+  const api = await open();
+  const other = queueRow({ id: 'app_8', applicationNumber: 'BF-2026-000120' });
+  api.answer(listFundApplications, { ...onePage([other]), nextKey: null, counts: [] });
+  const field = screen.getByLabelText('Application number');
+  await userEvent.type(field, 'BF-2026-00012');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the story' }));
+  expect(await screen.findByText('There is no application BF-2026-00012')).toBeDefined();
+  expect(field).toHaveProperty('value', 'BF-2026-00012');
+});
+
+test('the name of a person shows only what they did, until that is taken off', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Nomvula Dlamini' }));
+  await expect.poll(() => asked(api)?.get('actorId')).toBe('usr_9');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Nomvula Dlamini' }));
+  expect(location.search).toBe('');
+});
+
+test.each([
+  [{ rows: 1204, isWhole: true, brokenAt: null }, /every one of its 1,204 entries/],
+  [{ rows: 1204, isWhole: false, brokenAt: '1003' }, /entry 1,003 does not fit/],
+])('the check of the log says what it found: %j', async (state, words) => {
+  const api = await open();
+  api.answer(checkLog, done(state));
+  await userEvent.click(screen.getByRole('button', { name: 'Check the log' }));
+  expect(await screen.findByText(words)).toBeDefined();
+});
