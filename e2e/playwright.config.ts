@@ -28,6 +28,7 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL,
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',

@@ -64,7 +64,7 @@ const roles: RoleFacts[] = [
   },
 ];
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Workspace menu' });
 
 /** The names of the top entries of a menu, without their sub-items. */
 const namesIn = async (page: Page): Promise<string[]> => {
@@ -129,7 +129,7 @@ test('a signed-out visitor to the workspace sees no page of it and comes to sign
   for (const path of ['/workspace', '/workspace/my-applications', '/workspace/profile']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth\/sign-in/);
-    await expect(page.getByRole('navigation', { name: 'Workspace' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Workspace menu' })).toHaveCount(0);
   }
 });
 

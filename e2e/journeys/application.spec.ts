@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { password } from '../support/accounts.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { samplePdf } from '../support/pdf.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const unique = Date.now().toString(36);
+const applicant = { firstName: 'Amina', lastName: 'Okello', email: `amina.${unique}@applicant.example` };
+const title = `Single window for customs ${unique}`;
+const requested = '250,000';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const heading = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
+
+const saveAndContinue = async (page: Page, next: string) => {
+  await main(page).getByRole('button', { name: 'Save and continue' }).click();
+  await expect(heading(page)).toHaveText(next);
+};
+
+const register = async (page: Page) => {
+  await page.goto('/auth/register');
+  const form = main(page);
+  await form.getByLabel('First name').fill(applicant.firstName);
+  await form.getByLabel('Last name').fill(applicant.lastName);
+  await form.getByLabel('E-mail address').fill(applicant.email);
+  await form.getByLabel('Country').selectOption('KE');
+  await form.getByLabel('Phone number').fill('+254700123456');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('checkbox', { name: /I agree/ }).check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(heading(page)).toHaveText(/Confirm your e.mail address/);
+  const mail = await mailTo(page.request, applicant.email, /verify-email/);
+  const link = /https?:\/\/[^\s]+verify-email[^\s]+/.exec(mail.text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(main(page)).toContainText('Your e-mail address is confirmed.');
+};
+
+const fillBaseFundForm = async (page: Page) => {
+  const form = main(page);
+  await expect(heading(page)).toHaveText('New Base Fund application');
+  await form.getByRole('link', { name: 'Eligibility', exact: true }).click();
+  await expect(heading(page)).toHaveText('Eligibility');
+  for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
+  await saveAndContinue(page, 'Organisation');
+
+  await form.getByLabel('Type of applicant').selectOption('MINISTRY_OF_TRADE');
+  await form.getByLabel('Name of the organisation').fill('Ministry of Trade, example');
+  await form.getByLabel('Registration number').fill('Decree 12 of 2019');
+  await form.getByLabel('Country').selectOption('KE');
+  await form.getByLabel('City').fill('Nairobi');
+  await form.getByLabel('Address', { exact: true }).fill('1 Example Avenue');
+  await form.getByLabel('Full name').fill('Amina Okello');
+  await form.getByLabel('Position').fill('Director of trade');
+  await form.getByLabel('E-mail').fill(applicant.email);
+  await form.getByLabel('Telephone').fill('+254700123456');
+  await saveAndContinue(page, 'Project');
+
+  await form.getByLabel('Project title').fill(title);
+  await form
+    .getByLabel('Summary')
+    .fill('One electronic window for import and export formalities at four borders.');
+  await form.getByLabel('Sector').selectOption('TRADE_INFRASTRUCTURE');
+  await form.getByLabel('Country of the project').selectOption('KE');
+  await form.getByLabel('Countries that benefit').selectOption('UG');
+  await form.getByLabel('City of the project').fill('Mombasa');
+  await form.getByLabel('Planned start').fill('2027-03-01');
+  await form.getByLabel('Duration in months').fill('18');
+  await form.getByLabel('Reform programme').fill('Customs modernisation programme, second phase.');
+  await saveAndContinue(page, 'Support request');
+
+  await form.getByRole('radio', { name: 'Technical assistance' }).check();
+  await form.getByLabel('Instrument of ratification deposited on').fill('2018-05-10');
+  await form.getByLabel('Amount requested').fill(requested);
+  await saveAndContinue(page, 'Documents');
+
+  for (const document of [
+    'Endorsement letter of the ministry',
+    'Evidence of ratification',
+    'Loss calculation',
+  ]) {
+    const fileName = `${document.toLowerCase().replaceAll(' ', '-')}.pdf`;
+    await form.getByLabel(new RegExp(`^${document}`)).setInputFiles({
+      name: fileName,
+      mimeType: 'application/pdf',
+      buffer: samplePdf(`${document} of ${title}`, 'Second page'),
+    });
+    await expect(form.getByRole('button', { name: `Remove ${fileName}` })).toBeVisible();
+  }
+  await saveAndContinue(page, 'Declarations');
+
+  for (const declaration of await form.getByRole('checkbox').all()) await declaration.check();
+  await form.getByLabel('Signed by (full name)').fill('Amina Okello');
+  await saveAndContinue(page, 'Check your answers');
+};
+
+test.describe
+  .serial('one application from registration to decision', () => {
+    let page: Page;
+    let number = '';
+
+    test.beforeAll(async ({ browser }) => {
+      page = await (await browser.newContext()).newPage();
+    });
+    test.afterAll(() => page.context().close());
+
+    test('a beneficiary registers, confirms the address and lands in My Applications', async () => {
+      await register(page);
+      await signIn(page, applicant.email, password, false);
+      await expect(page).toHaveURL('/workspace/my-applications');
+      await expect(heading(page)).toHaveText('My Applications');
+    });
+
+    test('fills in a Base Fund application with real PDF files and sends it', async () => {
+      test.slow();
+      await page.getByRole('button', { name: 'Create new application' }).first().click();
+      await page.getByRole('menuitem', { name: 'Base Fund' }).click();
+      await fillBaseFundForm(page);
+      await main(page).getByRole('button', { name: 'Send application' }).click();
+      await expect(main(page)).toContainText(/BF-\d{4}-\d{6}/);
+      number = /BF-\d{4}-\d{6}/.exec(await main(page).innerText())?.[0] ?? '';
+      await mailTo(page.request, applicant.email, new RegExp(number));
+
+      await page.goto('/workspace/my-applications');
+      await expect(main(page)).toContainText(number);
+      await expect(main(page).getByText('Received', { exact: true }).first()).toBeVisible();
+    });
+
+    test('a reviewer declares no conflict, reads the document, scores and recommends', async ({ as }) => {
+      test.slow();
+      const reviewer = await as('reviewer');
+      await reviewer.goto(`/workspace/review-applications?search=${number}`);
+      await main(reviewer).getByRole('link', { name: title }).click();
+      await expect(main(reviewer).getByText('Evidence of ratification')).toHaveCount(0);
+      await main(reviewer)
+        .getByRole('radio', { name: /No, I have no conflict/ })
+        .check();
+      await main(reviewer).getByRole('button', { name: 'Sign the declaration' }).click();
+
+      await expect(main(reviewer).getByRole('img', { name: new RegExp(title) })).toBeVisible();
+      const recommend = main(reviewer).getByRole('button', { name: 'Recommend', exact: true });
+      await expect(recommend).toBeDisabled();
+      await main(reviewer)
+        .getByRole('tab', { name: /Scoring/ })
+        .click();
+      for (const points of await main(reviewer)
+        .getByRole('radio', { name: /: 4 points of 5/ })
+        .all()) {
+        await points.check({ force: true });
+      }
+      for (const why of await main(reviewer)
+        .getByRole('textbox', { name: /Justification for/ })
+        .all()) {
+        await why.fill('The annex shows it line by line, with its sources.');
+      }
+      await recommend.click();
+      const dialog = reviewer.getByRole('dialog');
+      await dialog.getByLabel('Amount recommended').fill('240000');
+      await dialog.getByRole('button', { name: 'Recommend' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(main(reviewer).getByText('Recommended', { exact: true }).first()).toBeVisible();
+    });
+
+    test('the applicant sees that it is under review, never the recommendation', async () => {
+      await page.goto('/workspace/my-applications');
+      await expect(main(page).getByText('Under review', { exact: true }).first()).toBeVisible();
+      await expect(main(page).getByText('Recommended')).toHaveCount(0);
+    });
+
+    test('a manager approves it and the fund commits exactly that amount', async ({ as }) => {
+      const manager = await as('manager');
+      const committed = async (): Promise<number> => {
+        const reply = await manager.request.get('/api/fund/fund_base');
+        const { data } = (await reply.json()) as { data: { committed: { amount: string } } };
+        return Number(data.committed.amount);
+      };
+      const before = await committed();
+      await manager.goto(`/workspace/review-applications?search=${number}`);
+      await main(manager).getByRole('link', { name: title }).click();
+      await main(manager).getByRole('button', { name: 'Approve', exact: true }).click();
+      const dialog = manager.getByRole('dialog');
+      await dialog.getByLabel('Amount approved').fill('230000');
+      await dialog.getByRole('button', { name: 'Approve' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(main(manager).getByText('Approved', { exact: true }).first()).toBeVisible();
+      expect((await committed()) - before).toBe(230_000);
+    });
+
+    test('the beneficiary reads the decision, its timeline and the e-mail', async () => {
+      await page.goto('/workspace/my-applications');
+      await expect(main(page).getByText('Approved', { exact: true }).first()).toBeVisible();
+      await main(page).getByRole('link', { name: 'Open', exact: true }).click();
+      await expect(main(page)).toContainText('USD 230,000');
+      await expect(main(page)).toContainText(number);
+      await mailTo(page.request, applicant.email, new RegExp(`${number}[\\s\\S]*approved`, 'i'));
+    });
+
+    test('the Admin reads the story of the application in Log History', async ({ as }) => {
+      const admin = await as('admin');
+      await admin.goto('/workspace/log-history');
+      await main(admin).getByRole('textbox', { name: 'Application number' }).fill(number);
+      await main(admin).getByRole('button', { name: 'Show the story' }).click();
+      const story = main(admin).getByRole('table');
+      await expect(
+        story.getByRole('row').filter({ hasText: 'Amina Okello' }).filter({ hasText: /sent/i }),
+      ).not.toHaveCount(0);
+      await expect(story.getByRole('row').filter({ hasText: 'Review: decided' })).toHaveCount(2);
+    });
+  });
