@@ -1,0 +1,56 @@
+import { sendClientReport } from '@portal/contracts/client-reports/calls';
+import { getDemoInfo } from '@portal/contracts/demo/calls';
+import { expect, test } from 'vitest';
+import { testPortal } from '../../test/support/portal.ts';
+
+const portal = testPortal();
+
+const counted = async (name: string): Promise<number> => {
+  const { body } = await portal.app.inject('/metrics');
+  return Number(new RegExp(`name="${name}"\\} (\\d+)`).exec(body)?.[1] ?? 0);
+};
+
+const post = (payload: string, type: string) =>
+  portal.app.inject({ method: 'POST', url: '/api/csp-report', payload, headers: { 'content-type': type } });
+
+test('a browser’s report is counted and nothing of it comes back', async () => {
+  const body = {
+    area: 'review',
+    version: '1.0.0',
+    sequence: 3,
+    phase: 'load',
+    message: 'Failed\u001b[31m',
+    reference: 'ab12',
+  };
+  const reply = await portal.visitor.call(sendClientReport, { body });
+  expect(reply.body).toEqual({ data: null, message: '' });
+  expect(await counted('client_report_load')).toBe(1);
+  expect(await portal.visitor.raw(sendClientReport, { body: { ...body, token: 'x' } })).toRefuseFields(
+    'token',
+  );
+});
+
+test.each([
+  [
+    'application/csp-report',
+    '{"csp-report":{"violated-directive":"script-src","blocked-uri":"https://evil.example"}}',
+  ],
+  ['application/reports+json', '[{"type":"csp-violation","body":{"effectiveDirective":"img-src"}}]'],
+  ['application/json', '{}'],
+])('a policy violation sent as %s is counted', async (type, payload) => {
+  const before = await counted('csp_report');
+  expect((await post(payload, type)).statusCode).toBe(200);
+  expect(await counted('csp_report')).toBe(before + 1);
+});
+
+test('what is no report is refused', async () => {
+  expect((await post('"text"', 'application/csp-report')).statusCode).toBe(400);
+  expect((await post('<x/>', 'text/xml')).statusCode).toBe(415);
+  expect((await post(`[${'1,'.repeat(200)}1]`, 'application/reports+json')).statusCode).toBe(400);
+});
+
+test('outside demo mode there are no example accounts and no mailbox', async () => {
+  expect(await portal.visitor.call(getDemoInfo)).toBeProblem('not_found');
+  for (const url of ['/demo/mailbox', '/demo/mailbox.json'])
+    expect((await portal.app.inject(url)).statusCode).toBe(404);
+});
