@@ -22,7 +22,7 @@ export function ChooseFundPage() {
   return (
     <Page title={title}>
       <PageHead title={title} lead={t('choose.lead')} here={title} />
-      <ContentGate content={content}>
+      <ContentGate content={content} skeleton={null} level={2}>
         {(home) => {
           const words = home.funds.find((fund) => fund.fundType === chosen);
           return (

@@ -7,19 +7,29 @@ import { markOf } from './in-language.tsx';
 
 interface ContentGateProps<K extends SectionKey> {
   content: LoadedContent<K>;
-  /** Stands where the page will be, in its size; says nothing. */
+  /** Stands where the page will be, in its size; says nothing. Default: the place of a head. */
   skeleton?: ReactNode;
+  /** Of the title of a gap: 2 where the page has its own. */
+  level?: 1 | 2;
   children: (data: SectionContents[K]) => ReactNode;
 }
 
+/** The place of a page's head. */
+const headPlace = <Box bg="bg.brand" h={{ base: '230px', lg: '252px' }} aria-hidden />;
+
 /** Shows a section of the content, or that it is on its way, missing, or could not be loaded. */
-export function ContentGate<K extends SectionKey>({ content, skeleton, children }: ContentGateProps<K>) {
+export function ContentGate<K extends SectionKey>({
+  content,
+  skeleton = headPlace,
+  level = 1,
+  children,
+}: ContentGateProps<K>) {
   const { t } = useTranslation('public-site');
   if (content.data !== undefined) return <Box {...markOf(content)}>{children(content.data)}</Box>;
   if (content.loading) {
     return (
       <Stack gap="0" minH="100vh">
-        {skeleton ?? <PageContainer py="16" aria-hidden />}
+        {skeleton}
         <PageContainer py="6">
           <Loading />
         </PageContainer>
@@ -29,11 +39,11 @@ export function ContentGate<K extends SectionKey>({ content, skeleton, children 
   return (
     <PageContainer py={{ base: '14', lg: '22' }} minH="60vh">
       {content.error === null ? (
-        <Empty title={t('content.empty')} level={1} />
+        <Empty title={t('content.empty')} level={level} />
       ) : (
         <FailedArea
           title={t('content.failed')}
-          level={1}
+          level={level}
           retryLabel={t('content.retry')}
           onRetry={() => void content.refresh()}
         >

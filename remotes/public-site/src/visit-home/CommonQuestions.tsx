@@ -38,7 +38,11 @@ export function CommonQuestions({ head }: { head: HomeContent['questionsHead'] }
   return (
     <Box as="section" aria-labelledby={title} bg="bg.subtle" borderTopWidth="1px" borderColor="border.subtle">
       <PageContainer py={{ base: '14', lg: '22' }}>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 13fr' }} columnGap="8" rowGap="6">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 13fr)' }}
+          columnGap="8"
+          rowGap="6"
+        >
           <Box>
             <Heading id={title} lineHeight="heading">
               {head.title}

@@ -10,16 +10,19 @@ interface HeroProps {
   figures: HomeContent['figures'];
 }
 
+export const heroPadding = { pt: { base: '10', lg: '18' }, pb: { base: '9', md: '8', lg: '16' } } as const;
+export const heroColumns = {
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: '18',
+  rowGap: '8',
+  alignItems: 'center',
+} as const;
+
 /** The claim, its two actions, the question which fund, and the cloth below. */
 export const Hero = ({ hero, figures }: HeroProps) => (
   <Box bg="bg.brand" color="fg.onBrand">
-    <PageContainer pt={{ base: '10', lg: '18' }} pb={{ base: '9', md: '8', lg: '16' }}>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        columnGap="18"
-        rowGap="8"
-        alignItems="center"
-      >
+    <PageContainer {...heroPadding}>
+      <Grid {...heroColumns}>
         <Box>
           <Heading
             as="h1"
