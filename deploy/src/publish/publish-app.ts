@@ -17,9 +17,10 @@ export interface Published {
   isNew: boolean;
 }
 
-const configOf = async (app: string): Promise<Configuration> => {
-  const file = join(appDir(app), 'rspack.config.ts');
-  const module: { default: Configuration } = await import(pathToFileURL(file).href);
+/** The configuration carries the build id, so that it is read anew for each. */
+const configOf = async (app: string, buildId: string): Promise<Configuration> => {
+  const file = pathToFileURL(join(appDir(app), 'rspack.config.ts')).href;
+  const module: { default: Configuration } = await import(`${file}?build=${buildId}`);
   return module.default;
 };
 
@@ -27,7 +28,7 @@ const configOf = async (app: string): Promise<Configuration> => {
 const buildInto = async (folder: string, app: string, buildId: string): Promise<void> => {
   // The bundler is heavy; it is loaded only when there is something to build.
   const { runBuild } = await import('@portal/config/rspack');
-  const config = await configOf(app);
+  const config = await configOf(app, buildId);
   const report = await runBuild({ ...config, output: { ...config.output, path: folder } });
   const facts = await buildFactsOf(app, buildId, folder, report);
   await precompress(folder, Object.keys(facts.integrity));
@@ -35,11 +36,7 @@ const buildInto = async (folder: string, app: string, buildId: string): Promise<
   await createFile(join(folder, buildFacts), JSON.stringify(facts, null, 2));
 };
 
-/**
- * Builds the app as it stands in the workspace and lays it into the store under its own version.
- * A version that is there is left alone: the same sources give the same version.
- */
-export const publishApp = async (store: string, app: string): Promise<Published> => {
+const publishOnce = async (store: string, app: string): Promise<Published | 'changed meanwhile'> => {
   const buildId = buildIdOf(app);
   const version = versionOf(app, buildId);
   const folder = buildFolder(store, app, version);
@@ -50,11 +47,23 @@ export const publishApp = async (store: string, app: string): Promise<Published>
   await mkdir(dirname(folder), { recursive: true });
   try {
     await buildInto(staging, app, buildId);
-    if (buildIdOf(app) !== buildId)
-      throw new Error(`The sources of ${app} changed during the build. Run it again.`);
+    if (buildIdOf(app) !== buildId) return 'changed meanwhile';
     await rename(staging, folder);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
   return { app, version, isNew: true };
+};
+
+/**
+ * Builds the app as it stands in the workspace and lays it into the store under its own version.
+ * A version that is there is left alone: the same sources give the same version. Sources that change
+ * during the build are built once more, so that a version never holds anything but its own sources.
+ */
+export const publishApp = async (store: string, app: string): Promise<Published> => {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const outcome = await publishOnce(store, app);
+    if (outcome !== 'changed meanwhile') return outcome;
+  }
+  throw new Error(`The sources of ${app} keep changing during the build. Run it again.`);
 };
