@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { openPool } from '../../src/database/db.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { seed } from '../../src/demo/seed.ts';
@@ -16,14 +17,13 @@ export const fillTemplate = async (
 ): Promise<void> => {
   await administer(server, (sql) => sql`create database ${sql(name)}`);
   const db = openPool({ address: addressOf(server, name), max: 2, portal: testFacts });
+  const config = testConfig({ demo: true });
   try {
     await migrate(db);
-    await seed({ config: testConfig({ demo: true }), db, hasher: testHasher }, [
-      ...essentialSeeders,
-      ...examples,
-    ]);
+    await seed({ config, db, hasher: testHasher }, [...essentialSeeders, ...examples]);
   } finally {
     await db.end();
+    await rm(config.dataDirectory, { recursive: true, force: true });
   }
 };
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
@@ -130,6 +131,7 @@ export class TestPortal {
     deps.metrics.close();
     await deps.db.end({ timeout: 5 });
     await dropDatabase(inject('testServer'), this.#name);
+    await rm(deps.config.dataDirectory, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverAccount } from './account.ts';
 import { serverBinaries } from './binaries.ts';
 import { clusterDirectory, createCluster, USER } from './cluster.ts';
-import { type Launch, launch } from './launch.ts';
+import { type Launch, launch, SOCKETS_PREFIX } from './launch.ts';
 import { isServerGone } from './postmaster.ts';
 
 /** A running server that this process started or found running. */
@@ -37,15 +38,22 @@ const stopServer = async (pid: number): Promise<void> => {
   while (!isServerGone(pid) && performance.now() < limit) await wait(15);
 };
 
+/** Only a directory of our own making; the file of a server says where its sockets are. */
+const removeSockets = (directory: string): void => {
+  if (basename(directory).startsWith(SOCKETS_PREFIX)) rmSync(directory, { recursive: true, force: true });
+};
+
 /** Brings a server back that was killed while we need it. */
 class Keeper {
   readonly #facts: Launch;
+  readonly #sockets: string;
   readonly #timer: NodeJS.Timeout;
   #revival: Promise<void> | undefined;
   pid: number;
 
-  constructor(facts: Launch, pid: number) {
+  constructor(facts: Launch, pid: number, sockets: string) {
     this.#facts = facts;
+    this.#sockets = sockets;
     this.pid = pid;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
@@ -71,6 +79,7 @@ class Keeper {
     this.release();
     await this.#revival;
     await stopServer(this.pid);
+    if (isServerGone(this.pid)) removeSockets(this.#sockets);
   }
 }
 
@@ -89,7 +98,7 @@ export const startEmbeddedServer = async ({
   if (!existsSync(cluster)) createCluster(binaries, account, cluster);
   const facts = { binaries, account, cluster, settings };
   const { pid, port, socketDirectory, attached } = await launch(facts);
-  const keeper = new Keeper(facts, pid);
+  const keeper = new Keeper(facts, pid, socketDirectory);
   return {
     pid,
     port,

@@ -9,6 +9,8 @@ import { livePostmaster, type Postmaster } from './postmaster.ts';
 
 /** Names the socket file only; nothing listens on TCP. */
 const PORT = 5432;
+/** What the directories of our sockets are called. */
+export const SOCKETS_PREFIX = 'portal-db-';
 const START_LIMIT_MS = 60_000;
 
 const defaults = [
@@ -30,7 +32,7 @@ export interface Launch {
 /** Starts a server; the returned function tells why it ended, once it has. */
 const spawnServer = ({ binaries, account, cluster, settings }: Launch): (() => string | undefined) => {
   let failure: string | undefined;
-  const sockets = ownedBy(account, join(tmpdir(), `portal-db-${shortName(cluster)}`));
+  const sockets = ownedBy(account, join(tmpdir(), `${SOCKETS_PREFIX}${shortName(cluster)}`));
   const log = openSync(join(dirname(cluster), 'server.log'), 'a', 0o600);
   const named = [...defaults, ...settings].flatMap((one) => ['-c', one]);
   const child = spawn(
