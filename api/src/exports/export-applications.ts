@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ExportRequest } from '@portal/contracts/review/schemas';
+import type { ExportRequest } from '@portal/contracts/review/queue.schema';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';

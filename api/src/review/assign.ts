@@ -1,5 +1,6 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
-import type { Assign, Assignment } from '@portal/contracts/review/schemas';
+import type { Assign } from '@portal/contracts/review/decide.schema';
+import type { Assignment } from '@portal/contracts/review/schemas';
 import { lockedAccess } from '../applications/access.ts';
 import { touch } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';

@@ -1,6 +1,7 @@
 import { isFinal } from '@portal/contracts/applications/enums';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
-import type { Assignment, Declare } from '@portal/contracts/review/schemas';
+import type { Declare } from '@portal/contracts/review/decide.schema';
+import type { Assignment } from '@portal/contracts/review/schemas';
 import { type Access, lockedAccess } from '../applications/access.ts';
 import { moveTo, touch } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@portal/contracts';
 import type { Status } from '@portal/contracts/applications/enums';
-import type { QueueFilters, QueueRow } from '@portal/contracts/review/schemas';
+import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue.schema';
 import { moneyOrNull } from '../applications/facts-view.ts';
 import type { Db } from '../database/db.ts';
 import { offsetOf, pageOf } from '../database/page.ts';

@@ -1,7 +1,7 @@
 import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { AssignmentState } from '@portal/contracts/review/enums';
-import type { QueueFilters, QueueRow } from '@portal/contracts/review/schemas';
+import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue.schema';
 import type { Db } from '../database/db.ts';
 import { likePattern } from '../database/page.ts';
 

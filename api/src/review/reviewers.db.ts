@@ -1,4 +1,4 @@
-import type { Reviewer } from '@portal/contracts/review/schemas';
+import type { Reviewer } from '@portal/contracts/review/decide.schema';
 import type { Db } from '../database/db.ts';
 
 /** Active reviewers who may judge an application: not who entered it, nor who declared a conflict. */

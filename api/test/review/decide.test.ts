@@ -1,6 +1,5 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/calls';
-import { listFundHistory } from '@portal/contracts/funds/calls';
 import { decide, declareConflict } from '@portal/contracts/review/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make/applications.ts';
@@ -14,7 +13,6 @@ beforeEach(async () => {
   owner = await portal.make.user();
 });
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 const money = async (fundId: string) => {
   const [row] = await portal.db`
     select balance, committed, (select coalesce(sum(amount), 0)::numeric(20,2) from fund_history h
@@ -75,123 +73,6 @@ describe('recommending', () => {
     expect(await recommend('2404600.01')).toRefuseFields('amountRecommended.amount');
     expect(await recommend('1', 'EUR')).toRefuseFields('amountRecommended.currency');
     expect((await recommend('2000000')).status).toBe(200);
-  });
-});
-
-describe('approving', () => {
-  test('reserves exactly the amount in the ledger, mails the applicant and is in the log', async () => {
-    const application = await portal.make.recommended({ owner });
-    const reply = await decision('manager', application.id, {
-      decision: 'APPROVE',
-      amountApproved: usd('2000000.55'),
-      conditions: ['Report every quarter'],
-      messageToApplicant: 'Congratulations.',
-    });
-    expect(reply.body.data).toMatchObject({ status: 'APPROVED', awaitsSecondSignOff: false });
-    expect(await money(application.fundId)).toEqual({
-      balance: '50000000.00',
-      committed: '2000000.55',
-      committedSum: '2000000.55',
-    });
-    const manager = await portal.as('manager');
-    const [row] = (await manager.call(listFundHistory, { params: { id: application.fundId } })).body.data;
-    expect(row).toMatchObject({
-      process: 'COMMITMENT',
-      amount: usd('2000000.55'),
-      applicationNumber: application.applicationNumber,
-      balanceBefore: usd('50000000.00'),
-      balanceAfter: usd('50000000.00'),
-    });
-    const read = (await (await portal.as(owner)).call(getApplication, { params: { id: application.id } }))
-      .body.data;
-    expect(read).toMatchObject({
-      status: 'APPROVED',
-      amountApproved: usd('2000000.55'),
-      decision: { message: 'Congratulations.', conditions: ['Report every quarter'] },
-    });
-    const letters = (await portal.mails()).filter((mail) => mail.to === owner.email);
-    expect(letters[0]?.text).toContain(application.applicationNumber);
-    const [logged] = await portal.db`
-      select actor_role, changes from audit_log where entity_id = ${application.id} order by seq desc limit 1`;
-    expect(logged).toMatchObject({ actorRole: MANAGER });
-    expect(logged?.changes).toContainEqual({ field: 'amountApproved', old: null, new: '2000000.55' });
-  });
-
-  test('above what is available is refused; the super user may say why it is exceeded', async () => {
-    const fundId = await portal.make.fund({ balance: '1000000' });
-    const { id } = await portal.make.recommended({ owner, fundId });
-    expect(await decision('manager', id, { decision: 'APPROVE' })).toBeProblem('insufficient_balance');
-    const excuse = {
-      decision: 'APPROVE' as const,
-      overrideReason: 'Contribution signed, arrives in December.',
-    };
-    expect(await decision('manager', id, excuse)).toBeProblem('insufficient_balance');
-    expect(await decision('admin', id, { decision: 'APPROVE', overrideReason: ' ' })).toBeProblem(
-      'insufficient_balance',
-    );
-    expect((await decision('admin', id, excuse)).body.data.status).toBe('APPROVED');
-    expect(await money(fundId)).toMatchObject({ balance: '1000000.00', committed: '2404600.00' });
-  });
-
-  test('two at once: one decides, the other is told its form is stale, the ledger has one row', async () => {
-    const { id, fundId } = await portal.make.recommended({ owner });
-    const rowVersion = await portal.make.rowVersionOf(id);
-    const clients = await Promise.all([portal.as('manager'), portal.as('admin'), portal.as('manager')]);
-    const replies = await Promise.all(
-      clients.map((client) =>
-        client.call(decide, { params: { id }, body: { decision: 'APPROVE', rowVersion } }),
-      ),
-    );
-    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409]);
-    for (const lost of replies.filter((reply) => reply.status === 409)) {
-      expect(lost).toBeProblem('stale_version');
-      expect(lost.problem).toMatchObject({ data: { status: 'APPROVED' } });
-    }
-    expect(await money(fundId)).toMatchObject({ committed: '2404600.00', committedSum: '2404600.00' });
-    const approvals = (await portal.mails()).filter(
-      (mail) => mail.to === owner.email && mail.text.includes('was approved'),
-    );
-    expect(approvals).toHaveLength(1);
-  });
-
-  test('two applications at once never commit more than is available', async () => {
-    const fundId = await portal.make.fund({ balance: '3000000' });
-    const ids = [
-      (await portal.make.recommended({ owner, fundId })).id,
-      (await portal.make.recommended({ owner: await portal.make.user(), fundId })).id,
-    ];
-    const replies = await Promise.all(ids.map((id) => decision('manager', id, { decision: 'APPROVE' })));
-    expect(replies.map((reply) => reply.problem?.error ?? 'approved').sort()).toEqual([
-      'approved',
-      'insufficient_balance',
-    ]);
-    expect(await money(fundId)).toMatchObject({ committed: '2404600.00' });
-  });
-
-  test('above the limit two people sign, the super user second, the same amount', async () => {
-    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
-    const { id } = await portal.make.recommended({ owner, fundId });
-    const approve = (who: 'manager' | 'admin', amount: string) =>
-      decision(who, id, { decision: 'APPROVE', amountApproved: usd(amount) });
-    expect(await approve('admin', '2000000')).toBeProblem('second_person_required');
-    expect((await approve('manager', '2000000')).body.data).toMatchObject({
-      status: 'RECOMMENDED',
-      awaitsSecondSignOff: true,
-    });
-    expect(await money(fundId)).toMatchObject({ committed: '0.00' });
-    expect(await approve('manager', '2000000')).toBeProblem('second_person_required');
-    expect(await approve('admin', '2000001')).toBeProblem('second_person_required');
-    expect((await approve('admin', '2000000')).body.data).toMatchObject({
-      status: 'APPROVED',
-      awaitsSecondSignOff: false,
-    });
-    expect(await money(fundId)).toMatchObject({ committed: '2000000.00' });
-  });
-
-  test('at the limit one person is enough', async () => {
-    const fundId = await portal.make.fund({ secondSignOffAbove: '2404600' });
-    const { id } = await portal.make.recommended({ owner, fundId });
-    expect((await decision('manager', id, { decision: 'APPROVE' })).body.data.status).toBe('APPROVED');
   });
 });
 

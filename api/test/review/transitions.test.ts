@@ -45,10 +45,11 @@ const expected = (
 };
 
 let applicationId: string;
+let round = 1;
 
 /** Puts the one application of this file into a status, whatever was before; the paths are tested elsewhere. */
 const putInto = async (status: Status, mode: DecisionMode): Promise<void> => {
-  const round = Math.floor(Math.random() * 1_000_000_000);
+  round += 1;
   await portal.db`update funds set decision_mode = ${mode} where id = (select fund_id from applications where id = ${applicationId})`;
   await portal.db`update applications set status = ${status}, review_round = ${round}, row_version = row_version + 1,
       version = (select max(version) from application_versions where application_id = ${applicationId}),

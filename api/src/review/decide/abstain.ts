@@ -1,5 +1,5 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
-import type { Decide } from '@portal/contracts/review/schemas';
+import type { Decide } from '@portal/contracts/review/decide.schema';
 import type { Access } from '../../applications/access.ts';
 import { touch } from '../../applications/application.db.ts';
 import { recordEvent } from '../../applications/events.db.ts';

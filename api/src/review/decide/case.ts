@@ -1,6 +1,6 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
-import type { Decide } from '@portal/contracts/review/schemas';
+import type { Decide } from '@portal/contracts/review/decide.schema';
 import type { Access } from '../../applications/access.ts';
 import { type EventAction, recordEvent } from '../../applications/events.db.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

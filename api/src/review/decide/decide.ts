@@ -1,6 +1,6 @@
 import type { Action } from '@portal/contracts/applications/status-machine';
+import type { Decide, Decided } from '@portal/contracts/review/decide.schema';
 import type { Decision } from '@portal/contracts/review/enums';
-import type { Decide, Decided } from '@portal/contracts/review/schemas';
 import { type Access, lockedAccess, refuseAtGate } from '../../applications/access.ts';
 import type { Tx } from '../../database/db.ts';
 import { findFund } from '../../funds/funds.db.ts';

@@ -1,16 +1,8 @@
 import type { Status } from '../applications/enums.ts';
 import { call, type Page, type Result } from '../call.ts';
-import type {
-  Assign,
-  Assignment,
-  Decide,
-  Decided,
-  Declare,
-  ExportRequest,
-  QueueFilters,
-  QueueRow,
-  Reviewer,
-} from './schemas.ts';
+import type { Assign, Decide, Decided, Declare, Reviewer } from './decide.schema.ts';
+import type { ExportRequest, QueueFilters, QueueRow } from './queue.schema.ts';
+import type { Assignment } from './schemas.ts';
 
 export {
   getApplication,
@@ -19,19 +11,14 @@ export {
   readMessages,
   sendMessage,
 } from '../applications/calls.ts';
+export type { Assign, Decide, Decided, Declare, Reviewer } from './decide.schema.ts';
+export type { QueueFilters, QueueRow } from './queue.schema.ts';
 export type {
   ApplicationDetail,
-  Assign,
   Assignment,
-  Decide,
-  Decided,
   Declaration,
-  Declare,
   GateApplication,
   May,
-  QueueFilters,
-  QueueRow,
-  Reviewer,
   StaffApplication,
   StaffDecision,
 } from './schemas.ts';

@@ -1,44 +1,45 @@
 import { ApplicationParams } from '../applications/schemas.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
-import * as s from './schemas.ts';
+import * as d from './decide.schema.ts';
+import * as q from './queue.schema.ts';
 
 export const listFundApplicationsOperation = operation(calls.listFundApplications, {
   summary: 'The applications of a fund, of a fund type or of all funds',
-  params: s.QueueParams,
-  query: s.QueueQuery,
-  response: s.QueuePage,
+  params: q.QueueParams,
+  query: q.QueueQuery,
+  response: q.QueuePage,
   errors: ['invalid_request', 'not_found'],
 });
 
 export const declareConflictOperation = operation(calls.declareConflict, {
   summary: 'Signs that there is, or is not, a conflict of interest',
   params: ApplicationParams,
-  body: s.DeclareBody,
-  response: s.AssignmentsResult,
+  body: d.DeclareBody,
+  response: d.AssignmentsResult,
   errors: ['invalid_request', 'not_found', 'own_application', 'conflict_declared', 'invalid_state'],
 });
 
 export const assignReviewersOperation = operation(calls.assignReviewers, {
   summary: 'Names the reviewers of an application',
   params: ApplicationParams,
-  body: s.AssignBody,
-  response: s.AssignmentsResult,
+  body: d.AssignBody,
+  response: d.AssignmentsResult,
   errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state', 'own_application'],
 });
 
 export const listAssignableReviewersOperation = operation(calls.listAssignableReviewers, {
   summary: 'Reviewers who can be given an application',
   params: ApplicationParams,
-  response: s.ReviewersResult,
+  response: d.ReviewersResult,
   errors: ['not_found'],
 });
 
 export const decideOperation = operation(calls.decide, {
   summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
   params: ApplicationParams,
-  body: s.DecideBody,
-  response: s.DecidedResult,
+  body: d.DecideBody,
+  response: d.DecidedResult,
   errors: [
     'invalid_request',
     'not_found',
@@ -60,6 +61,6 @@ export const decideOperation = operation(calls.decide, {
 
 export const exportApplicationsOperation = operation(calls.exportApplications, {
   summary: 'The applications as a spreadsheet: exactly what the filters or ids name',
-  body: s.ExportBody,
+  body: q.ExportBody,
   errors: ['invalid_request', 'not_found', 'too_many_requests'],
 });

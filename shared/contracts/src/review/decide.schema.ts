@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox';
+import { allEligibilityRules } from '../applications/eligibility.ts';
+import { statuses } from '../applications/enums.ts';
+import { allSections } from '../applications/sections.ts';
+import { result } from '../envelopes.ts';
+import { instantText, optionalText, text } from '../fields.ts';
+import { Id, MoneyInput, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { conflictTypes, decisions, reasonCodes } from './enums.ts';
+import { AssignmentSchema, ScoreSchema } from './schemas.ts';
+
+const closed = { additionalProperties: false } as const;
+const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
+
+export const DeclareBody = Type.Object(
+  {
+    hasConflict: Type.Boolean(),
+    type: Type.Optional(Type.Enum(conflictTypes)),
+    note: Type.Optional(optionalText(2000)),
+  },
+  closed,
+);
+export type Declare = Static<typeof DeclareBody>;
+
+export const AssignBody = Type.Object(
+  {
+    reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
+    dueAt: Type.Optional(instantText()),
+    rowVersion: RowVersion,
+  },
+  closed,
+);
+export type Assign = Static<typeof AssignBody>;
+export const AssignmentsResult = result(Type.Array(AssignmentSchema));
+
+export const DecideBody = Type.Object(
+  {
+    decision: Type.Enum(decisions),
+    rowVersion: RowVersion,
+    reasonCode: Type.Optional(Type.Enum(reasonCodes)),
+    scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: 10 })),
+    internalComment: Type.Optional(optionalText(4000)),
+    messageToApplicant: Type.Optional(optionalText(4000)),
+    amountRecommended: Type.Optional(MoneyInput),
+    /** APPROVE as a decision: the amount requested when absent. */
+    amountApproved: Type.Optional(MoneyInput),
+    conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
+    sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
+    dueAt: Type.Optional(instantText()),
+    conflictType: Type.Optional(Type.Enum(conflictTypes)),
+    /** MARK_INELIGIBLE: the rule that is not met. */
+    rule: Type.Optional(Rule),
+    /** Super user: why the available balance may be exceeded. */
+    overrideReason: Type.Optional(optionalText(2000)),
+  },
+  closed,
+);
+export type Decide = Static<typeof DecideBody>;
+
+export const DecidedSchema = Type.Object({
+  id: Id,
+  status: Type.Enum(statuses),
+  /** True when a second person has to sign before the decision stands. */
+  awaitsSecondSignOff: Type.Boolean(),
+  weightedScore: Nullable(Type.Number()),
+  rowVersion: Type.Integer(),
+});
+export type Decided = Static<typeof DecidedSchema>;
+export const DecidedResult = result(DecidedSchema);
+
+export const ReviewerSchema = Type.Object({
+  userId: Type.String(),
+  name: Type.String(),
+  countryCode: Nullable(Type.String()),
+  openAssignments: Type.Integer(),
+});
+export type Reviewer = Static<typeof ReviewerSchema>;
+export const ReviewersResult = result(Type.Array(ReviewerSchema));

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { sectors, statuses } from '../applications/enums.ts';
+import { page } from '../envelopes.ts';
+import { countryCode, dayText, moneyText, optionalText } from '../fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { many, pageQuery } from '../lists.ts';
+import { assignmentStates } from './enums.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const staffStatuses = statuses.filter((status) => status !== 'DRAFT');
+
+export const QueueRowSchema = Type.Object({
+  id: Id,
+  applicationNumber: Type.String(),
+  projectTitle: Nullable(Type.String()),
+  organisationName: Nullable(Type.String()),
+  countryCode: Nullable(Type.String()),
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  status: Type.Enum(statuses),
+  version: Type.Integer(),
+  /** Null for a reviewer who has not declared. */
+  sector: Nullable(Type.Enum(sectors)),
+  amountRequested: Nullable(MoneySchema),
+  amountApproved: Nullable(MoneySchema),
+  submittedAt: Instant,
+  updatedAt: Instant,
+  decidedAt: Nullable(Instant),
+  dueAt: Nullable(Instant),
+  isOnBehalf: Type.Boolean(),
+  /** Entered by the caller, who can therefore not review or decide it. */
+  isOwnEntry: Type.Boolean(),
+  reviewers: Type.Array(
+    Type.Object({ reviewerId: Type.String(), name: Type.String(), state: Type.Enum(assignmentStates) }),
+  ),
+  myState: Nullable(Type.Enum(assignmentStates)),
+  myDeclaration: Nullable(Type.Enum(['NO_CONFLICT', 'CONFLICT'] as const)),
+  rowVersion: Type.Integer(),
+});
+export type QueueRow = Static<typeof QueueRowSchema>;
+
+export const queueFilters = {
+  status: Type.Optional(many(Type.Enum(staffStatuses))),
+  countryCode: Type.Optional(many(countryCode())),
+  sector: Type.Optional(many(Type.Enum(sectors))),
+  reviewerId: Type.Optional(Id),
+  assignedToMe: Type.Optional(Type.Boolean()),
+  unassigned: Type.Optional(Type.Boolean()),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+  amountMin: Type.Optional(moneyText()),
+  amountMax: Type.Optional(moneyText()),
+};
+
+export const QueueQuery = pageQuery(
+  {
+    ...queueFilters,
+    /** Key of the last row seen, from `nextKey`; only with the default sorting. */
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  ['submittedAt', 'updatedAt', 'projectTitle', 'amountRequested', 'countryCode', 'status'],
+);
+export type QueueFilters = Static<typeof QueueQuery>;
+
+export const QueuePage = Type.Object({
+  ...page(QueueRowSchema).properties,
+  /** Continues after the last row of this page at the cost of the first; null at the end. */
+  nextKey: Nullable(Type.String()),
+  /** How many in each status, with fund and country filters but no others. */
+  counts: Type.Array(Type.Object({ status: Type.Enum(statuses), count: Type.Integer() })),
+});
+
+/** A fund id, a fund type, or `all`. */
+export const QueueParams = Type.Object({ fundId: Id }, closed);
+
+/** Optional ids, comma separated, beside the filters of the list. */
+export const ExportBody = Type.Object(
+  {
+    ids: Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' })),
+    fundId: Type.Optional(Id),
+    search: Type.Optional(optionalText(200)),
+    ...queueFilters,
+  },
+  closed,
+);
+export type ExportRequest = Static<typeof ExportBody>;
