@@ -33,7 +33,7 @@ export const header: HeaderEntry[] = [
     label: {
       en: 'ABOUT THE ADJUSTMENT FUND',
       fr: 'À PROPOS DU FONDS',
-      pt: 'SOBRE O FUNDO DE AJUSTAMENTO',
+      pt: 'SOBRE O FUNDO',
       ar: 'عن صندوق التكيّف',
       es: 'SOBRE EL FONDO DE AJUSTE',
       sw: 'KUHUSU MFUKO WA MAREKEBISHO',
@@ -194,10 +194,10 @@ export const header: HeaderEntry[] = [
     label: {
       en: 'FAQs',
       fr: 'FAQ',
-      pt: 'Perguntas frequentes',
+      pt: 'PERGUNTAS',
       ar: 'الأسئلة الشائعة',
-      es: 'Preguntas frecuentes',
-      sw: 'Maswali',
+      es: 'PREGUNTAS',
+      sw: 'MASWALI',
     },
   },
   {
