@@ -2,6 +2,7 @@ import type { Call, ErrorBody, Part, Wire } from '@portal/contracts';
 import { errorCodes } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /** What came back; `body` is what the contract promises, `problem` what refusals have. */
@@ -64,6 +65,14 @@ const implied = new Set([
   'idempotency_mismatch',
   'idempotency_in_progress',
 ]);
+
+const checkers = new WeakMap<TSchema, ReturnType<typeof Compile>>();
+
+const checkerOf = (schema: TSchema): ReturnType<typeof Compile> => {
+  const checker = checkers.get(schema) ?? Compile(schema);
+  checkers.set(schema, checker);
+  return checker;
+};
 
 const address = (path: string, { params = {}, query = {} }: RawInput): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -131,7 +140,7 @@ export class TestClient {
       return;
     }
     if (!operation.response) return;
-    const errors = Compile(operation.response).Errors(reply.body);
+    const errors = checkerOf(operation.response).Errors(reply.body);
     if (errors.length > 0) throw new Error(`${id} broke its contract: ${JSON.stringify(errors.slice(0, 5))}`);
   }
 }
