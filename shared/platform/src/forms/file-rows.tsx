@@ -13,6 +13,10 @@ const states: Record<UploadedFile['scanStatus'], FileState> = {
   FAILED: 'failed',
 };
 
+/** Without a scanner nobody may claim that there is no virus. */
+const wordOf = ({ scanStatus, wasScanned }: UploadedFile) =>
+  scanStatus === 'CLEAN' && !wasScanned ? 'notScanned' : scanStatus;
+
 export interface UploadedRowProps {
   file: UploadedFile;
   onRemove: () => void;
@@ -26,7 +30,7 @@ export const UploadedRow = ({ file, onRemove }: UploadedRowProps) => {
       name={<bdi>{file.fileName}</bdi>}
       size={formatBytes(file.size)}
       state={states[file.scanStatus]}
-      stateText={t(`forms.file.${file.scanStatus}`)}
+      stateText={t(`forms.file.${wordOf(file)}`)}
       actions={
         <IconButton
           variant="ghost"

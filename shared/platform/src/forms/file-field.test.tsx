@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import { UIProvider } from '@portal/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FileField } from './FileField.tsx';
+import { FormShell } from './FormShell.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+/** Answers like POST /file, over a real connection, because XMLHttpRequest is what is tested. */
+let server: Server;
+let answer: { status: number; body: unknown };
+let received: string[];
+
+const stored = (facts: object = {}) => ({
+  fileKey: 'file_1',
+  fileName: 'plan.pdf',
+  mime: 'application/pdf',
+  size: 4,
+  sha256: 'x',
+  scanStatus: 'CLEAN',
+  wasScanned: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...facts,
+});
+
+beforeEach(async () => {
+  received = [];
+  answer = { status: 200, body: { data: stored(), message: '' } };
+  server = createServer(async (request, response) => {
+    const cors = {
+      'Access-Control-Allow-Origin': 'http://portal.test',
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    if (request.method === 'OPTIONS') {
+      const asked = request.headers['access-control-request-headers'] ?? '';
+      response.writeHead(204, { ...cors, 'Access-Control-Allow-Headers': asked }).end();
+      return;
+    }
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    received.push(Buffer.concat(parts).toString());
+    response.writeHead(answer.status, { ...cors, 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const open = XMLHttpRequest.prototype.open;
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, method, url) {
+    open.call(this, method, `http://127.0.0.1:${port}${url}`, true);
+  });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const show = () => {
+  const sent: unknown[] = [];
+  const Evidence = () => {
+    const form = useForm({ defaultValues: { evidence: [] as unknown[] } });
+    return (
+      <FormShell form={form} error={null} onSubmit={async (values) => sent.push(values)} leaveGuard={false}>
+        <FileField name="evidence" label="Evidence" accept={['document']} multiple />
+        <SubmitButton>Send</SubmitButton>
+      </FormShell>
+    );
+  };
+  render(
+    <UIProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Evidence /> }])} />
+    </UIProvider>,
+  );
+  return { sent, user: userEvent.setup({ applyAccept: false }) };
+};
+
+const file = (name: string, size = 4) => new File([new Uint8Array(size)], name);
+const choose = () => screen.getByLabelText(/Evidence/, { selector: 'input' });
+
+test('a chosen file is sent as the field file and becomes part of the form', async () => {
+  const { user, sent } = show();
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText('Checked: type and structure');
+  expect(received[0]).toContain('name="file"; filename="plan.pdf"');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual([{ evidence: [stored()] }]));
+});
+
+test.each([
+  ['a file that is too large', file('plan.pdf', 5_242_881), /It can be at most 5.0 MB/],
+  ['a file of another type', file('plan.exe'), /This type of file is not accepted here/],
+  ['an empty file', file('plan.pdf', 0), /This file is empty/],
+])(
+  '%s is refused before it is sent, and blocks sending the form until it is replaced',
+  async (_, bad, words) => {
+    const { user, sent } = show();
+    await user.upload(choose(), bad);
+    await screen.findByText(words);
+    expect(received).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(`${bad.name}: This `);
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `Remove ${bad.name}` }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${bad.name}` })).toBeNull());
+  },
+);
+
+const refusal = (status: number, error: string, text: string) => ({
+  status,
+  body: { error, error_description: text, message: text, requestId: 'r1' },
+});
+
+test('a file that the server refused is replaced, not sent again', async () => {
+  const { user } = show();
+  answer = refusal(415, 'file_type_not_allowed', 'The file is not what its name says.');
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText('The file is not what its name says.');
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a file that did not get through can be sent again', async () => {
+  const { user } = show();
+  answer = refusal(503, 'unavailable', 'Back in a minute.');
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText('Back in a minute.');
+  answer = { status: 200, body: { data: stored({ wasScanned: true }), message: '' } };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Checked, no virus found');
+});
+
+test('a file without which nothing works is asked for', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Fill in “Evidence”.');
+});
