@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { BaseAnswersSchema, CreditAnswersSchema } from '@portal/contracts/applications/answers.schema';
 import { documentRules } from '@portal/contracts/applications/documents';
 import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
@@ -8,14 +8,26 @@ import type { PdfDocument, PdfEntry, PdfSection, PdfTable } from './document-mod
 
 type Application = OwnerApplication | StaffApplication;
 
-/** `intraAfricanExportsYear3` as a label: Intra African Exports Year 3. */
+/** Labels that the name of the field would give badly. */
+const labels: Readonly<Record<string, string>> = {
+  ebitda: 'EBITDA',
+  hsChapter: 'HS chapter',
+  isPep: 'Politically exposed person',
+  intraAfricanTrade: 'Effect on intra-African trade',
+  'tradeImpact intraAfricanExportsNow': 'Intra-African exports now',
+  'tradeImpact intraAfricanExportsYear3': 'Intra-African exports in year 3',
+};
+
+/** `beneficiaryCountries` as a label: Beneficiary countries. */
 const labelOf = (field: string): string =>
+  labels[field] ??
   field
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replace(/^./, (letter) => letter.toUpperCase())
-    .replace(/ ([A-Z])(?=[a-z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`);
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
 
-const isCode = (text: string): boolean => /^[A-Z]+(?:_[A-Z]+)+$/.test(text);
+/** `MANUFACTURING`, `SENIOR_LOAN`; short ones such as `SME` or a country stay as they are. */
+const isCode = (text: string): boolean => /^(?:[A-Z]{4,}|[A-Z]+(?:_[A-Z]+)+)$/.test(text);
 const isAmount = (text: string): boolean => /^-?\d{4,15}(?:\.\d{1,2})?$/.test(text);
 const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
@@ -37,8 +49,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isRows = (value: unknown): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord);
 
-const tableOf = (field: string, rows: Record<string, unknown>[]): PdfTable => {
-  const columns = Object.keys(rows[0] ?? {});
+interface Properties {
+  [field: string]: { properties?: Properties; items?: { properties?: Properties } };
+}
+
+/** Fields in the order of the form: the database keeps them in an order of its own. */
+const inFormOrder = (given: Record<string, unknown>, form: Properties | undefined): [string, unknown][] => {
+  const order = Object.keys(form ?? {});
+  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return Object.entries(given).toSorted(([a], [b]) => place(a) - place(b));
+};
+
+const tableOf = (field: string, rows: Record<string, unknown>[], form: Properties | undefined): PdfTable => {
+  const columns = inFormOrder(rows[0] ?? {}, form).map(([column]) => column);
   return {
     heading: labelOf(field),
     columns: columns.map(labelOf),
@@ -46,16 +69,22 @@ const tableOf = (field: string, rows: Record<string, unknown>[]): PdfTable => {
   };
 };
 
-const sectionOf = (section: Section, answers: Answers): PdfSection => {
+const forms = { BASE_FUND: BaseAnswersSchema, CREDIT_FUND: CreditAnswersSchema };
+
+const sectionOf = (section: Section, { answers, fundType }: Application): PdfSection => {
   const entries: PdfEntry[] = [];
   const tables: PdfTable[] = [];
-  const add = (field: string, value: unknown): void => {
-    if (isRows(value)) tables.push(tableOf(field, value));
+  const add = (field: string, value: unknown, form: Properties[string] | undefined): void => {
+    if (isRows(value)) tables.push(tableOf(field, value, form?.items?.properties));
     else if (isRecord(value))
-      for (const [inner, part] of Object.entries(value)) add(`${field} ${inner}`, part);
+      for (const [inner, part] of inFormOrder(value, form?.properties))
+        add(`${field} ${inner}`, part, form?.properties?.[inner]);
     else entries.push({ label: labelOf(field), value: show(field, value) });
   };
-  for (const [field, value] of Object.entries(answers[section] ?? {})) add(field, value);
+  // A schema seen as what it is at run time: nested members called properties and items.
+  const sections = forms[fundType].properties as unknown as Properties;
+  const form = sections[section]?.properties;
+  for (const [field, value] of inFormOrder({ ...answers[section] }, form)) add(field, value, form?.[field]);
   return { heading: labelOf(section), entries, tables };
 };
 
@@ -92,7 +121,7 @@ const factsOf = (application: Application): PdfSection => {
 
 /** An application with all its answers, as a document to be drawn. */
 export const applicationDocument = (application: Application, now: Date): PdfDocument => {
-  const { fundType, onBehalf, answers } = application;
+  const { fundType, onBehalf } = application;
   const sections = sectionsOf(fundType, onBehalf).filter((section) => section !== 'documents');
   const number = application.applicationNumber ?? 'Draft, not sent';
   return {
@@ -102,7 +131,7 @@ export const applicationDocument = (application: Application, now: Date): PdfDoc
     createdAt: now.toISOString(),
     sections: [
       factsOf(application),
-      ...sections.map((section) => sectionOf(section, answers)),
+      ...sections.map((section) => sectionOf(section, application)),
       documentsOf(application),
     ],
   };
