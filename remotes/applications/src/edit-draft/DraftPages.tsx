@@ -7,21 +7,23 @@ import { EnterForOther } from '../start-application/EnterForOther.tsx';
 import { ClashDialog } from './ClashDialog.tsx';
 import { DraftSkeleton } from './DraftSkeleton.tsx';
 import { fundQuery, type Start, startQuery } from './draft.queries.ts';
-import { DraftContext } from './draft-context.ts';
+import { DraftContext, FormContext } from './draft-context.ts';
 import { useDraftEditor } from './use-draft-editor.ts';
 
-interface OpenFormProps {
+interface FilledFormProps {
   fund: Fund;
   start: Exclude<Start, { kind: 'in-progress' }>;
 }
 
-const OpenForm = ({ fund, start }: OpenFormProps) => {
+const FilledForm = ({ fund, start }: FilledFormProps) => {
   const editor = useDraftEditor({ fund, initial: start.kind === 'draft' ? start.draft : null });
   return (
-    <DraftContext value={editor}>
-      <Outlet />
-      <ClashDialog />
-    </DraftContext>
+    <FormContext value={editor.form}>
+      <DraftContext value={editor}>
+        <Outlet />
+        <ClashDialog />
+      </DraftContext>
+    </FormContext>
   );
 };
 
@@ -39,7 +41,7 @@ const FormOfFund = ({ fundId, id }: { fundId: string; id: string | null }) => {
   if (start.data.kind === 'in-progress')
     return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
   if (start.data.kind === 'new' && !fund.data.isOpen) return <CannotStart reason="closed" fund={fund.data} />;
-  return <OpenForm fund={fund.data} start={start.data} />;
+  return <FilledForm fund={fund.data} start={start.data} />;
 };
 
 /** `/application/:fundId`: the frame of one form, whichever of its pages is shown. */

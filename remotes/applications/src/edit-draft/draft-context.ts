@@ -1,21 +1,29 @@
+import type { Draft } from '@portal/contracts/applications/calls';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import { createContext, use } from 'react';
 import { paths } from '../paths.ts';
 import { isNamed } from './device-keys.ts';
-import type { DraftEditor } from './use-draft-editor.ts';
+import type { DraftEditor, OpenForm } from './use-draft-editor.ts';
 
 export const DraftContext = createContext<DraftEditor | null>(null);
+export const FormContext = createContext<OpenForm | null>(null);
 
-/** The form that is being filled in. @throws outside its pages */
+/** What stays the same while the form is open. @throws outside its pages */
+export const useOpenForm = (): OpenForm => {
+  const form = use(FormContext);
+  if (form === null) throw new Error('This page belongs inside the pages of a draft.');
+  return form;
+};
+
+/** The form with all that changes while it is filled in: drawn anew with every letter. @throws outside its pages */
 export const useDraft = (): DraftEditor => {
   const editor = use(DraftContext);
   if (editor === null) throw new Error('This page belongs inside the pages of a draft.');
   return editor;
 };
 
-/** Where the pages of this form are, and which follows which. */
-export const useDraftPlaces = () => {
-  const { fund, draft, isOnBehalf, isOpen } = useDraft();
+/** Where the pages of a form are, and which follows which. */
+export const placesOf = ({ fund, isOnBehalf, isOpen }: OpenForm, draft: Draft | null) => {
   const id = isNamed(draft) ? draft.id : undefined;
   const sections = sectionsOf(fund.fundType, { isOnBehalf });
   const open = sections.filter(isOpen);
@@ -28,4 +36,9 @@ export const useDraftPlaces = () => {
     before: (name: Section) => open[open.indexOf(name) - 1],
     after: (name: Section) => open[open.indexOf(name) + 1],
   };
+};
+
+export const useDraftPlaces = () => {
+  const { form, draft } = useDraft();
+  return placesOf(form, draft);
 };

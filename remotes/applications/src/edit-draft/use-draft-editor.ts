@@ -24,27 +24,34 @@ export interface OpenClash {
   theirs: Draft;
 }
 
-export interface DraftEditor {
+/** What stays the same while a form is open: its fields may hold on to it without being drawn anew. */
+export interface OpenForm {
   fund: Fund;
-  /** As the server has it; null until the first answer. */
-  draft: Draft | null;
   isOnBehalf: boolean;
-  /** What is on the screen. */
-  answers: Answers;
-  progress: SectionCompleteness[];
   /** False for what a returned application keeps as it was sent. */
   isOpen: (section: Section) => boolean;
-  /** Grows when answers come from elsewhere: a form then starts again from them. */
-  revision: number;
+  answersNow: () => Answers;
+  draftNow: () => Draft | null;
   change: <S extends Section>(section: S, value: Answers[S]) => void;
-  autosave: Autosave;
-  /** Why the server did not take the last words, when it answered. */
-  refusal: ApiError | null;
   /**
    * Sends at once what is not yet sent. `kept`: there is no connection, so it waits on the device.
    * @throws the server's refusal; ClashError while a choice is open
    */
   saveNow: () => Promise<'saved' | 'kept'>;
+}
+
+export interface DraftEditor extends OpenForm {
+  form: OpenForm;
+  /** As the server has it; null until the first answer. */
+  draft: Draft | null;
+  /** What is on the screen. */
+  answers: Answers;
+  progress: SectionCompleteness[];
+  /** Grows when answers come from elsewhere: a form then starts again from them. */
+  revision: number;
+  autosave: Autosave;
+  /** Why the server did not take the last words, when it answered. */
+  refusal: ApiError | null;
   /** The version that the next call has to name. */
   rowVersion: () => number;
   /** Takes in what another window saved. */
@@ -114,27 +121,8 @@ export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor =>
     else if (!sameAnswer(joined, stored)) notify.info(t('saved.restored'));
   });
 
-  const draft = useCheckedFiles(server.draft);
-  const isOnBehalf = draft?.isOnBehalf ?? false;
-
-  const progress = useMemo(
-    () => sectionCompleteness(fund.fundType, answers, { rules: fund.rules, isOnBehalf }),
-    [fund, answers, isOnBehalf],
-  );
-
-  return {
-    fund,
-    draft,
-    isOnBehalf,
-    answers,
-    progress,
-    revision,
-    autosave,
-    clash,
-    refusal: server.refusal,
-    isOpen: (section) => draft?.returnRequest?.sections.includes(section) ?? true,
-    refresh: () => server.refresh().catch(() => undefined),
-    rowVersion: () => server.stored.current?.rowVersion ?? 1,
+  const live = useRef<Pick<OpenForm, 'change' | 'saveNow'>>(null);
+  live.current = {
     change: (section, value) => {
       if (sameAnswer(value, latest.current[section])) return;
       if (readDeviceCopy(keys.base) === null)
@@ -147,6 +135,39 @@ export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor =>
       if (isApiError(error) && error.status === 0) return 'kept';
       throw error;
     },
+  };
+
+  const { stored } = server;
+  const form = useMemo((): OpenForm => {
+    const { isOnBehalf = false, returnRequest = null } = stored.current ?? {};
+    return {
+      fund,
+      isOnBehalf,
+      isOpen: (section) => returnRequest?.sections.includes(section) ?? true,
+      answersNow: () => latest.current,
+      draftNow: () => stored.current,
+      change: (section, value) => live.current?.change(section, value),
+      saveNow: () => live.current?.saveNow() ?? Promise.resolve('saved'),
+    };
+  }, [fund, stored]);
+
+  const progress = useMemo(
+    () => sectionCompleteness(fund.fundType, answers, { rules: fund.rules, isOnBehalf: form.isOnBehalf }),
+    [fund, answers, form],
+  );
+
+  return {
+    ...form,
+    form,
+    draft: useCheckedFiles(server.draft),
+    answers,
+    progress,
+    revision,
+    autosave,
+    clash,
+    refusal: server.refusal,
+    rowVersion: () => stored.current?.rowVersion ?? 1,
+    refresh: () => server.refresh().catch(() => undefined),
     settle: (taken) => {
       if (open.current === null) return;
       const settled = takeTheirs(latest.current, open.current.theirs.answers, taken);

@@ -1,12 +1,12 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import { useFormContext, useFormState, useWatch } from '@portal/platform/forms';
 import { useEffect } from 'react';
-import { useDraft } from '../edit-draft/draft-context.ts';
+import { useOpenForm } from '../edit-draft/draft-context.ts';
 import { answersOf } from '../form-values/section-form.ts';
 
 /** Hands every change to the draft, and checks again once the person has asked for a check. */
 export const SavesItself = ({ section }: { section: Section }) => {
-  const { change, fund } = useDraft();
+  const { change, fund } = useOpenForm();
   const { control, trigger } = useFormContext();
   const { isSubmitted } = useFormState({ control });
   const values = useWatch({ control });

@@ -3,14 +3,14 @@ import type { Section } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { type FieldBasics, useFormContext } from '@portal/platform/forms';
 import { useMemo, useRef } from 'react';
-import { useDraft } from '../edit-draft/draft-context.ts';
+import { useOpenForm } from '../edit-draft/draft-context.ts';
 import { answersOf } from '../form-values/section-form.ts';
 import { questionOf, useIssueText, useQuestionLabel } from './issue-text.ts';
 import { requiredQuestions } from './required-questions.ts';
 
 /** The issues of a section as the form on the screen has it; many fields ask in one go. */
 const useIssues = (section: Section) => {
-  const { fund, answers, isOnBehalf } = useDraft();
+  const { fund, answersNow, isOnBehalf } = useOpenForm();
   const { getValues } = useFormContext();
   const known = useRef<{ text: string; missing: ReturnType<typeof sectionCompleteness>[number]['missing'] }>({
     text: '',
@@ -20,7 +20,7 @@ const useIssues = (section: Section) => {
     const values = getValues();
     const text = JSON.stringify(values);
     if (known.current.text !== text) {
-      const now = { ...answers, [section]: answersOf(fund.fundType, section, values) };
+      const now = { ...answersNow(), [section]: answersOf(fund.fundType, section, values) };
       const all = sectionCompleteness(fund.fundType, now, { rules: fund.rules, isOnBehalf });
       known.current = { text, missing: all.find((one) => one.section === section)?.missing ?? [] };
     }
@@ -38,7 +38,7 @@ interface Question extends Pick<FieldBasics, 'hint'> {
 /** What every field of a section needs to know of its question: words, whether it must be answered, rules. */
 export const useQuestions = (section: Section): ((name: string) => Question) => {
   const { i18n, t } = useTranslation('applications');
-  const { fund } = useDraft();
+  const { fund } = useOpenForm();
   const issues = useIssues(section);
   const labelOf = useQuestionLabel();
   const textOf = useIssueText(fund.fundType, fund.currency);

@@ -36,7 +36,15 @@ const Entered = ({ application }: { application: MyApplication }) => {
   const { id, fundId, applicationNumber, projectTitle, organisationName, lastSavedAt } = application;
   const to = isDraft(application) ? paths.fillIn(fundId, id) : paths.entered(fundId, id);
   return (
-    <Flex as="li" py="4" borderTopWidth="1px" gap="3" justifyContent="space-between" flexWrap="wrap">
+    <Flex
+      as="li"
+      py="4"
+      borderTopWidth="1px"
+      gap="3"
+      justifyContent="space-between"
+      alignItems="flex-start"
+      flexWrap="wrap"
+    >
       <Box minW="0">
         <UiLink asChild>
           <Link to={to}>{projectTitle ?? organisationName ?? t('entered.untitled')}</Link>

@@ -1,5 +1,5 @@
 import { MoneyField } from '@portal/platform/forms';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { SignedMoneyField, WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { useQuestions } from '../use-questions.ts';
@@ -7,7 +7,7 @@ import { useQuestions } from '../use-questions.ts';
 /** The accounts, a line per year. */
 export const AccountRows = () => {
   const ask = useQuestions('organisation');
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   return (
     <RowsField section="organisation" name="financials" columns="repeat(3, minmax(0, 1fr))" max={5}>
       {(line) => (

@@ -22,7 +22,7 @@ export const ApplicantQuestions = () => {
         <TextField {...ask('email')} type="email" maxLength={254} autoComplete="off" />
         <PhoneField {...ask('phone')} />
       </Pair>
-      <SelectField {...ask('channel')} options={options('channel', onBehalfChannels)} maxW="320px" />
+      <SelectField {...ask('channel')} options={options('channel', onBehalfChannels)} />
       <FileField {...ask('authorityFileKey')} accept={['document', 'image']} />
     </>
   );

@@ -2,7 +2,7 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import { environmentalCategories } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, MoneyField } from '@portal/platform/forms';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { CountriesField } from '../fields/CountriesField.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
@@ -15,7 +15,7 @@ export const CreditProjectQuestions = () => {
   const words = useTranslation(APPLICATION_WORDS).t;
   const ask = useQuestions('project');
   const options = useOptions();
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   return (
     <>
       <ProjectBasics />

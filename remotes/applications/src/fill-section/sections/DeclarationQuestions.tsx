@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, TextField } from '@portal/platform/forms';
 import { Stack, Text } from '@portal/ui';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { useQuestions } from '../use-questions.ts';
 
 const common = ['truthful', 'noExclusion', 'dataConsent', 'integrity'];
@@ -10,7 +10,7 @@ const ofCredit = ['exclusionListConfirmed', 'sanctionsDeclaration'];
 /** What the signatory stands for, and the name that signs it. */
 export const DeclarationQuestions = () => {
   const { t } = useTranslation('applications');
-  const { fund, isOnBehalf } = useDraft();
+  const { fund, isOnBehalf } = useOpenForm();
   const ask = useQuestions('declarations');
   const names = fund.fundType === 'BASE_FUND' ? common : [...common, ...ofCredit];
   return (

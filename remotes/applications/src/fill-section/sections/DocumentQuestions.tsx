@@ -4,7 +4,7 @@ import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
 import { useEffect } from 'react';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
 import { useQuestions } from '../use-questions.ts';
 
@@ -29,7 +29,7 @@ const useNewsOfFiles = () => {
 /** One place per kind of document; required kinds come first. */
 export const DocumentQuestions = () => {
   const { t } = useTranslation('applications');
-  const { fund } = useDraft();
+  const { fund } = useOpenForm();
   const ask = useQuestions('documents');
   useNewsOfFiles();
   // Pictures have a limit of their own, and a drawing (svg) is for the public site only.

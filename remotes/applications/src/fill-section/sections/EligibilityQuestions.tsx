@@ -3,7 +3,7 @@ import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { useQuestions } from '../use-questions.ts';
 
 /** A No with what can be done about it, as soon as it is chosen. */
@@ -20,7 +20,7 @@ const WhatToDo = ({ rule }: { rule: string }) => {
 export const EligibilityQuestions = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { fund } = useDraft();
+  const { fund } = useOpenForm();
   const ask = useQuestions('eligibility');
   const options = [
     { value: 'yes', label: words('yes') },

@@ -1,7 +1,7 @@
 import { instruments } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, MoneyField, TextAreaField } from '@portal/platform/forms';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
 import { useQuestions } from '../use-questions.ts';
@@ -12,7 +12,7 @@ export const FinancingQuestions = () => {
   const { t } = useTranslation('applications');
   const ask = useQuestions('financing');
   const options = useOptions();
-  const { fund } = useDraft();
+  const { fund } = useOpenForm();
   const { currency } = fund;
   const percent = fund.rules.minOwnContributionPercent;
   const kinds = options('instrument', instruments).map((option) => ({

@@ -1,6 +1,6 @@
 import { supportTypes } from '@portal/contracts/applications/enums';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { Pair } from '../fields/Pair.tsx';
 import { useQuestions } from '../use-questions.ts';
 import { TariffLossQuestions } from './TariffLossQuestions.tsx';
@@ -12,7 +12,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 export const LossQuestions = () => {
   const ask = useQuestions('loss');
   const options = useOptions();
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   const supportType: unknown = useWatch({ name: 'supportType' });
   return (
     <>

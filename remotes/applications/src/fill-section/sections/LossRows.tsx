@@ -2,7 +2,7 @@ import { computedLineLoss, computedLoss } from '@portal/contracts/applications/f
 import { formatMoney, useTranslation } from '@portal/platform';
 import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
 import { Grid, Text } from '@portal/ui';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import type { SectionValues } from '../../form-values/blank-sections.ts';
 import { toSectionAnswers } from '../../form-values/section-values.ts';
 import { PercentField } from '../fields/number-fields.tsx';
@@ -18,7 +18,7 @@ const useLines = () => {
 
 const LineLoss = ({ index }: { index: number }) => {
   const { t } = useTranslation('applications');
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   const line = useLines()[index];
   const amount = line && computedLineLoss(line);
   return (
@@ -32,7 +32,7 @@ const LineLoss = ({ index }: { index: number }) => {
 
 const LossTotal = () => {
   const { t } = useTranslation('applications');
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   const amount = computedLoss(useLines());
   return <RunningTotal>{t('loss.total', { amount: formatMoney({ amount, currency }) })}</RunningTotal>;
 };
@@ -40,7 +40,7 @@ const LossTotal = () => {
 /** Imports and rates per chapter; the loss is worked out and may be lowered, never raised. */
 export const LossRows = () => {
   const ask = useQuestions('loss');
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   return (
     <RowsField
       section="loss"

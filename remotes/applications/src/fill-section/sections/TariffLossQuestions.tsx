@@ -2,7 +2,7 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import { tariffScheduleCategories } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
@@ -15,7 +15,7 @@ export const TariffLossQuestions = () => {
   const words = useTranslation(APPLICATION_WORDS).t;
   const ask = useQuestions('loss');
   const options = useOptions();
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   return (
     <QuestionGroup title={words('supportType.TARIFF_REVENUE_LOSS')} lead={t('loss.lead')}>
       <SelectField

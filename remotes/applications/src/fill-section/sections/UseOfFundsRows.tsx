@@ -1,14 +1,14 @@
 import { fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
-import { useDraft } from '../../edit-draft/draft-context.ts';
+import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
 import { useQuestions } from '../use-questions.ts';
 
 const UsedTotal = () => {
   const { t } = useTranslation('applications');
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   const uses: { amount?: string }[] = useWatch({ name: 'useOfFunds' }) ?? [];
   const wanted = toMinor(String(useWatch({ name: 'financingRequested' }) ?? ''));
   const sum = sumAmounts(uses.map(({ amount }) => amount));
@@ -28,7 +28,7 @@ const UsedTotal = () => {
 /** What the money is for; the lines add up to the financing requested. */
 export const UseOfFundsRows = () => {
   const ask = useQuestions('financing');
-  const { currency } = useDraft().fund;
+  const { currency } = useOpenForm().fund;
   return (
     <RowsField
       section="financing"

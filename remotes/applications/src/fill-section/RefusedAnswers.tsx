@@ -1,7 +1,7 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { ApiError, isApiError } from '@portal/platform';
-import type { FieldValues, UseFormReturn } from '@portal/platform/forms';
+import { type FieldValues, useFormContext } from '@portal/platform/forms';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { toFileAnswers } from '../form-values/file-values.ts';
@@ -29,14 +29,16 @@ export const refusalOf = (error: unknown, section: Section, filled: Filled): unk
 };
 
 /** Shows beside its field, at once, what the server would not keep; the rest goes on saving itself. */
-export const useRefusedAnswers = (form: UseFormReturn, section: Section): void => {
+export const RefusedAnswers = ({ section }: { section: Section }) => {
   const { refusal, fund } = useDraft();
+  const { clearErrors, setError, getValues } = useFormContext();
   const marked = useRef<string[]>([]);
   useEffect(() => {
-    form.clearErrors(marked.current);
-    const named = refusalOf(refusal, section, { fundType: fund.fundType, values: form.getValues() });
+    clearErrors(marked.current);
+    const named = refusalOf(refusal, section, { fundType: fund.fundType, values: getValues() });
     marked.current = isApiError(named) ? named.fields.map(({ field }) => field) : [];
     if (!isApiError(named)) return;
-    for (const { field, message } of named.fields) form.setError(field, { type: 'server', message });
-  }, [refusal, section, form, fund.fundType]);
+    for (const { field, message } of named.fields) setError(field, { type: 'server', message });
+  }, [refusal, section, fund.fundType, clearErrors, setError, getValues]);
+  return null;
 };

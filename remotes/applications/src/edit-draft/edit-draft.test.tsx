@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import {
+  createDraft,
+  getDraft,
+  isApplicationInProgress,
+  saveDraft,
+} from '@portal/contracts/applications/calls';
+import { useSession } from '@portal/platform';
+import { writeDeviceCopy } from '@portal/platform/forms';
+import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { draftOf } from '../../test/example-draft.ts';
+import { beneficiary } from '../../test/example-people.ts';
+import { openAgain } from '../../test/open-again.ts';
+import { openForm } from '../../test/open-form.ts';
+
+const title = () => screen.findByLabelText('Project title');
+const saved = () => screen.findByText(/^Saved \d\d:\d\d$/);
+
+const retype = async (text: string) => {
+  const field = await title();
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('a change saves itself: only its section is sent, on top of the version that was read', async () => {
+  const { api } = await openForm({ page: 'project', answers: { organisation: { name: 'Grain Ltd' } } });
+  await userEvent.type(await title(), 'Cold storage');
+  await saved();
+  const bodies = api.sent(saveDraft);
+  expect(bodies[0]).toMatchObject({ id: 'app_1', rowVersion: 4 });
+  expect(bodies.at(-1)).toMatchObject({ answers: { project: { projectTitle: 'Cold storage' } } });
+  expect(bodies.at(-1)).not.toHaveProperty('answers.organisation');
+});
+
+test('looking at a section changes nothing', async () => {
+  const { api } = await openForm({ page: 'declarations' });
+  await userEvent.click(await screen.findByRole('link', { name: 'All sections' }));
+  await screen.findByText('0 of 6 sections complete');
+  expect(api.sent(saveDraft)).toEqual([]);
+});
+
+test('the first answer begins the draft', async () => {
+  const { api } = await openForm({ page: 'project' });
+  cleanup();
+  api.answer(isApplicationInProgress, {
+    data: { inProgress: false, applicationId: null, applicationNumber: null, status: null, draftId: null },
+    message: '',
+  });
+  api.answer(createDraft, { data: draftOf({}, { rowVersion: 1 }), message: '' });
+  await openAgain('/application/fund_credit/project');
+  expect(api.sent(createDraft)).toEqual([]);
+  await userEvent.type(await title(), 'Cold storage');
+  await saved();
+  expect(api.sent(createDraft)).toEqual([{ fundId: 'fund_credit' }]);
+  expect(api.sent(saveDraft).at(-1)).toMatchObject({ rowVersion: 1, id: 'app_1' });
+});
+
+test('without a connection the words stay on the device, and go out when it is back', async () => {
+  const { api, kept } = await openForm({ page: 'project' });
+  await title();
+  api.setOffline(true);
+  await userEvent.type(await title(), 'Typed on the train');
+  await screen.findByText('No connection, kept on this device');
+  expect(kept.draft.answers).toEqual({});
+  api.setOffline(false);
+  window.dispatchEvent(new Event('online'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await saved();
+  expect(kept.draft.answers.project?.projectTitle).toBe('Typed on the train');
+});
+
+test('words that this device kept are put back and sent, for the same person only', async () => {
+  const { kept } = await openForm({ page: '' });
+  cleanup();
+  useSession.setState({ status: 'signed-in', user: { ...beneficiary, id: 'usr_other' } });
+  writeDeviceCopy('application-fund_credit', { project: { projectTitle: 'Words of another' } });
+  useSession.setState({ status: 'signed-in', user: beneficiary });
+  writeDeviceCopy('application-fund_credit', { project: { projectTitle: 'Typed before the session ended' } });
+  await openAgain('/application/fund_credit/project');
+  expect(await title()).toHaveProperty('value', 'Typed before the session ended');
+  await waitFor(() =>
+    expect(kept.draft.answers.project?.projectTitle).toBe('Typed before the session ended'),
+  );
+});
+
+test('another answer from another window is joined without a question', async () => {
+  const { api, saveElsewhere } = await openForm({
+    page: 'project',
+    answers: { project: { projectTitle: 'Mill', city: 'Accra' } },
+  });
+  await title();
+  saveElsewhere({ project: { projectTitle: 'Mill', city: 'Tema' } });
+  await retype('Mill and store');
+  await saved();
+  expect(screen.getByLabelText('City of the project')).toHaveProperty('value', 'Tema');
+  expect(api.sent(saveDraft).at(-1)).toMatchObject({
+    rowVersion: 5,
+    answers: { project: { projectTitle: 'Mill and store', city: 'Tema' } },
+  });
+});
+
+const clash = async () => {
+  const opened = await openForm({ page: 'project', answers: { project: { projectTitle: 'Mill' } } });
+  await title();
+  opened.saveElsewhere({ project: { projectTitle: 'Theirs' } });
+  await retype('Mine');
+  const question = await screen.findByRole('alertdialog', { name: 'Which answers do you want to keep?' });
+  return { ...opened, question };
+};
+
+test('the same answer changed twice is shown in both versions, with the time of the other', async () => {
+  const { question, api } = await clash();
+  expect(question.textContent).toContain('Mine');
+  expect(question.textContent).toContain('Theirs');
+  expect(question.textContent).toMatch(/saved 20 Nov 2026, \d\d:\d\d/);
+  expect(await screen.findByText('Not saved: choose which answers to keep')).toBeTruthy();
+  expect(api.sent(saveDraft)).toHaveLength(1);
+});
+
+test('keeping mine sends it on top of the other version', async () => {
+  const { api } = await clash();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep these answers' }));
+  await saved();
+  expect(await title()).toHaveProperty('value', 'Mine');
+  expect(api.sent(saveDraft).at(-1)).toMatchObject({
+    rowVersion: 5,
+    answers: { project: { projectTitle: 'Mine' } },
+  });
+});
+
+test('taking the other version puts it into the form and sends nothing over it', async () => {
+  const { api, kept } = await clash();
+  await userEvent.click(screen.getByRole('radio', { name: /^Take the other version/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep these answers' }));
+  await saved();
+  expect(await title()).toHaveProperty('value', 'Theirs');
+  expect(kept.draft.answers.project?.projectTitle).toBe('Theirs');
+  expect(api.sent(saveDraft)).toHaveLength(1);
+});
+
+test('a draft that was sent from another window is not written to any more', async () => {
+  const { api } = await openForm({ page: 'project' });
+  await title();
+  api.refuse(saveDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  api.refuse(getDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  api.answer(isApplicationInProgress, {
+    data: {
+      inProgress: true,
+      applicationId: 'app_1',
+      applicationNumber: 'CF-2026-000016',
+      status: 'SUBMITTED',
+      draftId: null,
+    },
+    message: '',
+  });
+  await userEvent.type(await title(), 'Too late');
+  expect(await screen.findByText('You already have an open application for this fund')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the application' }).getAttribute('href')).toBe(
+    '/workspace/my-applications/app_1',
+  );
+});

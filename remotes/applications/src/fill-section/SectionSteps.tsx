@@ -1,0 +1,45 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { Section } from '@portal/contracts/applications/sections';
+import { Link, useTranslation } from '@portal/platform';
+import { SubmitButton, useFormState } from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useDraftPlaces } from '../edit-draft/draft-context.ts';
+
+/** Back, on, and, where something is still wrong, on without mending it now. */
+export const SectionSteps = ({ section }: { section: Section }) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const places = useDraftPlaces();
+  const { errors, submitCount } = useFormState();
+  const [before, after] = [places.before(section), places.after(section)];
+  const next = after === undefined ? places.check : places.section(after);
+  return (
+    <Flex
+      borderTopWidth="1px"
+      pt="6"
+      mt="2"
+      gap="3"
+      justifyContent="space-between"
+      direction={{ base: 'column-reverse', sm: 'row' }}
+    >
+      <Button asChild variant="outline" full="phone">
+        <Link to={before === undefined ? places.tasks : places.section(before)}>
+          <ArrowLeft size={18} aria-hidden />
+          {before === undefined ? t('form.allSections') : words(`section.${before}`)}
+        </Link>
+      </Button>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+        {submitCount > 0 && Object.keys(errors).length > 0 && (
+          <Button asChild variant="ghost" full="phone">
+            <Link to={next}>{t('form.later')}</Link>
+          </Button>
+        )}
+        <SubmitButton sendingText={t('form.saving')}>
+          {t('form.continue')}
+          <ArrowRight size={18} aria-hidden />
+        </SubmitButton>
+      </Flex>
+    </Flex>
+  );
+};

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import {
+  getApplication,
+  getTimeline,
+  listMessages,
+  type OwnerApplication,
+  readMessages,
+  sendMessage,
+} from '@portal/contracts/applications/calls';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { done } from '../../test/done.ts';
+import { ownerApplication } from '../../test/example-draft.ts';
+import { openAgain } from '../../test/open-again.ts';
+
+const message = {
+  id: 'msg_1',
+  from: 'FUND' as const,
+  authorName: null,
+  isMine: false,
+  text: 'Which bank holds the account?',
+  fileKey: null,
+  fileName: null,
+  at: '2026-11-20T12:00:00.000000Z',
+  readAt: null,
+};
+
+const open = async (given: Partial<OwnerApplication> = {}) => {
+  const api = fakeApi();
+  api.answer(getApplication, done(ownerApplication(given)));
+  api.answer(getTimeline, done({ events: [], stages: [], usualDays: null, turn: 'FUND' as const }));
+  api.answer(listMessages, done({ messages: [message], unread: 1 }));
+  api.answer(readMessages, { message: '' });
+  api.answer(listCountries, done([]));
+  await openAgain('/workspace/my-applications/app_1');
+  return api;
+};
+
+test('an approval shows amount, conditions and the words meant for the applicant', async () => {
+  await open({
+    status: 'APPROVED',
+    decision: {
+      status: 'APPROVED',
+      at: '2026-11-21T09:00:00.000000Z',
+      reasonCode: null,
+      rule: null,
+      message: 'Congratulations.',
+      amountApproved: { amount: '1200000.00', currency: 'USD' },
+      conditions: ['Insurance in place'],
+    },
+  });
+  expect(await screen.findByText('Approved on 21 November 2026')).toBeTruthy();
+  expect(screen.getByText(/USD\s1,200,000/)).toBeTruthy();
+  expect(screen.getByText('Insurance in place')).toBeTruthy();
+  expect(screen.getByText('Congratulations.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+test('a refusal gives its reason', async () => {
+  await open({
+    status: 'REJECTED',
+    decision: {
+      status: 'REJECTED',
+      at: '2026-11-21T09:00:00.000000Z',
+      reasonCode: 'OVERSUBSCRIBED',
+      rule: null,
+      message: null,
+      amountApproved: null,
+      conditions: [],
+    },
+  });
+  expect(await screen.findByText('The fund has more requests than money')).toBeTruthy();
+});
+
+test('what the Fund wrote is shown and marked as read; an answer is sent and the field is empty again', async () => {
+  const api = await open();
+  const talk = within(await screen.findByRole('region', { name: 'Messages' }));
+  expect(await talk.findByText('Which bank holds the account?')).toBeTruthy();
+  await expect.poll(() => api.sent(readMessages)).toHaveLength(1);
+  api.answer(sendMessage, done({ ...message, id: 'msg_2', isMine: true, from: 'APPLICANT' as const }));
+  await userEvent.type(talk.getByLabelText('Your message'), 'Kenya Trade Bank');
+  await userEvent.click(talk.getByRole('button', { name: 'Send message' }));
+  await expect.poll(() => api.sent(sendMessage)).toEqual([{ text: 'Kenya Trade Bank' }]);
+  await expect.poll(() => talk.getByLabelText('Your message')).toHaveProperty('value', '');
+});
+
+test('a message that was not sent stays in its field with the reason', async () => {
+  const api = await open();
+  const talk = within(await screen.findByRole('region', { name: 'Messages' }));
+  api.setOffline(true);
+  await userEvent.type(talk.getByLabelText('Your message'), 'Kenya Trade Bank');
+  await userEvent.click(talk.getByRole('button', { name: 'Send message' }));
+  expect(await talk.findByRole('alert')).toBeTruthy();
+  expect(talk.getByLabelText('Your message')).toHaveProperty('value', 'Kenya Trade Bank');
+});
+
+test('an application that is not there or not theirs is one and the same', async () => {
+  const api = fakeApi();
+  api.refuse(getApplication, 404, { error: 'not_found', message: 'Not there.' });
+  await openAgain('/workspace/my-applications/app_x');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We could not find this application' }),
+  ).toBeTruthy();
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import {
+  getTimeline,
+  listMyApplications,
+  type MyApplication,
+  withdraw,
+} from '@portal/contracts/applications/calls';
+import { listFunds } from '@portal/contracts/funds/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { myApplication } from '../../test/example-draft.ts';
+import { baseFund, creditFund } from '../../test/example-fund.ts';
+import { openAgain } from '../../test/open-again.ts';
+
+const open = async (applications: MyApplication[], counts = { all: 3, open: 1, closed: 2 }) => {
+  const api = fakeApi();
+  const total = applications.length;
+  api.answer(listMyApplications, { data: applications, message: '', total, page: 1, pageSize: 10, counts });
+  api.answer(listFunds, { data: [baseFund, creditFund], message: '' });
+  api.answer(getTimeline, { data: { events: [], stages: [], usualDays: null, turn: 'FUND' }, message: '' });
+  await openAgain('/workspace/my-applications');
+  return api;
+};
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+test('the open application shows whose turn it is, its facts and what can be done', async () => {
+  await open([myApplication({ unreadMessages: 1 })]);
+  const shown = await card('Cold storage for grain');
+  expect(shown.getByText('Received')).toBeTruthy();
+  expect(await shown.findByText(/It is the Fund’s turn/)).toBeTruthy();
+  expect(shown.getByText('4, all checked')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Messages (1 new)' }).getAttribute('href')).toBe(
+    '/workspace/my-applications/app_1#messages',
+  );
+  expect(screen.getByRole('link', { name: 'Open 1' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All 3' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a returned application says what is open, until when, and leads there', async () => {
+  await open([
+    myApplication({
+      status: 'RETURNED',
+      returnRequest: {
+        sections: ['financing', 'documents'],
+        message: 'More, please.',
+        dueAt: '2026-12-04T12:00:00.000000Z',
+        returnedAt: '2026-11-20T09:00:00.000000Z',
+      },
+    }),
+  ]);
+  const shown = await card('Cold storage for grain');
+  expect(shown.getByText('Your turn: changes are needed by 4 December 2026')).toBeTruthy();
+  expect(shown.getByText(/Only “Financing request” and “Documents” can be changed/)).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Make the changes' }).getAttribute('href')).toBe(
+    '/application/fund_credit?id=app_1',
+  );
+});
+
+test('a recommendation is never told to the applicant', async () => {
+  await open([myApplication({ status: 'UNDER_REVIEW' })]);
+  expect((await card('Cold storage for grain')).getByText('Under review')).toBeTruthy();
+});
+
+test('a draft asks to be continued, and a closed one says how it ended', async () => {
+  await open([
+    myApplication({ id: 'app_2', status: 'DRAFT', projectTitle: 'Mill', applicationNumber: null }),
+    myApplication({
+      id: 'app_3',
+      status: 'APPROVED',
+      projectTitle: 'Dryers',
+      decidedAt: '2026-04-09T10:00:00Z',
+    }),
+  ]);
+  const link = (await card('Mill')).getByRole('link', { name: 'Continue' });
+  expect(link.getAttribute('href')).toBe('/application/fund_credit');
+  expect((await card('Dryers')).getByText('Approved, 9 April 2026')).toBeTruthy();
+});
+
+test('withdrawing asks first, and sends the reason with the version that was read', async () => {
+  const api = await open([myApplication()]);
+  api.answer(withdraw, { data: { id: 'app_1', status: 'WITHDRAWN', rowVersion: 6 }, message: '' });
+  await userEvent.click((await card('Cold storage for grain')).getByRole('button', { name: 'Withdraw' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this application?' }));
+  expect(api.sent(withdraw)).toEqual([]);
+  await userEvent.type(question.getByLabelText(/^Reason/), 'Other funding came');
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  await expect.poll(() => api.sent(withdraw)).toEqual([{ rowVersion: 5, reason: 'Other funding came' }]);
+});
+
+test('with nothing yet, both funds are offered', async () => {
+  await open([], { all: 0, open: 0, closed: 0 });
+  await screen.findByRole('heading', { name: 'No applications yet' });
+  await userEvent.click(screen.getByRole('button', { name: 'Create new application' }));
+  expect((await screen.findByRole('menuitem', { name: 'Base Fund' })).getAttribute('href')).toBe(
+    '/application/fund_base',
+  );
+});
+
+test('a list that cannot be read says so and can be tried again', async () => {
+  const api = fakeApi();
+  api.refuse(listMyApplications, 503, { error: 'unavailable', message: 'The service is busy.' });
+  await openAgain('/workspace/my-applications');
+  expect(await screen.findByText('The service is busy.')).toBeTruthy();
+  const counts = { all: 0, open: 0, closed: 0 };
+  api.answer(listMyApplications, { data: [], message: '', total: 0, page: 1, pageSize: 10, counts });
+  api.answer(listFunds, { data: [], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { apply, getApplication, getTimeline, resubmit } from '@portal/contracts/applications/calls';
+import { completeCredit } from '@portal/contracts/applications/form/complete-example';
+import { screen, userEvent } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { ownerApplication } from '../../test/example-draft.ts';
+import { openForm } from '../../test/open-form.ts';
+
+const sent = {
+  id: 'app_1',
+  applicationNumber: 'CF-2026-000016',
+  status: 'SUBMITTED' as const,
+  version: 1,
+  submittedAt: '2026-11-20T11:05:00.000000Z',
+  receipt: { sha256: 'ab12'.repeat(16), at: '2026-11-20T11:05:00.000000Z' },
+  rowVersion: 5,
+};
+const timeline = {
+  events: [],
+  stages: [
+    {
+      stage: 'SENT' as const,
+      state: 'DONE' as const,
+      startedAt: sent.submittedAt,
+      endedAt: null,
+      dueAt: null,
+    },
+    { stage: 'DECISION' as const, state: 'UPCOMING' as const, startedAt: null, endedAt: null, dueAt: null },
+  ],
+  usualDays: { from: 30, to: 45 },
+  turn: 'FUND' as const,
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a complete form is sent once, whatever is pressed, and leads to its receipt', async () => {
+  const { api } = await openForm({ page: 'check', answers: completeCredit });
+  const release = api.hold(apply, { data: sent, message: '' });
+  api.answer(getApplication, { data: ownerApplication(), message: '' });
+  api.answer(getTimeline, { data: timeline, message: '' });
+  await userEvent.dblClick(await button('Send application'));
+  release();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your application is sent' })).toBeTruthy();
+  expect(api.sent(apply)).toEqual([{ draftId: 'app_1', rowVersion: 4, language: 'en' }]);
+  expect(screen.getByText('CF-2026-000016')).toBeTruthy();
+  expect(screen.getByText('ab12'.repeat(16))).toBeTruthy();
+  expect(await screen.findByText('Usually 30 to 45 days')).toBeTruthy();
+});
+
+test('a form that is not complete cannot be sent, and says what is missing where', async () => {
+  await openForm({ page: 'check', answers: { ...completeCredit, financing: {} } });
+  expect(await button('Send application')).toHaveProperty('disabled', true);
+  expect(screen.getByText('Sending opens when all sections are complete.')).toBeTruthy();
+  const line = screen.getByRole('link', { name: 'Fill in “Project cost”.' });
+  await userEvent.click(line);
+  const field = await screen.findByLabelText('Project cost');
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a refusal names the answer that it is about, and nothing is lost', async () => {
+  const { api } = await openForm({ page: 'check', answers: completeCredit });
+  api.refuse(apply, 422, {
+    error: 'application_incomplete',
+    message: 'The application is not complete.',
+    fields: [{ field: 'documents.AUDITED_ACCOUNTS', code: 'not_clean', message: 'This file was not safe.' }],
+  });
+  await userEvent.click(await button('Send application'));
+  const line = await screen.findByRole('link', { name: 'This file was not safe.' });
+  expect(line.getAttribute('href')).toBe('/application/fund_credit/documents');
+  expect(await button('Send application')).toHaveProperty('disabled', false);
+});
+
+test('without a connection nothing is sent, and the page says so', async () => {
+  const { api } = await openForm({ page: 'check', answers: completeCredit });
+  const send = await button('Send application');
+  api.setOffline(true);
+  await userEvent.click(send);
+  expect(await screen.findByText('The application was not sent')).toBeTruthy();
+  expect(api.sent(apply)).toEqual([]);
+});
+
+test('a returned application is sent again as such; unchanged it is refused', async () => {
+  const returnRequest = {
+    sections: ['financing' as const],
+    message: 'Please say more.',
+    dueAt: '2026-12-04T23:59:59.000000Z',
+    returnedAt: '2026-11-20T09:00:00.000000Z',
+  };
+  const { api } = await openForm({
+    page: 'check',
+    answers: completeCredit,
+    draft: { status: 'RETURNED', returnRequest },
+  });
+  api.refuse(resubmit, 409, { error: 'nothing_changed', message: 'Nothing has been changed yet.' });
+  await userEvent.click(await button('Send the changes'));
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
+  expect(api.sent(resubmit)).toEqual([{ rowVersion: 4 }]);
+});

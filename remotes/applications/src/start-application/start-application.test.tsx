@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import {
+  createDraft,
+  isApplicationInProgress,
+  listMyApplications,
+} from '@portal/contracts/applications/calls';
+import { getFund } from '@portal/contracts/funds/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { done } from '../../test/done.ts';
+import { draftOf, myApplication } from '../../test/example-draft.ts';
+import { baseFund } from '../../test/example-fund.ts';
+import { beneficiary, reviewer } from '../../test/example-people.ts';
+import area from '../expose.ts';
+
+const nothing = {
+  inProgress: false,
+  applicationId: null,
+  applicationNumber: null,
+  status: null,
+  draftId: null,
+};
+
+const open = async (prepare: (api: ReturnType<typeof fakeApi>) => void, user = beneficiary) => {
+  const api = fakeApi();
+  api.answer(getFund, done(baseFund));
+  api.answer(isApplicationInProgress, done(nothing));
+  prepare(api);
+  await renderArea(area, { at: '/application/fund_base', user });
+  return api;
+};
+
+const inProgress = {
+  ...nothing,
+  inProgress: true,
+  applicationId: 'app_9',
+  applicationNumber: 'BF-2026-000009',
+};
+
+test('an application under way is named and linked instead of a second one', async () => {
+  const api = await open((api) =>
+    api.answer(isApplicationInProgress, done({ ...inProgress, status: 'UNDER_REVIEW' as const })),
+  );
+  expect(await screen.findByText('You already have an open application for this fund')).toBeTruthy();
+  expect(screen.getByText('BF-2026-000009')).toBeTruthy();
+  expect(screen.getByText('Under review')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the application' }).getAttribute('href')).toBe(
+    '/workspace/my-applications/app_9',
+  );
+  expect(api.sent(createDraft)).toEqual([]);
+});
+
+test('a returned one leads to its changes', async () => {
+  await open((api) =>
+    api.answer(isApplicationInProgress, done({ ...inProgress, status: 'RETURNED' as const })),
+  );
+  expect((await screen.findByRole('link', { name: 'Make the changes' })).getAttribute('href')).toBe(
+    '/application/fund_base?id=app_9',
+  );
+});
+
+test('a form that nobody began yet is there, and looking at it begins nothing', async () => {
+  const api = await open(() => {});
+  expect(await screen.findByRole('heading', { level: 1, name: 'New Base Fund application' })).toBeTruthy();
+  expect(screen.getByText('0 of 6 sections complete')).toBeTruthy();
+  expect(screen.getByText('Opens when all sections are complete')).toBeTruthy();
+  expect(api.sent(createDraft)).toEqual([]);
+});
+
+test('a fund that is not open says so, and leads to the funds', async () => {
+  await open((api) => api.answer(getFund, done({ ...baseFund, isOpen: false, status: 'PAUSED' })));
+  expect(await screen.findByRole('heading', { name: 'Base Fund is not open for applications' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the funds' }).getAttribute('href')).toBe('/application');
+});
+
+test('an unknown fund is said to be unknown; one that cannot be read can be tried again', async () => {
+  const api = await open((api) => api.refuse(getFund, 404, { error: 'not_found', message: 'Not there.' }));
+  expect(await screen.findByRole('heading', { name: 'We could not find this' })).toBeTruthy();
+  expect(api.sent(createDraft)).toEqual([]);
+});
+
+test('when progress cannot be checked the page says so in its own words and can retry', async () => {
+  const api = await open((api) =>
+    api.refuse(isApplicationInProgress, 500, {
+      error: 'internal_error',
+      message: '',
+      error_description: '',
+    }),
+  );
+  expect(await screen.findByText('Failed to check application progress')).toBeTruthy();
+  api.answer(isApplicationInProgress, done(nothing));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New Base Fund application' })).toBeTruthy();
+});
+
+test('staff see what they entered before, and begin another entry by pressing the button', async () => {
+  const entered = myApplication({
+    id: 'app_2',
+    fundId: 'fund_base',
+    fundType: 'BASE_FUND',
+    isOnBehalf: true,
+  });
+  const api = await open((api) => {
+    const counts = { all: 1, open: 1, closed: 0 };
+    api.answer(listMyApplications, { data: [entered], message: '', total: 1, page: 1, pageSize: 50, counts });
+    api.answer(createDraft, done(draftOf({}, { id: 'app_3', isOnBehalf: true }, baseFund)));
+  }, reviewer);
+  const before = await screen.findByRole('link', { name: 'Cold storage for grain' });
+  expect(before.getAttribute('href')).toBe('/application/fund_base/entered/app_2');
+  expect(screen.getByText(/You cannot review or decide what you entered/)).toBeTruthy();
+  expect(api.sent(createDraft)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Begin a new entry' }));
+  await expect.poll(() => api.sent(createDraft)).toEqual([{ fundId: 'fund_base', isOnBehalf: true }]);
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe('/application/fund_base?id=app_3');
+});

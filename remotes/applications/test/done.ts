@@ -1,0 +1,2 @@
+/** The envelope of a single result. */
+export const done = <T>(data: T) => ({ data, message: '' });
