@@ -22,7 +22,7 @@ const Agent = () => {
         {t('chat.agentText')}
       </Text>
       <DescriptionList
-        columns={3}
+        columns={2}
         items={[
           { label: t('chat.name'), value: `${firstName} ${lastName}` },
           { label: t('chat.email'), value: <bdi>{email}</bdi> },

@@ -1,6 +1,6 @@
 import { CountryName } from '@portal/application-view';
 import { localise, useQuery, useTranslation } from '@portal/platform';
-import { Box, Stack, Text, Link as UiLink } from '@portal/ui';
+import { Box, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
 import { Panel } from '../read-figures/Panel.tsx';
 import { offices } from './contacts.queries.ts';
 
@@ -18,9 +18,10 @@ export const Offices = () => {
             {rows.map((office) => (
               <Box key={office.id} borderBottomWidth="1px" pb="5" _last={{ borderBottomWidth: '0', pb: '0' }}>
                 <Text fontWeight="semibold">{localise(office.label)}</Text>
-                <Text textStyle="meta" color="fg.muted" mb="2">
-                  {office.city}, <CountryName code={office.countryCode} />
-                </Text>
+                <HStack gap="4" textStyle="meta" color="fg.muted" mb="2">
+                  {office.city}
+                  <CountryName code={office.countryCode} />
+                </HStack>
                 <Text whiteSpace="pre-line">{localise(office.address)}</Text>
                 <Text color="fg.muted">{localise(office.openingHours)}</Text>
                 <Stack gap="1" mt="2" align="start">

@@ -28,7 +28,7 @@ export const MessageTable = ({ rows, addressOf }: Props) => {
           <Tr key={row.id} hover>
             <Td data-label={t('messages.subject')}>
               <div>
-                <UiLink asChild quiet fontWeight="semibold">
+                <UiLink asChild quiet fontWeight="semibold" color="fg">
                   <Link to={addressOf(row.id)} preventScrollReset>
                     <span dir="auto">{row.subject}</span>
                   </Link>

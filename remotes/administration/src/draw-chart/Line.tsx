@@ -21,7 +21,13 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       >
         <CartesianGrid {...gridLook} />
-        <XAxis dataKey="period" tickFormatter={tick} minTickGap={8} {...axisLook} />
+        <XAxis
+          dataKey="period"
+          tickFormatter={tick}
+          minTickGap={8}
+          padding={{ left: 24, right: 24 }}
+          {...axisLook}
+        />
         <YAxis tickFormatter={value} width="auto" {...axisLook} />
         <Tooltip
           cursor={{ stroke: 'var(--chakra-colors-border-control)' }}

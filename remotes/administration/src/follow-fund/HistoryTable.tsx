@@ -5,6 +5,7 @@ import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { applicationDesk } from '../paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
+import { plainAmount } from '../write-money/amounts.ts';
 
 /** "+USD 1,000" or "−USD 1,000"; a row that moves nothing has none. */
 const signed = ({ amount, currency }: Money): string => {
@@ -19,7 +20,9 @@ const What = ({ row }: { row: FundHistoryRow }) => {
     <Box minW="0">
       <Text fontWeight="semibold">{t(`ledger.process.${row.process}`)}</Text>
       <Text textStyle="meta" color="fg.muted">
-        {[row.reference, row.counterparty].filter(Boolean).join(t('separator'))}
+        {[row.reference !== row.applicationNumber && row.reference, row.counterparty]
+          .filter(Boolean)
+          .join(t('separator'))}
       </Text>
       {row.applicationId && (
         <UiLink asChild textStyle="meta">
@@ -59,20 +62,18 @@ export const HistoryTable = ({ rows }: { rows: readonly FundHistoryRow[] }) => {
       <Tbody>
         {rows.map((row) => (
           <Tr key={row.id} hover verticalAlign="top">
-            <Td data-label={t('history.at')} whiteSpace="nowrap">
-              {formatDateTime(row.createdAt)}
-            </Td>
+            <Td data-label={t('history.at')}>{formatDateTime(row.createdAt)}</Td>
             <Td data-label={t('history.what')}>
               <What row={row} />
             </Td>
             <Td end data-label={t('history.amount')} whiteSpace="nowrap">
               <bdi dir="ltr">{signed(row.amount)}</bdi>
             </Td>
-            <Td end data-label={t('balance.balance')} whiteSpace="nowrap">
-              {formatMoney(row.balanceAfter)}
+            <Td end data-label={t('balance.balance')}>
+              {plainAmount(row.balanceAfter)}
             </Td>
-            <Td end data-label={t('balance.committed')} whiteSpace="nowrap">
-              {formatMoney(row.committedAfter)}
+            <Td end data-label={t('balance.committed')}>
+              {plainAmount(row.committedAfter)}
             </Td>
             <Td data-label={t('history.by')}>{row.createdBy}</Td>
           </Tr>

@@ -1,6 +1,6 @@
 import type { DecisionStats, FundsStat } from '@portal/contracts/dashboard/calls';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { FailedArea, Figure, FigurePanel, Skeleton } from '@portal/ui';
+import { Box, FailedArea, Figure, FigurePanel, Skeleton, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { colors } from '../draw-chart/colors.ts';
 import { type Change, Comparison } from './Comparison.tsx';
@@ -75,23 +75,31 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
       />
     );
   return (
-    <FigurePanel>
-      <KeyFigure
-        label={t('figures.received')}
-        color={colors.creditFund}
-        facts={funds.data && received(funds.data, periods)}
-      />
-      <KeyFigure
-        label={t('figures.approved')}
-        color={colors.approved}
-        facts={approved.data && decisions(approved.data, periods)}
-      />
-      <KeyFigure
-        label={t('figures.rejected')}
-        color={colors.rejected}
-        facts={rejected.data && decisions(rejected.data, periods)}
-      />
-      <KeyFigure label={t('figures.days')} color={colors.days} facts={funds.data && days(funds.data)} />
-    </FigurePanel>
+    <Box>
+      <FigurePanel
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+        css={{ '&& > *': { px: { base: '4', sm: '6' } } }}
+      >
+        <KeyFigure
+          label={t('figures.received')}
+          color={colors.creditFund}
+          facts={funds.data && received(funds.data, periods)}
+        />
+        <KeyFigure
+          label={t('figures.approved')}
+          color={colors.approved}
+          facts={approved.data && decisions(approved.data, periods)}
+        />
+        <KeyFigure
+          label={t('figures.rejected')}
+          color={colors.rejected}
+          facts={rejected.data && decisions(rejected.data, periods)}
+        />
+        <KeyFigure label={t('figures.days')} color={colors.days} facts={funds.data && days(funds.data)} />
+      </FigurePanel>
+      <Text textStyle="meta" color="fg.muted" mt="2">
+        {t('compare.about')}
+      </Text>
+    </Box>
   );
 };

@@ -37,7 +37,7 @@ export function Panel<T>({ title, note, query, waitingH, flush = false, children
         mb="4"
         {...(flush && { px: '5', pt: '5', mb: '1' })}
       >
-        <Heading id={id} textStyle="panelTitle" fontSize="md">
+        <Heading id={id} textStyle="panelTitle">
           {title}
         </Heading>
         {note}

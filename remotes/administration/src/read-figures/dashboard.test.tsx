@@ -91,14 +91,14 @@ const open = async (user: User = manager) => {
   api.answer(listContactMessages, onePage([]));
   api.answer(listCountries, done([ghana, nigeria]));
   await renderArea(area, { at: `/workspace?${period}`, user });
-  await screen.findByText('25% more than the period before');
+  await screen.findByText('25% more than before');
   return api;
 };
 
 test('the figures are compared with the period before', async () => {
   await open();
-  expect(screen.getByText('2 more than the period before')).toBeDefined();
-  expect(screen.getByText('As in the period before')).toBeDefined();
+  expect(screen.getByText('2 more than before')).toBeDefined();
+  expect(screen.getByText('As many as before')).toBeDefined();
   expect(screen.getByText('6 days faster')).toBeDefined();
 });
 

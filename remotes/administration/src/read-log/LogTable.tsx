@@ -59,9 +59,7 @@ export const LogTable = ({ rows, inStory, onActor }: Props) => {
           return (
             <Fragment key={row.id}>
               <Tr hover {...(isOpen && { borderBottomWidth: '0' })}>
-                <Td data-label={t('log.at')} whiteSpace="nowrap">
-                  {formatDateTime(row.at)}
-                </Td>
+                <Td data-label={t('log.at')}>{formatDateTime(row.at)}</Td>
                 <Td data-label={t('log.who')}>
                   <Actor row={row} onActor={onActor} />
                 </Td>

@@ -2,7 +2,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import type { Money } from '@portal/contracts/funds/money';
 import { Box, Flex } from '@portal/ui';
 import { colors } from '../../draw-chart/colors.ts';
-import { shareOf } from './money-words.ts';
+import { shareOf } from '../../write-money/amounts.ts';
 
 interface Props {
   fundType: FundType;

@@ -4,11 +4,11 @@ import type { FundsStat } from '@portal/contracts/dashboard/calls';
 import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
 import { fundDescription } from '../../paths.ts';
+import { plainAmount } from '../../write-money/amounts.ts';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
 import { Panel } from '../Panel.tsx';
 import { BalanceBar } from './BalanceBar.tsx';
-import { plainAmount } from './money-words.ts';
 
 type FundStat = FundsStat['funds'][number];
 

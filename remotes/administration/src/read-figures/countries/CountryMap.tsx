@@ -24,7 +24,9 @@ const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | 
   const parts = [
     `${word('fundType.BASE_FUND')} ${counts?.baseFund ?? 0}`,
     `${word('fundType.CREDIT_FUND')} ${counts?.creditFund ?? 0}`,
-    ...(counts?.approved ?? []).map((money) => t('map.approved', { amount: formatMoney(money) })),
+    ...(counts?.approved ?? [])
+      .filter(({ amount }) => Number(amount) > 0)
+      .map((money) => t('map.approved', { amount: formatMoney(money) })),
   ];
   return (
     <>

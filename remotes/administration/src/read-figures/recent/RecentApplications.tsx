@@ -8,42 +8,44 @@ import type { FiguresQuery } from '../figures-filters.ts';
 import { Panel } from '../Panel.tsx';
 import { recentApplications } from './recent.queries.ts';
 
-/** On a phone: title and status in the first line, organisation and amount in the second. */
+/** On a phone each row is a small grid: the title, then organisation and amount, then status and date. */
 const phone = {
   row: { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  cell: { display: { base: 'block', md: 'table-cell' } },
+  cell: { display: { base: 'block', md: 'table-cell' }, px: { base: '5', md: '3', xl: '5' } },
 } as const;
 
 const Row = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('administration');
   return (
-    <Tr hover {...phone.row}>
-      <Td {...phone.cell}>
+    <Tr hover {...phone.row} alignItems="center">
+      <Td {...phone.cell} gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <HStack gap="3" align="start">
-          <FundMark fundType={row.fundType} size={28} />
+          <Box flexShrink={0}>
+            <FundMark fundType={row.fundType} size={28} />
+          </Box>
           <Box minW="0">
-            <UiLink asChild quiet fontWeight="semibold">
+            <UiLink asChild quiet fontWeight="semibold" color="fg">
               <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('recent.untitled')}</Link>
             </UiLink>
-            <Text textStyle="meta" color="fg.muted">
+            <Text textStyle="meta" color="fg.muted" whiteSpace="nowrap">
               <bdi>{row.applicationNumber}</bdi>
             </Text>
           </Box>
         </HStack>
       </Td>
-      <Td {...phone.cell} order={{ base: 3, md: 0 }}>
+      <Td {...phone.cell} order={{ base: 1, md: 0 }}>
         <HStack gap="2">
           {row.countryCode && <Flag code={row.countryCode} size={20} />}
           <span>{row.organisationName ?? '–'}</span>
         </HStack>
       </Td>
-      <Td {...phone.cell} order={{ base: 2, md: 0 }}>
+      <Td {...phone.cell} order={{ base: 3, md: 0 }}>
         <StatusBadge status={row.status} audience="staff" />
       </Td>
-      <Td {...phone.cell} end order={{ base: 4, md: 0 }} whiteSpace="nowrap">
+      <Td {...phone.cell} end textAlign="end" order={{ base: 2, md: 0 }} whiteSpace="nowrap">
         {row.amountRequested ? formatMoney(row.amountRequested) : '–'}
       </Td>
-      <Td end hideBelow="md" whiteSpace="nowrap">
+      <Td {...phone.cell} end textAlign="end" order={{ base: 4, md: 0 }} whiteSpace="nowrap">
         {formatDateShort(row.updatedAt)}
       </Td>
     </Tr>
@@ -75,11 +77,15 @@ export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
           <Table aria-label={t('recent.title')}>
             <Thead>
               <Tr>
-                <Th>{t('recent.application')}</Th>
-                <Th>{t('recent.organisation')}</Th>
-                <Th>{t('recent.status')}</Th>
-                <Th end>{t('recent.requested')}</Th>
-                <Th end>{t('recent.updated')}</Th>
+                <Th px={phone.cell.px}>{t('recent.application')}</Th>
+                <Th px={phone.cell.px}>{t('recent.organisation')}</Th>
+                <Th px={phone.cell.px}>{t('recent.status')}</Th>
+                <Th end px={phone.cell.px}>
+                  {t('recent.requested')}
+                </Th>
+                <Th end px={phone.cell.px}>
+                  {t('recent.updated')}
+                </Th>
               </Tr>
             </Thead>
             <Tbody>
