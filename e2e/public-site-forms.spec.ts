@@ -62,7 +62,7 @@ test('interest is registered only with consent', async ({ page }) => {
   await page.getByLabel('E-mail', { exact: true }).fill(`partner-${Date.now()}@example.org`);
   const register = page.getByRole('main').getByRole('button', { name: 'Register interest' });
   await register.click();
-  await expect(page.getByRole('link', { name: 'Tick this box to go on.' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Tick / })).toBeVisible();
   await page.getByRole('checkbox', { name: /write to me/ }).check();
   await register.click();
   await expect(page.getByText('Your interest has been registered')).toBeVisible();
