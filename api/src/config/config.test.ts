@@ -38,10 +38,10 @@ test.each([
   ['MAIL_FROM', 'Fund <nobody>'],
   ['MAIL_FROM', 'Fund\r\nBcc: x@example.org <a@example.org>'],
   ['FILES_URL', 'ftp://files'],
-  ['CLAMD_URL', 'scanner:3310'],
+  ['CLAMD_URL', 'tcp://scanner:3310'],
   ['FLAG_URL', '/flags'],
   ['LOG_LEVEL', 'loud'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318'],
   ['RATE_LIMITS', 'off'],
   ['TRUSTED_HOPS', '11'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -22,10 +22,8 @@ export interface Config {
   mailFrom: string;
   /** `file:` directory or `s3:` address; absent: `files` in the data directory. */
   filesUrl?: string;
-  clamdUrl?: string;
   flagUrl?: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  otelEndpoint?: string;
   rateLimits: RateLimits;
   /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
   trustedHops: number;
@@ -64,10 +62,10 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('databaseUrl', databaseUrl),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     ...read.optional('filesUrl', read.url('FILES_URL', ['file:', 's3:', 'http:', 'https:'])),
-    ...read.optional('clamdUrl', read.url('CLAMD_URL', ['tcp:', 'unix:'])),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
-    ...read.optional('otelEndpoint', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
   };
+  read.unsupported('CLAMD_URL', 'this version has no virus scanner');
+  read.unsupported('OTEL_EXPORTER_OTLP_ENDPOINT', 'this version sends no traces');
   if (read.problems.length > 0) throw new ConfigError(`Settings refused:\n- ${read.problems.join('\n- ')}`);
   return config;
 };

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/files/schemas';
 import { maxBytes } from '@portal/contracts/rules/files';
-import type { Config } from '../config/config.ts';
 import type { Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
 import { problem } from '../http/problem.ts';
@@ -65,18 +64,12 @@ export const keepFile = async (
 };
 
 /**
- * Keeps an upload. Without a scanner CLEAN means that type and structure were checked; with one
- * configured the file waits for it.
+ * Keeps an upload. There is no scanner: CLEAN means that type and structure were checked.
  * @throws file_quota.
  */
-export const keepUpload = async (
-  tx: Tx,
-  file: AcceptedFile,
-  ownerId: string,
-  { clamdUrl }: Pick<Config, 'clamdUrl'>,
-): Promise<FileRecord> => {
+export const keepUpload = async (tx: Tx, file: AcceptedFile, ownerId: string): Promise<FileRecord> => {
   await refuseOverQuota(tx, ownerId, file.received.size);
-  return keepFile(tx, file, { ownerId, scanStatus: clamdUrl === undefined ? 'CLEAN' : 'PENDING' });
+  return keepFile(tx, file, { ownerId, scanStatus: 'CLEAN' });
 };
 
 /**

@@ -22,7 +22,7 @@ export const uploadFile = async (
     const accepted = await acceptFile(received, fileName);
     if (accepted.mime === 'image/svg+xml' && actor.role !== SUPER) throw problem('file_type_not_allowed');
     return await transaction(deps.db, async (tx) => {
-      const file = await keepUpload(tx, accepted, actor.id, deps.config);
+      const file = await keepUpload(tx, accepted, actor.id);
       await recordAudit(tx, {
         by: caller,
         process: 'FILE',
