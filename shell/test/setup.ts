@@ -15,6 +15,7 @@ window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
   endSession();

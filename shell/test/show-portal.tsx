@@ -13,7 +13,7 @@ import {
   useSession,
 } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
-import { fakeApi } from '@portal/testing/fake-api';
+import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { render, userEvent } from '@portal/testing/screen';
 import shell from '../src/area.ts';
 import { collect } from '../src/navigation/contributions.ts';
@@ -27,6 +27,8 @@ export interface PortalOptions {
   areas?: AreaManifest[];
   /** Pages beside the plain one that stands at every other address. */
   routes?: RouteObject[];
+  /** What the API answers before the page is there. */
+  prepare?: (api: FakeApi) => void;
 }
 
 const titleOf = (pathname: string) => `Page at ${pathname}`;
@@ -38,10 +40,11 @@ const PlainPage = () => (
 );
 
 /** The whole frame around plain pages, with areas that a test makes up. */
-export const showPortal = ({ at, session, areas = [], routes = [] }: PortalOptions) => {
+export const showPortal = ({ at, session, areas = [], routes = [], prepare }: PortalOptions) => {
   const api = fakeApi();
   api.answer(getContent, { data: [], message: '' });
   api.refuse(getDemoInfo, 404, { error: 'not_found', message: 'Not found.' });
+  prepare?.(api);
   const contributions = collect([shell, ...areas]);
   window.history.replaceState(null, '', at);
   useSession.setState(session, true);

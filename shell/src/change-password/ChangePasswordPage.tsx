@@ -1,16 +1,8 @@
 import { updatePassword } from '@portal/contracts/auth/calls';
-import {
-  ApiError,
-  call,
-  errorText,
-  isApiError,
-  notify,
-  Page,
-  useMutation,
-  useTranslation,
-} from '@portal/platform';
+import { call, notify, Page, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
 
 interface Values {
   currentPassword: string;
@@ -19,13 +11,6 @@ interface Values {
 }
 
 const empty: Values = { currentPassword: '', newPassword: '', repeat: '' };
-
-/** A wrong current password is told at its field. */
-const atCurrentPassword = (error: unknown): unknown => {
-  if (!isApiError(error) || error.code !== 'INVALID_PASSWORD') return error;
-  const field = { field: 'currentPassword', code: error.code, message: errorText(error) };
-  return new ApiError({ ...error, message: error.message, fields: [field] });
-};
 
 /** Changing the password ends every other session. */
 export const Component = () => {
@@ -39,7 +24,7 @@ export const Component = () => {
 
   const submit = async (values: Values) => {
     const { message } = await change.mutateAsync(values).catch((error: unknown) => {
-      throw atCurrentPassword(error);
+      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
     });
     notify.success(message);
     form.reset(empty);

@@ -4,6 +4,7 @@ import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platfor
 import { Badge, Box, Button, Card, CardBody, Flex, Heading, HStack, Text } from '@portal/ui';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { useSecondFactor } from './profile.queries.ts';
 
 /** Asks for the password before the protection of the account changes. */
@@ -12,12 +13,14 @@ const Confirm = ({ enabled, onDone }: { enabled: boolean; onDone: () => void }) 
   const change = useSecondFactor();
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const submit = async ({ currentPassword }: { currentPassword: string }) => {
-    await change.mutateAsync({ enabled, currentPassword });
+    await change.mutateAsync({ enabled, currentPassword }).catch((error: unknown) => {
+      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
+    });
     onDone();
   };
   return (
     <Box mt="5" maxW="440px">
-      <FormShell form={form} error={change.error} onSubmit={submit} leaveGuard={false} summary="rest">
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
         <PasswordField name="currentPassword" label={t('fields.currentPassword')} />
         <HStack gap="3" wrap="wrap">
           <SubmitButton>{t(enabled ? 'secondFactor.on' : 'secondFactor.off')}</SubmitButton>

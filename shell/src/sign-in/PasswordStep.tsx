@@ -1,8 +1,9 @@
-import { ApiError, isApiError, Link, useLocation, useTranslation } from '@portal/platform';
+import { isApiError, Link, useLocation, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Flex, Text, Link as UiLink } from '@portal/ui';
 import { ShieldCheck } from 'lucide-react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { type Credentials, useLogin } from './sign-in.queries.ts';
@@ -12,14 +13,6 @@ export interface PasswordStepProps {
   email: string;
   onChallenge: (challenge: { mfaToken: string; email: string }) => void;
 }
-
-/** The wrong pair is told at the password, which is where one types again. */
-const atPassword = (error: unknown): unknown => {
-  if (!(error instanceof ApiError) || error.code !== 'invalid_grant') return error;
-  const { status, code, message, description } = error;
-  const text = description || message;
-  return new ApiError({ status, code, message, fields: [{ field: 'password', code, message: text }] });
-};
 
 export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
   const { t } = useTranslation('shell');
@@ -31,7 +24,8 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
     const step = await login
       .mutateAsync({ ...values, email: values.email.trim() })
       .catch((error: unknown) => {
-        throw atPassword(error);
+        // The wrong pair is told at the password, which is where one types again.
+        throw errorAtField(error, 'invalid_grant', 'password');
       });
     if (!step.done) onChallenge({ mfaToken: step.mfaToken, email: values.email.trim() });
   };

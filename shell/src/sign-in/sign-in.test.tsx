@@ -1,0 +1,142 @@
+import { BENEFICIARY } from '@portal/contracts';
+import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
+import { getDemoInfo } from '@portal/contracts/demo/calls';
+import { type CurrentProfile, getCurrentProfile } from '@portal/contracts/profile/calls';
+import { readToken } from '@portal/platform';
+import type { FakeApi } from '@portal/testing/fake-api';
+import { screen, waitFor } from '@portal/testing/screen';
+import { expect, test, vi } from 'vitest';
+import { visitor } from '../../test/people.ts';
+import { showPortal } from '../../test/show-portal.tsx';
+import { GuestOnly } from '../guard/GuestOnly.tsx';
+import { Component as SignInPage } from './SignInPage.tsx';
+
+const profile: CurrentProfile = {
+  id: 'usr_1',
+  email: 'amina@example.org',
+  emailVerified: true,
+  firstName: 'Amina',
+  lastName: 'Diallo',
+  phone: '+221771234567',
+  countryCode: 'SN',
+  organisation: '',
+  language: 'en',
+  isChatAgent: 0,
+  mfaEnabled: false,
+  mfaMandatory: false,
+  notificationPrefs: {},
+  lastLoginAt: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  rowVersion: 1,
+  userInfo: { authorities: [BENEFICIARY] },
+};
+const token = { data: { access_token: 'afp_1', expires_in: 1800 }, message: '' };
+
+const open = (at = '/auth/sign-in', prepare?: (api: FakeApi) => void) => {
+  const routes = [{ element: <GuestOnly />, children: [{ path: '/auth/sign-in', element: <SignInPage /> }] }];
+  const portal = showPortal({ at, session: visitor, routes, ...(prepare && { prepare }) });
+  portal.api.answer(getCurrentProfile, { data: profile, message: '' });
+  return portal;
+};
+type Portal = ReturnType<typeof open>;
+
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const enter = async ({ user }: Portal) => {
+  await user.type(screen.getByLabelText('E-mail address'), 'amina@example.org');
+  await user.type(password(), 'Abcdefg1');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+const challenge = (portal: Portal) =>
+  portal.api.refuse(login, 403, {
+    error: 'mfa_required',
+    message: 'A code is needed.',
+    mfa_token: 'mfa-token-1-of-the-test',
+  });
+
+test('the right password leads inside, to where the person wanted to go', async () => {
+  const portal = open(`/auth/sign-in?next=${encodeURIComponent('/workspace/profile?tab=2')}`);
+  portal.api.answer(login, token);
+  await enter(portal);
+  await screen.findByRole('heading', { name: 'Page at /workspace/profile' });
+  expect(location.search).toBe('?tab=2');
+  expect(readToken()).toBe('afp_1');
+  expect(portal.api.sent(login)).toEqual([{ email: 'amina@example.org', password: 'Abcdefg1' }]);
+});
+
+test('a wrong password is told at the field, without a notice, and nothing typed is lost', async () => {
+  const portal = open();
+  portal.api.refuse(login, 400, {
+    error: 'invalid_grant',
+    message: 'The e-mail address or the password is not right.',
+  });
+  await enter(portal);
+  await screen.findByText('The e-mail address or the password is not right.');
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(password());
+  expect(password()).toHaveProperty('value', 'Abcdefg1');
+  expect(screen.queryByText('An error has occurred')).toBeNull();
+});
+
+test('an address that is not confirmed can have its message sent again', async () => {
+  const portal = open();
+  portal.api.refuse(login, 403, {
+    error: 'email_not_verified',
+    message: 'Please confirm your e-mail address first.',
+  });
+  await enter(portal);
+  await screen.findByText('Please confirm your e-mail address first.');
+  expect(screen.getByRole('button', { name: 'Send the message again' })).toBeDefined();
+});
+
+test('the second step asks for the code and sends it with its token once all digits are there', async () => {
+  const portal = open();
+  challenge(portal);
+  portal.api.answer(verifyMfa, token);
+  await enter(portal);
+  await screen.findByRole('heading', { name: 'Enter your code' });
+  expect(screen.getByText('a•••••@example.org')).toBeDefined();
+  await portal.user.type(screen.getByLabelText('Verification code'), '123456');
+  await screen.findByRole('heading', { name: /^Page at \/workspace/ });
+  expect(portal.api.sent(verifyMfa)).toEqual([{ mfaToken: 'mfa-token-1-of-the-test', mfaCode: '123456' }]);
+});
+
+test('a wrong code stays in its cells with the reason above', async () => {
+  const portal = open();
+  challenge(portal);
+  portal.api.refuse(verifyMfa, 400, { error: 'mfa_invalid', message: 'The code is not right.' });
+  await enter(portal);
+  await portal.user.type(await screen.findByLabelText('Verification code'), '123456');
+  await screen.findByText('The code is not right.');
+  expect(screen.getByLabelText('Verification code')).toHaveProperty('value', '123456');
+});
+
+test('a code can be asked for again after fifteen seconds, and the new one goes with the new token', async () => {
+  const portal = open();
+  challenge(portal);
+  portal.api.answer(resendMfa, {
+    data: { mfa_token: 'mfa-token-2-of-the-test', resendAfter: 15, sendsLeft: 4 },
+    message: '',
+  });
+  portal.api.answer(verifyMfa, token);
+  await enter(portal);
+  await screen.findByText('Resend the code in 15 s');
+  expect(screen.queryByRole('button', { name: 'Resend the code' })).toBeNull();
+  vi.useFakeTimers({ now: Date.now() + 15_000, toFake: ['Date'] });
+  await portal.user.click(await screen.findByRole('button', { name: 'Resend the code' }));
+  await waitFor(() => expect(portal.api.sent(resendMfa)).toEqual([{ mfa_token: 'mfa-token-1-of-the-test' }]));
+  await screen.findByText('Resend the code in 15 s');
+  await portal.user.type(screen.getByLabelText('Verification code'), '654321');
+  await waitFor(() =>
+    expect(portal.api.sent(verifyMfa)).toEqual([{ mfaToken: 'mfa-token-2-of-the-test', mfaCode: '654321' }]),
+  );
+});
+
+test('in demo mode an account fills in the form', async () => {
+  const accounts = [{ email: 'b@demo.example', password: 'Demo-2026-pass', role: BENEFICIARY, note: '' }];
+  const { user } = open('/auth/sign-in', (api) =>
+    api.answer(getDemoInfo, { data: { demo: true, accounts }, message: '' }),
+  );
+  await user.click(await screen.findByRole('button', { name: /b@demo.example/ }));
+  expect(password()).toHaveProperty('value', 'Demo-2026-pass');
+});
