@@ -3,8 +3,8 @@ import { Avatar, Box } from '@portal/ui';
 import { CreateMenu } from './CreateMenu.tsx';
 import { icons } from './icons.ts';
 import type { MenuEntry } from './menu.ts';
-import { useSidebar } from './Sidebar.tsx';
 import { railStyle } from './sidebar-styles.ts';
+import { useSidebar } from './use-sidebar.ts';
 
 const leaves = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]));

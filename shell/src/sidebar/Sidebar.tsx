@@ -1,23 +1,14 @@
-import { type User, useLocation, useTranslation } from '@portal/platform';
+import { type User, useTranslation } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
-import { useContributions } from '../navigation/contributions-context.ts';
 import { barHeight } from '../workspace-bar/bar-height.ts';
 import { CreateMenu } from './CreateMenu.tsx';
-import { actionsFor, currentKey, menuFor } from './menu.ts';
 import { Rail } from './Rail.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { SidebarUser } from './SidebarUser.tsx';
 import { railStyle, rowStyle } from './sidebar-styles.ts';
-
-/** Menu, actions and highlighted entry of one person at one address. */
-export const useSidebar = (user: User) => {
-  const { sidebar, actions } = useContributions();
-  const { pathname } = useLocation();
-  const entries = menuFor(user, sidebar);
-  return { entries, actions: actionsFor(user, actions), current: currentKey(pathname, entries) };
-};
+import { useSidebar } from './use-sidebar.ts';
 
 export interface SidebarContentProps {
   user: User;
