@@ -4,15 +4,17 @@ import { areaNames, versionOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { Pins } from '../release/compose.ts';
 import { pin } from '../release/pin.ts';
-import { findBuild } from '../store/builds.ts';
+import { findBuild, listBuilds } from '../store/builds.ts';
 import { currentRelease } from '../store/releases.ts';
 import { replaceFile } from '../store/write.ts';
 
+/** The build of the sources as they are; the newest one where they changed since it was made. */
 const publishedVersions = async (store: string): Promise<Pins> => {
   const pins: Pins = {};
   for (const app of ['shell', ...areaNames()]) {
-    const version = versionOf(app);
-    if (await findBuild(store, app, version)) pins[app] = version;
+    const exact = await findBuild(store, app, versionOf(app));
+    const build = exact ?? (await listBuilds(store, app))[0];
+    if (build) pins[app] = build.version;
   }
   return pins;
 };
