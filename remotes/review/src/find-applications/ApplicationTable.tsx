@@ -38,7 +38,9 @@ export const ApplicationTable = ({ rows }: { rows: readonly QueueRow[] }) => {
             <Tr key={row.id} hover>
               <Td data-label={t('columns.application')}>
                 <HStack gap="3" align="start">
-                  <FundMark fundType={row.fundType} size={28} />
+                  <Box flexShrink="0">
+                    <FundMark fundType={row.fundType} size={28} />
+                  </Box>
                   <Box minW="0">
                     <UiLink asChild quiet fontWeight="semibold">
                       <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('row.untitled')}</Link>

@@ -1,6 +1,6 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Button, Empty, Flex, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, Button, Empty, Flex, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { FileSpreadsheet } from 'lucide-react';
 import { ApplicationTable } from './ApplicationTable.tsx';
@@ -67,13 +67,15 @@ export const Component = () => {
         {data && data.data.length > 0 && (
           <>
             <ApplicationTable rows={data.data} />
-            <Pagination
-              page={data.page}
-              pageSize={data.pageSize}
-              total={data.total}
-              onPage={(page) => chosen.change({ page: String(page) })}
-              onPageSize={(size) => chosen.change({ pageSize: String(size) })}
-            />
+            <Box mt="5">
+              <Pagination
+                page={data.page}
+                pageSize={data.pageSize}
+                total={data.total}
+                onPage={(page) => chosen.change({ page: String(page) })}
+                onPageSize={(size) => chosen.change({ pageSize: String(size) })}
+              />
+            </Box>
           </>
         )}
       </WorkContainer>
