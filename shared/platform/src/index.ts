@@ -6,25 +6,20 @@ export {
   keepPreviousData,
   QueryClientProvider,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
-  useSuspenseQuery,
 } from '@tanstack/react-query';
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
   Link,
-  matchPath,
   matchRoutes,
   Navigate,
-  NavLink,
   Outlet,
   type RouteObject,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,
