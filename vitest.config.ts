@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Every package with a vitest.config.ts is a project of the one run. */
 export default defineConfig({
   test: {
-    projects: ['shared/*/vitest.config.ts', 'remotes/*/vitest.config.ts', '{shell,api,deploy}/vitest.config.ts'],
+    projects: [
+      'shared/*/vitest.config.ts',
+      'remotes/*/vitest.config.ts',
+      '{shell,api,deploy}/vitest.config.ts',
+    ],
     reporters: process.env.PORTAL_TEST_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: process.env.PORTAL_TEST_REPORT ?? 'test-results/unit.json' },
   },
