@@ -88,7 +88,7 @@ export const AnswerRows = (props: AnswerRowsProps) => {
   const titleOf = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
   const Rows = field.columns.length > MOST_COLUMNS ? Turned : Lines;
   return (
-    <Box overflowX="auto">
+    <Box overflowX="auto" css={{ '& th, & td': { px: '2' } }}>
       <Table aria-label={t(`group.${field.name}`)}>
         <Rows {...props} titleOf={titleOf} />
       </Table>

@@ -1,6 +1,7 @@
 import { isAmount, isEmpty, isUrl } from '@portal/contracts';
 import { formatDate, formatMoney, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
+import { DownloadButton } from '../documents/DownloadButton.tsx';
 import { APPLICATION_WORDS } from '../words.ts';
 import type { PlainField } from './answer-fields.ts';
 import { CountryList, CountryName } from './CountryName.tsx';
@@ -63,6 +64,8 @@ export const AnswerValue = ({ kind, value, currency }: AnswerValueProps) => {
       return <CountryName code={text} />;
     case 'link':
       return <Website address={text} />;
+    case 'file':
+      return <DownloadButton document={{ fileKey: text, fileName: t('storedFile') }} />;
     default:
       return t(`${kind}.${text}`);
   }

@@ -3,7 +3,7 @@ import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 
-/** How an answer reads. `text` and `long` as typed; `accepted` is a declaration. */
+/** How an answer reads. `text` and `long` as typed; `file` is the key of one stored file. */
 export type AnswerKind =
   | 'text'
   | 'long'
@@ -14,7 +14,8 @@ export type AnswerKind =
   | 'country'
   | 'countries'
   | 'yesNo'
-  | 'link';
+  | 'link'
+  | 'file';
 
 /** Groups of enum words in this package's namespace. */
 export type WordGroup =
@@ -49,6 +50,7 @@ const rows = (name: string, ...columns: PlainField[][]): RowsField => ({ name, c
 const applicant = [
   ...plain('text', 'firstName', 'lastName', 'email', 'phone'),
   ...plain('channel', 'channel'),
+  ...plain('file', 'authorityFileKey'),
 ];
 
 const organisation = [
