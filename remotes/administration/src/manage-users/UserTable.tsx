@@ -44,7 +44,8 @@ export const UserTable = ({ rows, chosen, onChoose, onAsk }: Props) => {
           const name = `${user.firstName} ${user.lastName}`;
           return (
             <Tr key={user.id} hover>
-              <Td>
+              {/* A long address breaks before it pushes the actions out of sight. */}
+              <Td w={{ md: '32%' }} maxW={{ md: '0' }}>
                 <HStack gap="4">
                   <Choose name={name} checked={chosen.has(user.id)} onChange={() => onChoose(user.id)} />
                   <Box minW="0">

@@ -37,7 +37,7 @@ export const Component = () => {
           {role !== REVIEWER && <ExportButton query={query} />}
         </PageHead>
         <Stack gap="5">
-          <FiguresFilterBar filters={filters} change={change} clear={clear} />
+          <FiguresFilterBar filters={filters} change={change} clear={() => clear()} />
           <KeyFigures query={query} />
           <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.75fr) minmax(0, 1fr)' }}>
             <ReceivedChart query={query} />

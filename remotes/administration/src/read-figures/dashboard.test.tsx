@@ -118,12 +118,12 @@ test('every chart has its numbers as a table, months without applications includ
 
 test('a country of the map filters everything but the map itself', async () => {
   const api = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Ghana: 4' }));
+  await userEvent.click(screen.getByRole('button', { name: 'GH Ghana: 4' }));
   expect(location.search).toBe(`?${period}&country=GH`);
   await expect.poll(() => countryOf(api, fundsStat.id)).toBe('GH');
   expect(countryOf(api, countriesFundCounts.id)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Ghana: 4' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('button', { name: 'Nigeria: 1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'GH Ghana: 4' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'NG Nigeria: 1' })).toBeDefined();
 });
 
 test('arrows move over the map, with one stop of the Tab key for all of it', async () => {
@@ -133,14 +133,14 @@ test('arrows move over the map, with one stop of the Tab key for all of it', asy
   expect(stops()).toHaveLength(1);
   stops()[0]?.focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(document.activeElement?.textContent).toBe('BJ');
+  expect(document.activeElement?.textContent).toMatch(/^BJ/);
   expect(stops()).toEqual([document.activeElement]);
 });
 
 test('one part that fails says so and is read again alone; the others stay', async () => {
   const api = await open();
   api.refuse(popularCountry, 503, { error: 'unavailable', message: 'Not now.' });
-  await userEvent.click(screen.getByRole('button', { name: 'Nigeria: 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'NG Nigeria: 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'All funds' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Base Fund' }));
   const failed = await screen.findByRole('alert');

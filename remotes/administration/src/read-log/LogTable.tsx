@@ -21,7 +21,12 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
     <Box>
       {actorId ? (
         <UiLink asChild quiet>
-          <button type="button" onClick={() => onActor(actorId)} title={t('log.onlyActor')}>
+          <button
+            type="button"
+            style={{ textAlign: 'start' }}
+            onClick={() => onActor(actorId)}
+            title={t('log.onlyActor')}
+          >
             {actorName}
           </button>
         </UiLink>
@@ -83,6 +88,7 @@ export const LogTable = ({ rows, inStory, onActor }: Props) => {
                   <Button
                     variant="ghost"
                     size="xs"
+                    whiteSpace="nowrap"
                     aria-expanded={isOpen}
                     onClick={() => setOpen(isOpen ? undefined : row.id)}
                   >

@@ -1,6 +1,6 @@
 import { useCountryName } from '@portal/application-view';
 import { formatNumber, useTranslation } from '@portal/platform';
-import { Box, Grid } from '@portal/ui';
+import { Box, Grid, VisuallyHidden } from '@portal/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { africaTiles, type TileCode, tileCodes } from './africa-tiles.ts';
 import { nextTile } from './next-tile.ts';
@@ -61,6 +61,7 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
             gridColumn={column + 1}
             gridRow={row + 1}
             aspectRatio="1"
+            position="relative"
             display="flex"
             flexDirection="column"
             alignItems="center"
@@ -85,7 +86,6 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
               }}
               tabIndex={code === reachable ? 0 : -1}
               aria-pressed={isSelected}
-              aria-label={t('map.tile', { country: nameOf(code), count: formatNumber(count) })}
               onClick={() => {
                 setReachable(code);
                 onSelect(code);
@@ -95,9 +95,13 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
               onMouseEnter={() => onLook(code)}
               onMouseLeave={() => onLook(undefined)}
             >
+              {/* The name begins with what is seen, so that it can be spoken to a voice control. */}
               <span>{code}</span>
+              <VisuallyHidden>
+                {t('map.tile', { country: nameOf(code), count: formatNumber(count) })}
+              </VisuallyHidden>
               {count > 0 && (
-                <Box as="span" fontWeight="medium" display={{ base: 'none', sm: 'block' }}>
+                <Box as="span" aria-hidden fontWeight="medium" display={{ base: 'none', sm: 'block' }}>
                   {formatNumber(count)}
                 </Box>
               )}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { AccountName } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const pages: [account: AccountName, path: string][] = [
+  ['admin', '/workspace'],
+  ['reviewer', '/workspace'],
+  ['admin', '/workspace/user-management'],
+  ['admin', '/workspace/fund-description'],
+  ['admin', '/workspace/fund-description/fund_credit'],
+  ['admin', '/workspace/fund-description/fund_base/balance'],
+  ['admin', '/workspace/fund-description/fund_base/history'],
+  ['manager', '/workspace/contact-us'],
+  ['reviewer', '/workspace/live-chat'],
+  ['admin', '/workspace/log-history'],
+];
+
+const nothingFound = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+};
+
+for (const width of [390, 1440]) {
+  for (const [account, path] of pages) {
+    test(`axe finds nothing on ${path} of ${account} at ${width} px`, async ({ as }) => {
+      const page = await as(account);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await nothingFound(page);
+    });
+  }
+}
+
+test('axe finds nothing on what opens over the pages', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/workspace/user-management');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await nothingFound(page);
+  await page.getByRole('menuitem', { name: 'Add fund manager' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await nothingFound(page);
+  await page.goto('/workspace/contact-us');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await nothingFound(page);
+  await page.goto('/workspace/log-history');
+  await page.getByRole('table').getByRole('button', { expanded: false }).first().click();
+  await nothingFound(page);
+});
+
+test('axe finds nothing on the dashboard in Arabic and in the dark', async ({ as, baseURL }) => {
+  const page = await as('manager');
+  await page.context().addCookies([{ name: 'portal_language', value: 'ar', url: baseURL ?? '' }]);
+  await page.goto('/workspace');
+  await page.evaluate(() => localStorage.setItem('portal_language', 'ar'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/workspace');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await nothingFound(page);
+});
