@@ -41,6 +41,13 @@ const Head = ({ application }: { application: OwnerApplication }) => {
   );
 };
 
+/** On a phone the facts come before the long list of answers; from 1260 px they stand beside it. */
+const places = {
+  templateAreas: { base: '"facts" "main" "rest"', xl: '"main facts" "main rest"' },
+  templateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
+  templateRows: { xl: 'auto 1fr' },
+};
+
 /** One application as its owner reads it: what was sent, where it stands, what was said. */
 export const Component = () => {
   const { applicationId = '' } = useParams();
@@ -59,12 +66,8 @@ export const Component = () => {
           <YourTurn application={application} />
           <Decision application={application} />
           <Progress application={application} />
-          <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' }}
-            gap="5"
-            alignItems="start"
-          >
-            <Stack gap="5" minW="0">
+          <Grid {...places} gap="5" alignItems="start">
+            <Stack gridArea="main" gap="5" minW="0">
               <Messages id={id} />
               <Card as="section" aria-labelledby="answers-title">
                 <CardBody>
@@ -80,16 +83,16 @@ export const Component = () => {
                 </CardBody>
               </Card>
             </Stack>
-            <Stack gap="5" minW="0">
-              <Card>
-                <CardBody>
-                  <ApplicationFacts application={application} />
-                  <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
-                    <PdfButton id={id} number={applicationNumber} />
-                    <WithdrawLink application={application} as="button" />
-                  </Flex>
-                </CardBody>
-              </Card>
+            <Card gridArea="facts">
+              <CardBody>
+                <ApplicationFacts application={application} />
+                <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
+                  <PdfButton id={id} number={applicationNumber} />
+                  <WithdrawLink application={application} as="button" />
+                </Flex>
+              </CardBody>
+            </Card>
+            <Stack gridArea="rest" gap="5" minW="0">
               <History id={id} />
               {application.receipt !== null && (
                 <Card>

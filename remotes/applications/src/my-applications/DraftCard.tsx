@@ -22,7 +22,7 @@ export const DraftCard = ({ application }: { application: MyApplication }) => {
           direction={{ base: 'column', sm: 'row' }}
         >
           <Text color="fg.muted">{t('list.lastSaved', { when: formatDateTime(lastSavedAt) })}</Text>
-          <Flex gap="5" alignItems="center" direction={{ base: 'column', sm: 'row' }}>
+          <Flex gap="5" alignItems="center" direction={{ base: 'column-reverse', sm: 'row' }}>
             <DeleteDraftLink id={id} />
             <Button asChild full="phone">
               <Link to={paths.fillIn(fundId, isOnBehalf ? id : undefined)}>
