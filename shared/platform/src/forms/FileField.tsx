@@ -31,10 +31,16 @@ export const FileField = ({ accept, multiple = false, fields = {}, ...props }: F
     check: (_, t) => {
       const wrong = sending.current.find(({ problem }) => problem !== undefined);
       if (wrong) return `${wrong.file.name}: ${wrong.problem ?? t('forms.file.fixFirst')}`;
-      return sending.current.length > 0 ? t('forms.file.waitFirst') : undefined;
+      return sending.current.length > 0 ? whenArrived() : undefined;
     },
   });
   const files: UploadedFile[] = field.value ?? [];
+
+  /** Whoever goes on while a file is on its way waits for it instead of being sent back. */
+  const whenArrived = async (): Promise<string | undefined> => {
+    const refused = await uploads.arrived();
+    return refused && `${refused.name}: ${refused.problem}`;
+  };
 
   const problemOf = (file: File): string | undefined => {
     const problem = fileProblem(file, accept);
@@ -50,7 +56,11 @@ export const FileField = ({ accept, multiple = false, fields = {}, ...props }: F
   const uploads = useUploads({
     fields,
     problemOf,
-    onDone: (file) => field.onChange(multiple ? [...currentFiles.current, file] : [file]),
+    onDone: (file) => {
+      // Two files may arrive before the field is drawn again.
+      currentFiles.current = multiple ? [...currentFiles.current, file] : [file];
+      field.onChange(currentFiles.current);
+    },
   });
   const currentFiles = useRef(files);
   currentFiles.current = files;

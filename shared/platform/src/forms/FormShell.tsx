@@ -55,10 +55,11 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     if (!shown) summaryBox.current?.focus();
   }, [failure, form, registry, serverNames]);
 
-  const send = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async () => {
     setThrown(null);
     try {
-      await onSubmit(values);
+      // As they are now: a field may have waited for a file while the form was checked.
+      await onSubmit(form.getValues());
       form.reset(form.getValues(), { keepSubmitCount: false });
     } catch (reason) {
       setThrown(reason);

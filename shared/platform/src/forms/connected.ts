@@ -26,7 +26,8 @@ export type Translate = TFunction<'platform'>;
 interface Checks<T> {
   /** What to say when nothing was given; absent: "Fill in …". */
   missing?: (t: Translate) => string;
-  check?: (value: T, t: Translate) => string | undefined;
+  /** May wait, such as for a file on its way. */
+  check?: (value: T, t: Translate) => string | undefined | Promise<string | undefined>;
   isMissing?: (value: T) => boolean;
 }
 
@@ -39,9 +40,12 @@ export const useConnected = <T>(
   const { t } = useTranslation('platform');
   const { control } = useFormContext();
   const id = useRegistered(name);
-  const problem = (value: T): string | undefined => {
+  const problem = (value: T): string | undefined | Promise<string | undefined> => {
     if (isMissing(value)) return optional ? undefined : (missing?.(t) ?? t('forms.required', { label }));
-    return check?.(value, t) ?? validate?.(value);
+    const found = check?.(value, t);
+    return found instanceof Promise
+      ? found.then((sentence) => sentence ?? validate?.(value))
+      : (found ?? validate?.(value));
   };
   const { field, fieldState } = useController({
     name,

@@ -14,6 +14,12 @@ export interface Sending {
   canRetry?: boolean;
 }
 
+/** A file that did not get through, with the sentence that says why. */
+interface Refused {
+  name: string;
+  problem: string;
+}
+
 interface UploadsOptions {
   fields: Record<string, string>;
   problemOf: (file: File) => string | undefined;
@@ -30,6 +36,7 @@ let nextId = 1;
 export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
   const [sending, setSending] = useState<Sending[]>([]);
   const running = useRef(new Map<number, AbortController>());
+  const sent = useRef(new Map<number, Promise<Refused | undefined>>());
   const done = useRef(onDone);
   done.current = onDone;
 
@@ -48,7 +55,7 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
     setSending((all) => all.filter((one) => one.id !== id));
   };
 
-  const send = async (id: number, file: File) => {
+  const send = async (id: number, file: File): Promise<Refused | undefined> => {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
@@ -57,19 +64,27 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
       forget(id);
       done.current(uploaded);
     } catch (error) {
-      if (!controller.signal.aborted) change(id, { problem: errorText(error), canRetry: mayPass(error) });
+      if (controller.signal.aborted) return undefined;
+      const problem = errorText(error);
+      change(id, { problem, canRetry: mayPass(error) });
+      return { name: file.name, problem };
     }
+    return undefined;
   };
 
   const add = (file: File, id = nextId++): Sending => {
     const problem = problemOf(file);
     if (problem !== undefined) return { id, file, share: 0, problem };
-    void send(id, file);
+    const way = send(id, file).finally(() => sent.current.delete(id));
+    sent.current.set(id, way);
     return { id, file, share: 0 };
   };
 
   return {
     sending,
+    /** Waits until nothing is on its way. Answers the first file that did not get through meanwhile. */
+    arrived: async (): Promise<Refused | undefined> =>
+      (await Promise.all(sent.current.values())).find((refused) => refused !== undefined),
     start: (files: File[]) => setSending([...sending, ...files.map((file) => add(file))]),
     drop: (id: number) => {
       running.current.get(id)?.abort();
