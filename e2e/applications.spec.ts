@@ -62,6 +62,33 @@ test('a disguised and a too large file are refused beside their row, and everyth
   await expect(form.getByText('accounts.pdf')).toBeHidden();
 });
 
+test('going on while a file is on its way waits for the file and keeps it', async ({ page }) => {
+  await newApplicant(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/file', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/application/fund_credit/documents');
+  const form = main(page);
+  for (const kind of ['Registration certificate', 'Audited accounts', 'Business plan', 'Proof of ownership'])
+    await form.getByLabel(kind, { exact: true }).setInputFiles({
+      name: `${kind}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: samplePdf(kind),
+    });
+  await continueOn(page);
+  await expect(form.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  release();
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Declarations');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/application/fund_credit');
+  await expect(form).toContainText('4 of 4 required files');
+});
+
 test('the same answer changed in two windows: both are shown, and the person chooses', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { memo, useCallback, useEffect } from 'react';
 import { placesOf, useOpenForm } from '../edit-draft/draft-context.ts';
-import { valuesOf } from '../form-values/section-form.ts';
+import { answersOf, valuesOf } from '../form-values/section-form.ts';
 import { RefusedAnswers, refusalOf } from './RefusedAnswers.tsx';
 import { SavesItself } from './SavesItself.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
@@ -18,7 +18,7 @@ interface SectionFormProps {
 export const SectionForm = memo(({ section }: SectionFormProps) => {
   const { t } = useTranslation('applications');
   const open = useOpenForm();
-  const { fund, answersNow, draftNow, saveNow } = open;
+  const { fund, answersNow, change, draftNow, saveNow } = open;
   const navigate = useNavigate();
   const startValues = useCallback(
     () =>
@@ -39,6 +39,8 @@ export const SectionForm = memo(({ section }: SectionFormProps) => {
   }, [asked, form]);
 
   const submit = async () => {
+    // A file may have arrived since the fields were last drawn.
+    change(section, answersOf(fund.fundType, section, form.getValues()));
     await saveNow().catch((error: unknown) => {
       throw refusalOf(error, section, { fundType: fund.fundType, values: form.getValues() });
     });
