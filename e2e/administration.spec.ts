@@ -219,7 +219,7 @@ test('a visitor writes, a manager replies, the mail arrives, and the log tells i
   const sent = await manager.request.post('/api/contact-us', {
     data: {
       firstName: 'Kofi',
-      lastName: 'Annan',
+      lastName: 'Adjei',
       email,
       topic: 'GENERAL',
       subject: `Opening hours ${stamp}`,

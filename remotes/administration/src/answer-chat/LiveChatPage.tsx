@@ -25,7 +25,14 @@ const Agent = () => {
         columns={2}
         items={[
           { label: t('chat.name'), value: `${firstName} ${lastName}` },
-          { label: t('chat.email'), value: <bdi>{email}</bdi> },
+          {
+            label: t('chat.email'),
+            value: (
+              <Text as="bdi" overflowWrap="anywhere">
+                {email}
+              </Text>
+            ),
+          },
           { label: t('chat.language'), value: languageNames[language] },
         ]}
       />

@@ -2,6 +2,7 @@ import type { ContactMessage } from '@portal/contracts/contact-messages/schemas'
 import { contactLimits } from '@portal/contracts/contact-messages/topics';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { Flex } from '@portal/ui';
 import { languageNames } from '../language-names.ts';
 import { useReply } from './messages.queries.ts';
 
@@ -26,7 +27,9 @@ export const ReplyForm = ({ message }: { message: ContactMessage }) => {
         maxLength={contactLimits.reply}
         rows={6}
       />
-      <SubmitButton>{t('messages.send')}</SubmitButton>
+      <Flex>
+        <SubmitButton>{t('messages.send')}</SubmitButton>
+      </Flex>
     </FormShell>
   );
 };

@@ -16,7 +16,13 @@ export const Bars = ({ label, points, series, tick, name, value, height }: Serie
         margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       >
         <CartesianGrid {...gridLook} />
-        <XAxis dataKey="period" tickFormatter={tick} minTickGap={8} {...axisLook} />
+        <XAxis
+          dataKey="period"
+          tickFormatter={tick}
+          interval="equidistantPreserveStart"
+          minTickGap={8}
+          {...axisLook}
+        />
         <YAxis tickFormatter={value} allowDecimals={false} width="auto" {...axisLook} />
         <Tooltip
           cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}

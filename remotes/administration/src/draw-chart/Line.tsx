@@ -24,6 +24,7 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
         <XAxis
           dataKey="period"
           tickFormatter={tick}
+          interval="equidistantPreserveStart"
           minTickGap={8}
           padding={{ left: 24, right: 24 }}
           {...axisLook}

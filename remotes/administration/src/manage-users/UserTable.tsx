@@ -44,14 +44,13 @@ export const UserTable = ({ rows, chosen, onChoose, onAsk }: Props) => {
           const name = `${user.firstName} ${user.lastName}`;
           return (
             <Tr key={user.id} hover>
-              {/* A long address breaks before it pushes the actions out of sight. */}
-              <Td w={{ md: '32%' }} maxW={{ md: '0' }}>
+              <Td>
                 <HStack gap="4">
                   <Choose name={name} checked={chosen.has(user.id)} onChange={() => onChoose(user.id)} />
                   <Box minW="0">
                     <Text fontWeight="semibold">{name}</Text>
-                    <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-                      <bdi>{user.email}</bdi>
+                    <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+                      {user.email}
                     </Text>
                   </Box>
                 </HStack>

@@ -5,8 +5,8 @@ import { applicationDesk, storyOf } from '../paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 
 const Code = ({ children }: { children: string }) => (
-  <Text as="span" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
-    <bdi>{children}</bdi>
+  <Text as="bdi" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
+    {children}
   </Text>
 );
 

@@ -76,8 +76,8 @@ export const LogTable = ({ rows, inStory, onActor }: Props) => {
                         action: t(`logAction.${row.action}`),
                       })}
                     </Text>
-                    <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-                      <bdi>{row.entityLabel ?? row.entityId ?? row.entityType}</bdi>
+                    <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+                      {row.entityLabel ?? row.entityId ?? row.entityType}
                     </Text>
                   </Box>
                 </Td>

@@ -32,7 +32,9 @@ export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
         {lines.map((line) => (
           <Tr key={line.path} verticalAlign="top">
             <Td data-label={t('changes.field')} h="auto" py="2" fontWeight="semibold">
-              <bdi>{line.path}</bdi>
+              <Text as="bdi" overflowWrap="anywhere">
+                {line.path}
+              </Text>
             </Td>
             <Td data-label={t('changes.old')} h="auto" py="2">
               <Value>{line.old}</Value>

@@ -51,6 +51,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { data: messages } = useQuery({ ...unansweredMessages, enabled: !isReviewer });
   const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
   const waiting = stats.data?.waiting;
+  const fund = query.fundType ? { fund: query.fundType } : {};
   const jobs: Job[] = isReviewer
     ? [
         {
@@ -64,19 +65,23 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
         {
           key: 'toDecide',
           icon: ClipboardCheck,
-          to: reviewApplications({ status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
+          to: reviewApplications({ ...fund, status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
           waiting: waiting?.toDecide,
         },
         {
           key: 'withoutReviewer',
           icon: UserPlus,
-          to: reviewApplications({ status: ['SUBMITTED', 'RESUBMITTED'] }),
+          to: reviewApplications({
+            ...fund,
+            unassigned: '1',
+            status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'],
+          }),
           waiting: waiting?.withoutReviewer,
         },
         {
           key: 'overdueReturns',
           icon: CornerUpLeft,
-          to: reviewApplications({ status: 'RETURNED' }),
+          to: reviewApplications({ ...fund, status: 'RETURNED' }),
           waiting: waiting?.overdueReturns,
         },
         {
