@@ -20,15 +20,16 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds for a busy machine: a test that holds ends long before.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PORTAL_TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.PORTAL_TEST_REPORT }]]
     : [['list']],
   use: {
     baseURL,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
