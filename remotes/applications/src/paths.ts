@@ -1,5 +1,4 @@
 import type { Section } from '@portal/contracts/applications/sections';
-import type { FundType } from '@portal/contracts/funds/enums';
 
 const part = encodeURIComponent;
 
@@ -24,7 +23,4 @@ export const paths = {
 /** Addresses of others that this area leads to. */
 export const elsewhere = {
   chooseFund: '/application',
-  aboutFund: (type: FundType) => `/applications/${type === 'BASE_FUND' ? 'base-fund' : 'credit-fund'}`,
-  review: (id: string) => `/workspace/review-applications/${part(id)}`,
-  contact: '/contact-us',
 } as const;
