@@ -26,7 +26,7 @@ const openTable = async (page: Page, name: string): Promise<number[][]> => {
 /** The big number under a label of the figure panel. */
 const figure = async (page: Page, label: string): Promise<number> => {
   const number = page.getByText(label, { exact: true }).locator('xpath=..').locator('p').nth(1);
-  await expect(number).toHaveText(/^\d/);
+  await expect(number).toHaveText(/^\d/, { timeout: 30_000 });
   return digits(await number.innerText());
 };
 
@@ -56,7 +56,7 @@ test('what is available and what is committed make up the balance of each fund',
   const page = await as('reviewer');
   await page.goto('/workspace');
   const balances = section(page, 'Fund balance');
-  await expect(balances.getByText('Committed').first()).toBeVisible();
+  await expect(balances.getByText('Committed').first()).toBeVisible({ timeout: 30_000 });
   const lists = await balances.locator('dl').all();
   expect(lists).toHaveLength(2);
   for (const list of lists) {

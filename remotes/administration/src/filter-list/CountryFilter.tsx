@@ -12,7 +12,9 @@ interface Props {
 
 export const CountryFilter = ({ chosen, onChange, members = false }: Props) => {
   const { t } = useTranslation('administration');
-  const { data: countries = [] } = useQuery(countriesQuery(members));
+  // One list for filter and names, which every page with a country asks for anyway.
+  const { data = [] } = useQuery(countriesQuery(false));
+  const countries = members ? data.filter(({ isAuMember }) => isAuMember) : data;
   const language = currentLanguage();
   return (
     <OneFilter

@@ -45,9 +45,9 @@ export const UserTable = ({ rows, chosen, onChoose, onAsk }: Props) => {
           return (
             <Tr key={user.id} hover>
               <Td>
-                <HStack gap="4">
+                <HStack gap="3">
                   <Choose name={name} checked={chosen.has(user.id)} onChange={() => onChoose(user.id)} />
-                  <Box minW="0">
+                  <Box minW={{ base: '0', md: '8.5rem', xl: '12rem' }}>
                     <Text fontWeight="semibold">{name}</Text>
                     <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
                       {user.email}
