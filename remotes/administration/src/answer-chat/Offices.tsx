@@ -1,7 +1,7 @@
 import { CountryName } from '@portal/application-view';
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
-import { Panel } from '../read-figures/Panel.tsx';
+import { Panel } from '../show-panel/Panel.tsx';
 import { offices } from './contacts.queries.ts';
 
 /** The offices as the public contact page shows them, to send a visitor on. */

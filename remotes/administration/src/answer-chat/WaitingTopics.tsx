@@ -1,7 +1,7 @@
 import { formatNumber, Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
 import { contactMessages } from '../paths.ts';
-import { Panel } from '../read-figures/Panel.tsx';
+import { Panel } from '../show-panel/Panel.tsx';
 import { waitingByTopic } from './contacts.queries.ts';
 
 /** Messages without an answer by topic, each with its list. */

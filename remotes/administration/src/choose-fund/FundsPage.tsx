@@ -22,10 +22,10 @@ import {
   Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
+import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
 import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
 import { allFunds } from '../open-fund/fund.queries.ts';
 import { fundBalance, fundDetails, fundHistory } from '../paths.ts';
-import { BalanceBar } from '../read-figures/balance/BalanceBar.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 
 const FundCard = ({ fund }: { fund: Fund }) => {

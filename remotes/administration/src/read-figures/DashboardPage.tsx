@@ -1,6 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { formatTime, Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Grid, Stack, WorkContainer } from '@portal/ui';
+import { localDay } from '../draw-chart/periods.ts';
 import { useAddress } from '../filter-list/use-address.ts';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { FundBalances } from './balance/FundBalances.tsx';
@@ -11,7 +12,6 @@ import { FiguresFilterBar } from './FiguresFilterBar.tsx';
 import { fundFigures } from './figures.queries.ts';
 import { figuresFilters } from './figures-filters.ts';
 import { KeyFigures } from './KeyFigures.tsx';
-import { localDay } from './periods.ts';
 import { ReceivedChart } from './received/ReceivedChart.tsx';
 import { RecentApplications } from './recent/RecentApplications.tsx';
 import { WaitingForYou } from './waiting/WaitingForYou.tsx';

@@ -1,7 +1,7 @@
 import type { DashboardFilters } from '@portal/contracts/dashboard/calls';
 import { fundTypes } from '@portal/contracts/funds/enums';
+import { granularities, lastTwelveMonths } from '../draw-chart/periods.ts';
 import { countryOf, dayOf, given, oneOf } from '../filter-list/address.ts';
-import { granularities, lastTwelveMonths } from './periods.ts';
 
 /** What the address of the dashboard asks for; without dates, the last twelve months up to `today`. */
 export const figuresFilters = (params: URLSearchParams, today: string) => {

@@ -3,12 +3,12 @@ import { SUPER } from '@portal/contracts';
 import type { FundsStat } from '@portal/contracts/dashboard/calls';
 import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
+import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';
 import { fundDescription } from '../../paths.ts';
+import { Panel } from '../../show-panel/Panel.tsx';
 import { plainAmount } from '../../write-money/amounts.ts';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
-import { Panel } from '../Panel.tsx';
-import { BalanceBar } from './BalanceBar.tsx';
 
 type FundStat = FundsStat['funds'][number];
 

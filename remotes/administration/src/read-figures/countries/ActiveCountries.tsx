@@ -4,9 +4,9 @@ import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
 import { colors } from '../../draw-chart/colors.ts';
 import { Legend } from '../../draw-chart/Legend.tsx';
+import { Panel } from '../../show-panel/Panel.tsx';
 import { activeCountries, beneficiaryFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
-import { Panel } from '../Panel.tsx';
 
 const Row = ({ country, most }: { country: PopularCountry; most: number }) => (
   <Grid

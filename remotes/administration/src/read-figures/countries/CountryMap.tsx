@@ -4,9 +4,9 @@ import { formatMoney, formatNumber, useQuery, useTranslation } from '@portal/pla
 import { Text } from '@portal/ui';
 import { useState } from 'react';
 import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
+import { Panel } from '../../show-panel/Panel.tsx';
 import { countryCounts } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
-import { Panel } from '../Panel.tsx';
 import { type TileCode, tileCodes } from './africa-tiles.ts';
 import { ScaleLegend } from './ScaleLegend.tsx';
 import { TileMap } from './TileMap.tsx';

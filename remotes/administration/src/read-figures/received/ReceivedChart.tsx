@@ -5,11 +5,11 @@ import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Chart } from '../../draw-chart/Chart.tsx';
 import { colors } from '../../draw-chart/colors.ts';
 import { Legend } from '../../draw-chart/Legend.tsx';
+import { filled, periodName, periodsBetween, periodTick } from '../../draw-chart/periods.ts';
 import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
+import { Panel } from '../../show-panel/Panel.tsx';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
-import { Panel } from '../Panel.tsx';
-import { filled, periodName, periodsBetween, periodTick } from '../periods.ts';
 
 const fundSeries = [
   { key: 'baseFund', fundType: 'BASE_FUND', color: colors.baseFund },

@@ -4,8 +4,8 @@ import { formatDateShort, formatMoney, Link, useQuery, useTranslation } from '@p
 import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { applicationDesk, reviewApplications } from '../../paths.ts';
+import { Panel } from '../../show-panel/Panel.tsx';
 import type { FiguresQuery } from '../figures-filters.ts';
-import { Panel } from '../Panel.tsx';
 import { recentApplications } from './recent.queries.ts';
 
 /** On a phone each row is a small grid: the title, then organisation and amount, then status and date. */

@@ -3,9 +3,9 @@ import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platfor
 import { Box, Flex, Text } from '@portal/ui';
 import { ChevronRight, ClipboardCheck, CornerUpLeft, Inbox, type LucideIcon, UserPlus } from 'lucide-react';
 import { contactMessages, reviewApplications } from '../../paths.ts';
+import { Panel } from '../../show-panel/Panel.tsx';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
-import { Panel } from '../Panel.tsx';
 import { ageOf } from './age.ts';
 import { myReviews, unansweredMessages, type Waiting } from './waiting.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Money } from '@portal/contracts/funds/money';
 import { Box, Flex } from '@portal/ui';
-import { colors } from '../../draw-chart/colors.ts';
-import { shareOf } from '../../write-money/amounts.ts';
+import { shareOf } from '../write-money/amounts.ts';
+import { colors } from './colors.ts';
 
 interface Props {
   fundType: FundType;
