@@ -12,8 +12,10 @@ import {
   keepPreviousData,
   notify,
   queryOptions,
+  refreshUser,
   useMutation,
   useQueryClient,
+  useSignedInUser,
 } from '@portal/platform';
 import type { UserType } from './users-filters.ts';
 
@@ -37,12 +39,15 @@ export type UserChange = keyof typeof changes;
 /** Changes one account; the dialog that asked shows what went wrong. */
 export const useChangeUser = () => {
   const client = useQueryClient();
+  const own = useSignedInUser().id;
   return useMutation({
     mutationFn: ({ change, id }: { change: UserChange; id: string }) =>
       call(changes[change], { params: { id } }),
     meta: { silent: true },
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { id }) => {
       notify.success(message);
+      // The own menu shows the Live Chat entry at once.
+      if (id === own) void refreshUser();
       return client.invalidateQueries({ queryKey: usersKey });
     },
   });
