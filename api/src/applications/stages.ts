@@ -8,16 +8,21 @@ const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIR
 const stateOf = (startedAt: string | null, endedAt: string | null): Stage['state'] =>
   startedAt === null ? 'UPCOMING' : endedAt === null ? 'CURRENT' : 'DONE';
 
-/** The line of steps an applicant follows, from what happened; oldest event first. */
-export const stagesOf = (application: ApplicationRecord, events: readonly EventRecord[]): Stage[] => {
-  const firstAt = (action: string): string | null =>
-    events.find((event) => event.action === action)?.at ?? null;
+/**
+ * The line of steps an applicant follows, from what happened; oldest event first. Once an application
+ * has ended, steps that it never took are left out: nothing is to be done any more.
+ */
+export const stagesOf = (application: ApplicationRecord, all: readonly EventRecord[]): Stage[] => {
+  // Opened again, it is under review from then on; what ended before has no say.
+  const reopening = all.findLastIndex((event) => event.action === 'REOPEN');
+  const events = reopening === -1 ? all : all.slice(reopening);
+  const firstAt = (action: string): string | null => all.find((event) => event.action === action)?.at ?? null;
   const last = (action: string) => events.findLast((event) => event.action === action)?.at ?? null;
   const after = (at: string | null, actions: ReadonlySet<string>): string | null =>
     at === null ? null : (events.find((event) => event.at >= at && actions.has(event.action))?.at ?? null);
 
   const sentAt = firstAt('SUBMIT');
-  const reviewAt = firstAt('START_REVIEW');
+  const reviewAt = all[reopening]?.at ?? firstAt('START_REVIEW');
   const returnedAt = last('RETURN');
   const resubmittedAt = returnedAt === null ? null : after(returnedAt, new Set(['RESUBMIT']));
   const endAt = events.findLast((event) => ends.has(event.action))?.at ?? null;
@@ -46,5 +51,5 @@ export const stagesOf = (application: ApplicationRecord, events: readonly EventR
       stage('RECEIVED_AGAIN', resubmittedAt, resubmittedAt === null ? null : decidedAt),
     );
   line.push(stage('DECISION', decidedAt, decidedAt));
-  return line;
+  return decidedAt === null ? line : line.filter(({ state }) => state !== 'UPCOMING');
 };

@@ -98,6 +98,27 @@ describe('withdrawing', () => {
     });
   });
 
+  test.each([
+    ['before review', 'submitted', ['SENT DONE', 'COMPLETENESS_CHECK DONE', 'DECISION DONE']],
+    [
+      'while changes were asked for',
+      'returned',
+      [
+        'SENT DONE',
+        'COMPLETENESS_CHECK DONE',
+        'UNDER_REVIEW DONE',
+        'CHANGES_REQUESTED DONE',
+        'DECISION DONE',
+      ],
+    ],
+  ] as const)('%s leaves no step to do', async (_when, make, line) => {
+    const { id } = await portal.make[make]({ owner });
+    const body = { rowVersion: await portal.make.rowVersionOf(id) };
+    await client.call(withdraw, { params: { id }, body });
+    const { data } = (await client.call(getTimeline, { params: { id } })).body;
+    expect(data.stages.map(({ stage, state }) => `${stage} ${state}`)).toEqual(line);
+  });
+
   test('a manager needs the reason; a stranger and a reviewer do not find it', async () => {
     const sent = await portal.make.submitted({ owner });
     const params = { id: sent.id };

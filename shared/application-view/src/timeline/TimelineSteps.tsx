@@ -4,6 +4,7 @@ import { Stepper, type StepperProps } from '@portal/ui';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
 import { APPLICATION_WORDS } from '../words.ts';
 import { stageDetail } from './stage-detail.ts';
+import { stageTitle } from './stage-title.ts';
 
 interface TimelineStepsProps extends Pick<StepperProps, 'direction'> {
   timeline: Timeline;
@@ -25,7 +26,7 @@ export const TimelineSteps = ({ timeline, direction }: TimelineStepsProps) => {
       label={t('timeline.label')}
       direction={direction}
       steps={timeline.stages.map((stage) => ({
-        title: t(`stage.${stage.stage}`),
+        title: t(stageTitle(stage, timeline)),
         detail: stageDetail(stage, timeline, t),
         state: states[stage.state],
         icon: iconOf(stage),

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { APPLICATION_WORDS, loadApplicationWords } from '../words.ts';
 import { formatDay } from './format-day.ts';
 import { stageDetail } from './stage-detail.ts';
+import { stageTitle } from './stage-title.ts';
 
 beforeAll(async () => {
   await startLanguage('en');
@@ -53,4 +54,26 @@ test('a decision is expected as long as others took, or without a date', () => {
 test('a day of this year goes without its year', () => {
   expect(formatDay(day('2026-10-04'), new Date('2026-11-20'))).toBe('4 Oct');
   expect(formatDay(day('2025-10-04'), new Date('2026-11-20'))).toBe('4 Oct 2025');
+});
+
+test('the last stage of what was withdrawn says so instead of naming a decision', () => {
+  const event = (action: Timeline['events'][number]['action']): Timeline['events'][number] => ({
+    id: action,
+    at: day('2020-11-20'),
+    action,
+    fromStatus: null,
+    toStatus: null,
+    version: 1,
+    message: null,
+    actorName: null,
+    actorRole: null,
+  });
+  const last = (...actions: Parameters<typeof event>[0][]) =>
+    stageTitle(stage({ stage: 'DECISION', state: 'DONE' }), {
+      ...timeline(null),
+      events: actions.map(event),
+    });
+  expect(last('SUBMIT', 'RETURN', 'WITHDRAW')).toBe('event.WITHDRAW');
+  expect(last('SUBMIT', 'RETURN', 'EXPIRE')).toBe('event.EXPIRE');
+  expect(last('SUBMIT', 'WITHDRAW', 'REOPEN', 'REJECT')).toBe('stage.DECISION');
 });
