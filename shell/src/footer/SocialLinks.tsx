@@ -1,9 +1,10 @@
 import { isSafeLink } from '@portal/contracts/content/links';
 import { socialMediaOf } from '@portal/contracts/content/read';
+import { parseUrl } from '@portal/contracts/rules/values';
 import { useContentStore, useTranslation } from '@portal/platform';
 import { Box, HStack } from '@portal/ui';
 
-const nameOf = (link: string): string => URL.parse(link)?.hostname.replace(/^www\./, '') ?? link;
+const nameOf = (link: string): string => parseUrl(link)?.hostname.replace(/^www\./, '') ?? link;
 
 /** Social media of the English home content; their icons come from the public file path of the API. */
 export const SocialLinks = () => {

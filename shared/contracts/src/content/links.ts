@@ -1,3 +1,5 @@
+import { parseUrl } from '../rules/values.ts';
+
 const allowed = /^(?:https?:\/\/[^/]|mailto:.|tel:[+0-9]|\/(?!\/)|#)[^\s\p{Cc}<>"\\]*$/u;
 
 /**
@@ -7,8 +9,8 @@ const allowed = /^(?:https?:\/\/[^/]|mailto:.|tel:[+0-9]|\/(?!\/)|#)[^\s\p{Cc}<>
 export const isSafeLink = (link: string): boolean => {
   if (!allowed.test(link)) return false;
   if (!/^https?:/.test(link)) return true;
-  const url = URL.parse(link);
-  return url !== null && url.username === '' && url.password === '';
+  const url = parseUrl(link);
+  return url !== undefined && url.username === '' && url.password === '';
 };
 
 /** Whether a link stays inside the portal and can be followed without loading a page. */

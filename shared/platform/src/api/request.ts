@@ -3,6 +3,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { isUserIdle } from '../session/activity.ts';
 import { noteExtended } from '../session/lifetime.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
+import { firstAbort } from './first-abort.ts';
 import { readToken } from './token-store.ts';
 
 const BASE = '/api';
@@ -91,7 +92,7 @@ export const send = async (
 ): Promise<{ response: Response; token: string | null }> => {
   const token = readToken();
   const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const signal = options.signal ? firstAbort(options.signal, timeout) : timeout;
   try {
     const response = await fetch(new URL(addressOf(call, options), location.origin), {
       method: call.method,
