@@ -1,0 +1,40 @@
+import type { World } from './kit/worlds.ts';
+
+/** One line of the table that a bench prints. */
+export interface Row {
+  what: string;
+  /** How large the database was, `1M`. */
+  size: string;
+  /** Our figure with its unit. */
+  ours: string;
+  /** What bounds it, in the same unit, from the same run; empty where nothing does. */
+  limit?: string;
+  /** Ours against the limit, or against the smallest size: say which in `what` or `verdict`. */
+  ratio?: string;
+  /** Milliseconds of CPU per request, node + PostgreSQL. */
+  cpu?: string;
+  verdict: 'ok' | 'missed' | '' | `missed: ${string}` | `ok: ${string}`;
+}
+
+/** What a bench is given. */
+export interface Kit {
+  /** Sizes that were asked for, smallest first. */
+  sizes: readonly number[];
+  /** How long one measurement takes. */
+  seconds: number;
+  /** How often each measurement is taken, in turn with its limit; the median counts. */
+  rounds: number;
+  /** What follows the name on the command line and is no option. */
+  words: readonly string[];
+  /** The database of that many applications, built when it is not there yet. */
+  world(size: number): Promise<World>;
+  /** Tells a person what is going on; not part of the result. */
+  note(text: string): void;
+}
+
+/** A file `benches/<name>.bench.ts` exports one as `bench`. */
+export interface Bench {
+  /** One line for the list of benches. */
+  summary: string;
+  run(kit: Kit): Promise<Row[]>;
+}

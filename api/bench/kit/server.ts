@@ -1,0 +1,51 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import postgres from 'postgres';
+import { openPool, type Pool } from '../../src/database/db.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
+
+/**
+ * The portal's own embedded PostgreSQL as it runs for people, with durable commits, and memory of a
+ * machine that serves a million applications instead of a laptop's.
+ */
+const settings = [
+  'shared_buffers=1GB',
+  'max_connections=120',
+  'max_wal_size=4GB',
+  'maintenance_work_mem=512MB',
+  'autovacuum_naptime=1h', // a vacuum in mid-measurement would count as ours
+];
+
+let running: EmbeddedServer | undefined;
+
+export const benchServer = async (dataDirectory: string): Promise<EmbeddedServer> => {
+  mkdirSync(dataDirectory, { recursive: true });
+  chmodSync(dataDirectory, 0o755); // so that the server's own account finds its way in
+  running ??= await startEmbeddedServer({ dataDirectory, settings });
+  return running;
+};
+
+export const stopServer = async (): Promise<void> => {
+  await running?.stop();
+  running = undefined;
+};
+
+/** A pool on one database of the server, without the portal's limit on the time of a statement. */
+export const poolOf = async (server: EmbeddedServer, database: string, max = 4): Promise<Pool> => {
+  const { socketDirectory, port, user } = server;
+  const portal = { auditKey: Buffer.alloc(32, 1), publicUrl: 'http://127.0.0.1' };
+  return openPool({ address: { socketDirectory, port, user, database }, max, portal });
+};
+
+/** Runs statements that concern whole databases. */
+export const administer = async <T>(
+  server: EmbeddedServer,
+  work: (sql: postgres.Sql) => Promise<T>,
+): Promise<T> => {
+  const { socketDirectory: host, port, user } = server;
+  const sql = postgres({ host, port, username: user, database: 'postgres', max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+};

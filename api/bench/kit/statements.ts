@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { makeDeps } from '../../src/start-api.ts';
+import { poolOf } from './server.ts';
+import type { World } from './worlds.ts';
+
+/** One statement as the driver sends it. */
+export interface Statement {
+  text: string;
+  parameters: readonly unknown[];
+}
+
+/** An API in this process whose statements can be read. */
+export interface Recorder {
+  /** What one request makes the API send. @throws Error when it is refused. */
+  record(path: string, headers: Record<string, string>): Promise<Statement[]>;
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** Nobody signs in here, so the keys need not be real. */
+const secrets = { audit: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2), pepper: Buffer.alloc(32, 3) };
+
+export const openRecorder = async (world: World): Promise<Recorder> => {
+  const db = await poolOf(world.server, world.database, 2);
+  const config = loadConfig({
+    PORTAL_DATA: world.dataDirectory,
+    PORTAL_DEMO: '0',
+    RATE_LIMITS: 'relaxed',
+    LOG_LEVEL: 'error',
+  });
+  const deps = makeDeps(config, db, secrets);
+  const app = await buildApp(deps, allRoutes);
+  let heard: Statement[] = [];
+  db.options.debug = (_connection, text, parameters) => heard.push({ text, parameters });
+  return {
+    app,
+    record: async (path, headers) => {
+      await app.inject({ url: path, headers }); // the first may look up types
+      heard = [];
+      const reply = await app.inject({ url: path, headers });
+      if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} at ${path}: ${reply.body}`);
+      return heard.filter(({ text }) => !text.includes('pg_catalog'));
+    },
+    close: async () => {
+      await app.close();
+      deps.metrics.close();
+      await db.end({ timeout: 5 });
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PasswordHasher } from '../../src/auth/password-hasher.ts';
+import { type Config, loadConfig } from '../../src/config/config.ts';
+import type { Pool } from '../../src/database/db.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import type { EmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
+import { seedAccounts } from '../../src/demo/accounts.seed.ts';
+import { seed } from '../../src/demo/seed.ts';
+import { essentialSeeders } from '../../src/demo/seeders.ts';
+import { administer, benchServer, poolOf, stopServer } from './server.ts';
+import { sizeName } from './table.ts';
+
+/** A database of so many applications with everything that belongs to them. */
+export interface World {
+  size: number;
+  database: string;
+  server: EmbeddedServer;
+  /** Four connections for looking at it; the API under test has its own. */
+  db: Pool;
+  /** A directory for the API under test. */
+  dataDirectory: string;
+}
+
+const scripts = new URL('../world/', import.meta.url);
+
+const worldScripts = (): { name: string; sql: string }[] =>
+  readdirSync(scripts)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(new URL(name, scripts), 'utf8') }));
+
+const fingerprint = (): string =>
+  createHash('sha256')
+    .update(
+      worldScripts()
+        .map(({ sql }) => sql)
+        .join('\0'),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+const configOf = (dataDirectory: string): Config =>
+  loadConfig({ PORTAL_DATA: dataDirectory, PORTAL_DEMO: '1', LOG_LEVEL: 'error' });
+
+/** Triggers are off while rows go in by the hundred thousand; what they keep is made anew at the end. */
+const fill = async (db: Pool, size: number, note: (text: string) => void): Promise<void> => {
+  const connection = await db.reserve();
+  try {
+    await connection.unsafe(`set statement_timeout = 0; set lock_timeout = 0;
+      set idle_in_transaction_session_timeout = 0; set session_replication_role = replica;
+      set synchronous_commit = off; set work_mem = '256MB'; set bench.size = '${size}'`);
+    for (const { name, sql } of worldScripts()) {
+      note(`${sizeName(size)}: ${name}`);
+      await connection.unsafe(sql);
+    }
+    await connection.unsafe('set session_replication_role = origin');
+    note(`${sizeName(size)}: counters, vacuum, analyze`);
+    await connection.unsafe(`truncate application_counts;
+      insert into application_counts (fund_id, status, country_code, n)
+      select fund_id, status, coalesce(country_code, ''), count(*) from applications
+      where submitted_at is not null group by 1, 2, 3`);
+    await connection.unsafe('vacuum (analyze, freeze)');
+    await connection.unsafe('checkpoint');
+    await connection.unsafe('reset all');
+  } finally {
+    connection.release();
+  }
+};
+
+const build = async (world: World, note: (text: string) => void): Promise<void> => {
+  const { server, database, db, size, dataDirectory } = world;
+  const config = configOf(dataDirectory);
+  await migrate(db);
+  const hasher = new PasswordHasher(Buffer.alloc(32, 3));
+  await seed({ config, db, hasher }, [...essentialSeeders, { name: 'accounts', seed: seedAccounts }]);
+  await fill(db, size, note);
+  await administer(server, (sql) => sql.unsafe(`comment on database ${database} is '${fingerprint()}'`));
+};
+
+const open = new Map<string, Promise<World>>();
+
+const openOnce = async (directory: string, size: number, note: (text: string) => void): Promise<World> => {
+  const server = await benchServer(directory);
+  const database = `bench_${size}`;
+  const [known] = await administer(
+    server,
+    (sql) => sql<{ comment: string | null }[]>`
+      select shobj_description(oid, 'pg_database') as comment from pg_database where datname = ${database}`,
+  );
+  const isStale = known?.comment !== fingerprint();
+  if (isStale)
+    await administer(server, async (sql) => {
+      await sql.unsafe(`drop database if exists ${database} with (force)`);
+      await sql.unsafe(`create database ${database}`);
+    });
+  const dataDirectory = join(directory, database);
+  mkdirSync(dataDirectory, { recursive: true });
+  const world: World = { size, database, server, dataDirectory, db: await poolOf(server, database) };
+  if (isStale) {
+    note(`${sizeName(size)}: building; this is done once`);
+    await build(world, note);
+  } else if ((await migrate(world.db)).length > 0) await world.db.unsafe('analyze');
+  return world;
+};
+
+/** Opens the database of a size, building it when it is missing or was made by other scripts. */
+export const openWorld = (directory: string, size: number, note: (text: string) => void): Promise<World> => {
+  const name = `${directory}/${size}`;
+  const known = open.get(name) ?? openOnce(directory, size, note);
+  open.set(name, known);
+  return known;
+};
+
+export const closeWorlds = async (): Promise<void> => {
+  for (const world of open.values()) await (await world).db.end({ timeout: 5 });
+  open.clear();
+  await stopServer();
+};
