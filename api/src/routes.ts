@@ -17,12 +17,14 @@ import { partnerRoutes } from './partners/partners.route.ts';
 import { profileRoutes } from './profile/profile.route.ts';
 import { referenceRoutes } from './reference/reference.route.ts';
 import { reviewRoutes } from './review/review.route.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.route.ts';
 import { userRoutes } from './users/users.route.ts';
 
 /** Every route of the API. A list of imports: a capability adds its own here. */
 export const allRoutes: readonly Route[] = [
   ...authRoutes,
   ...profileRoutes,
+  ...secondFactorRoutes,
   ...userRoutes,
   ...logRoutes,
   ...demoRoutes,

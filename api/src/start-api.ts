@@ -39,7 +39,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
     background: new Background(log),
     exports: new ExportSlots(),
     limiter: new Limiter(db, config),
-    hasher: new PasswordHasher(secrets.pepper),
+    hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),
     files: openFileStore(config),
   };

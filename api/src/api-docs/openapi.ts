@@ -1,5 +1,6 @@
 import { errorCodes, permissions } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
+import { factorMethods } from '@portal/contracts/second-factor/calls';
 import type { TSchema } from 'typebox';
 
 /** Codes that any call may meet, so that operations need not list them. */
@@ -25,6 +26,8 @@ const errorSchema = {
     },
     requestId: { type: 'string' },
     mfa_token: { type: 'string' },
+    mfa_methods: { type: 'array', items: { type: 'string', enum: [...factorMethods] } },
+    mfa_method: { type: 'string', enum: [...factorMethods] },
   },
 };
 

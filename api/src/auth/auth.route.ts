@@ -53,7 +53,10 @@ export const authRoutes: Route[] = [
     operations.loginOperation,
     async ({ deps, body, meta, reply, say }) => {
       const step = await signIn(deps, body, meta);
-      if (step.step === 'code') throw problem('mfa_required', { data: { mfa_token: step.mfaToken } });
+      if (step.step === 'code') {
+        const { mfaToken: mfa_token, methods: mfa_methods, method: mfa_method } = step;
+        throw problem('mfa_required', { data: { mfa_token, mfa_methods, mfa_method } });
+      }
       return handOver(deps, reply, step.session, say(words.signedIn));
     },
     { bodyLimit: 4096 },

@@ -6,14 +6,14 @@ export const CODE_MINUTES = 10;
 export const MOST_TRIES = 5;
 export const MOST_RESENDS = 5;
 export const RESEND_SECONDS = 15;
-export const LOCK_SECONDS = 1800;
 const DIGITS = 6;
 
 /** A second factor that was asked for. */
 export interface Challenge {
   id: string;
   userId: string;
-  codeHash: Buffer;
+  /** Absent until a code was mailed. */
+  codeHash: Buffer | null;
   tries: number;
   sends: number;
 }
@@ -24,27 +24,35 @@ const freshCode = (key: Uint8Array, challengeId: string): { code: string; hash: 
   return { code, hash: codeHash(key, challengeId, code) };
 };
 
+/** Without a mail the first code may be asked for at once. */
 export const insertChallenge = async (
   db: Db,
   key: Uint8Array,
   userId: string,
+  isMailed: boolean,
 ): Promise<{ token: string; code: string }> => {
   const id = newId('mfa');
   const token = randomToken();
   const { code, hash } = freshCode(key, id);
-  await db`insert into mfa_challenges (id, user_id, token_hash, code_hash, expires_at)
-    values (${id}, ${userId}, ${tokenHash(token)}, ${hash}, now() + ${`${CODE_MINUTES} minutes`}::interval)`;
+  await db`insert into mfa_challenges (id, user_id, token_hash, code_hash, last_sent_at, expires_at)
+    values (${id}, ${userId}, ${tokenHash(token)}, ${isMailed ? hash : null},
+      now() - ${`${isMailed ? 0 : RESEND_SECONDS} seconds`}::interval, now() + ${`${CODE_MINUTES} minutes`}::interval)`;
   return { token, code };
 };
 
-/**
- * Counts a try before anything is compared, in a statement of its own: a request that fails later
- * has been counted all the same, and a hundred at once get five tries.
- */
-export const countTry = async (db: Db, token: string): Promise<Challenge | undefined> => {
+/** The sign-in that a token stands for, while it can still be finished. */
+export const findChallenge = async (db: Db, token: string): Promise<Challenge | undefined> => {
+  const [challenge] = await db<Challenge[]>`
+    select id, user_id, code_hash, tries, sends from mfa_challenges
+    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}`;
+  return challenge;
+};
+
+/** Counts a try of the sign-in, if it has one left. */
+export const takeTry = async (db: Db, id: string): Promise<Challenge | undefined> => {
   const [challenge] = await db<Challenge[]>`
     update mfa_challenges set tries = tries + 1
-    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
+    where id = ${id} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
     returning id, user_id, code_hash, tries, sends`;
   return challenge;
 };
@@ -81,13 +89,4 @@ export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise
   const { code, hash } = freshCode(key, state.id);
   await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now() where id = ${state.id}`;
   return { outcome: 'sent', userId: state.userId, code, sendsLeft: MOST_RESENDS - state.sends };
-};
-
-/** Wrong codes of an account: 15 an hour or 30 a day close it for half an hour. */
-export const isMfaLocked = async (db: Db, userId: string): Promise<boolean> => {
-  const [row] = await db<{ isLocked: boolean }[]>`
-    select coalesce(max(at) > now() - interval '30 minutes'
-        and (count(*) filter (where at > now() - interval '1 hour') >= 15 or count(*) >= 30), false) as is_locked
-    from login_history where user_id = ${userId} and outcome = 'MFA_FAILED' and at > now() - interval '1 day'`;
-  return row?.isLocked ?? false;
 };

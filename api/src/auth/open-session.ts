@@ -28,6 +28,7 @@ export const actorOf = (
   language,
   isChatAgent,
   sessionId,
+  isConfirmed: true,
 });
 
 const mailAboutDevice = async (tx: Tx, account: Account, meta: CallMeta): Promise<void> => {

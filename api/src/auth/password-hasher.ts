@@ -1,31 +1,50 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { keyId } from '../config/key-id.ts';
 import { problem } from '../http/problem.ts';
 
 /** The library's default algorithm is argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const peppered = (pepper: Uint8Array, password: string): string =>
+  createHmac('sha256', pepper).update(password, 'utf8').digest('base64');
+
 const AT_ONCE = 2;
 const QUEUE = 20;
 const RETRY_AFTER = 2;
+
+/** A stored hash names its pepper: `p3fa91b2c$argon2id$v=19$…`. */
+const PEPPER_MARK = 'p';
 
 /**
  * argon2id over a peppered password. Two at once and a short queue: beyond that a flood of sign-ins
  * is turned away instead of taking the threads that read files.
  */
 export class PasswordHasher {
+  readonly #peppers: ReadonlyMap<string, Uint8Array>;
   readonly #pepper: Uint8Array;
+  readonly #mark: string;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
+  #performed = 0;
   #dummy: Promise<string> | undefined;
 
-  constructor(pepper: Uint8Array) {
+  constructor(pepper: Uint8Array, previous?: Uint8Array) {
     this.#pepper = pepper;
+    this.#mark = PEPPER_MARK + keyId(pepper);
+    const known = previous ? [previous, pepper] : [pepper];
+    this.#peppers = new Map(known.map((key) => [PEPPER_MARK + keyId(key), key]));
+  }
+
+  /** How many hashes were computed since the start. */
+  get performed(): number {
+    return this.#performed;
   }
 
   /** @throws Problem unavailable when too many wait already. */
-  hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(this.#peppered(password), parameters));
+  async hash(password: string): Promise<string> {
+    const made = await this.#inTurn(() => hash(peppered(this.#pepper, password), parameters));
+    return this.#mark + made;
   }
 
   /**
@@ -34,22 +53,23 @@ export class PasswordHasher {
    */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const against = stored ?? (await this.#dummyHash());
-    const isRight = await this.#inTurn(() => verify(against, this.#peppered(password)));
+    const start = against.indexOf('$');
+    // A hash from before peppers were named was made with the one of then, which is today's.
+    const pepper = start > 0 ? this.#peppers.get(against.slice(0, start)) : this.#pepper;
+    const isRight = await this.#inTurn(() =>
+      verify(against.slice(start), peppered(pepper ?? this.#pepper, password)),
+    );
     return isRight && typeof stored === 'string';
   }
 
-  /** Whether a stored hash was made with other parameters than today's. */
+  /** Whether a stored hash was made with another pepper or other parameters than today's. */
   isOutdated(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = parameters;
-    return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
-  }
-
-  #peppered(password: string): string {
-    return createHmac('sha256', this.#pepper).update(password, 'utf8').digest('base64');
+    return !stored.startsWith(`${this.#mark}$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
   #dummyHash(): Promise<string> {
-    this.#dummy ??= hash(this.#peppered('nobody has this password'), parameters);
+    this.#dummy ??= hash(peppered(this.#pepper, 'nobody has this password'), parameters);
     return this.#dummy;
   }
 
@@ -61,6 +81,7 @@ export class PasswordHasher {
       this.#running += 1;
     }
     try {
+      this.#performed += 1;
       return await work();
     } finally {
       const next = this.#waiting.shift();

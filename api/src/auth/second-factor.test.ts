@@ -99,20 +99,43 @@ test('of a hundred right codes at once one opens a session', async () => {
   expect(await portal.db`select 1 from sessions where user_id = ${manager.id}`).toHaveLength(1);
 });
 
-test('fifteen wrong codes within an hour close the account for half an hour, with a mail', async () => {
+test('ten wrong codes within an hour close the account for a quarter of an hour, with a mail', async () => {
   const manager = await portal.make.user({ role: MANAGER });
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const mfaToken = (await signIn(manager.email)).problem?.mfa_token ?? '';
     const wrong = otherThan(await codeMailedTo(manager.email));
     for (let n = 0; n < 5; n += 1) await enter(mfaToken, wrong);
   }
   const locked = await signIn(manager.email);
   expect(locked).toBeProblem('account_locked');
-  expect(locked.headers['retry-after']).toBe('1800');
+  expect(locked.headers['retry-after']).toBe('900');
   expect((await portal.mails())[0]).toMatchObject({
     to: manager.email,
     subject: expect.stringContaining('locked'),
   });
-  await portal.db`update login_history set at = at - interval '61 minutes' where user_id = ${manager.id}`;
+  await portal.db`update factor_tries set at = at - interval '16 minutes' where user_id = ${manager.id}`;
   expect(await signIn(manager.email)).toBeProblem('mfa_required');
+});
+
+test('wrong codes of many sign-ins at once are counted together', async () => {
+  const manager = await portal.make.user({ role: MANAGER });
+  const tokens: string[] = [];
+  for (let n = 0; n < 4; n += 1) tokens.push((await signIn(manager.email)).problem?.mfa_token ?? '');
+  const replies = await Promise.all(
+    tokens.flatMap((token) => Array.from({ length: 5 }, () => enter(token, 'ABCDEF'))),
+  );
+  const codes = replies.map(({ problem }) => problem?.error);
+  expect(codes.filter((code) => code === 'account_locked')).toHaveLength(10);
+});
+
+test('a try is counted although the request failed later', async () => {
+  const { mfaToken, code, manager } = await challenge();
+  await portal.db`alter table login_history rename to login_history_away`;
+  const failed = await enter(mfaToken, otherThan(code));
+  await portal.db`alter table login_history_away rename to login_history`;
+  expect(failed).toBeProblem('internal_error');
+  expect(await portal.db`select 1 from factor_tries where user_id = ${manager.id}`).toHaveLength(1);
+  expect(await portal.db`select tries from mfa_challenges where user_id = ${manager.id}`).toEqual([
+    { tries: 1 },
+  ]);
 });

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { BENEFICIARY } from '@portal/contracts';
 import type { LoginInput } from '@portal/contracts/auth/calls';
+import type { FactorMethod } from '@portal/contracts/second-factor/calls';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { CallMeta } from '../http/context.ts';
 import { type Limit, networkOf } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { factorMethodsOf } from '../second-factor/factors.db.ts';
 import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
-import { CODE_MINUTES, insertChallenge, isMfaLocked, LOCK_SECONDS } from './challenge.db.ts';
+import { CODE_MINUTES, insertChallenge } from './challenge.db.ts';
+import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** What the first step leads to. */
-export type SignInStep = { step: 'done'; session: OpenedSession } | { step: 'code'; mfaToken: string };
+export type SignInStep =
+  | { step: 'done'; session: OpenedSession }
+  | { step: 'code'; mfaToken: string; methods: FactorMethod[]; method: FactorMethod };
 
 const HOUR = 3600;
 
@@ -59,23 +64,29 @@ const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Pro
     await recordLogin(db, account.id, { outcome: 'DISABLED', method, meta });
     throw problem('account_disabled');
   }
-  if (account.status === 'LOCKED' || (await isMfaLocked(db, account.id))) {
+  if (account.status === 'LOCKED' || (await isFactorLocked(db, account.id))) {
     await recordLogin(db, account.id, { outcome: 'LOCKED', method, meta });
     throw problem('account_locked', { retryAfter: LOCK_SECONDS });
   }
 };
 
-const askForCode = async ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
+/** Asks for the strongest factor that the account has; a code is mailed only when that is the mail. */
+const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
   transaction(db, async (tx) => {
-    const { token, code } = await insertChallenge(tx, secrets.codes, account.id);
-    await recordLogin(tx, account.id, { outcome: 'MFA_SENT', method: 'PASSWORD_MFA', meta });
-    await enqueueMail(tx, {
-      to: account.email,
-      template: 'sign-in-code',
-      language: account.language,
-      data: { firstName: account.firstName, code, minutes: CODE_MINUTES },
-    });
-    return { step: 'code', mfaToken: token };
+    const methods = await factorMethodsOf(tx, account.id);
+    const method = methods[0] ?? 'EMAIL';
+    const isMailed = method === 'EMAIL';
+    const { token, code } = await insertChallenge(tx, secrets.codes, account.id, isMailed);
+    if (isMailed) {
+      await recordLogin(tx, account.id, { outcome: 'MFA_SENT', method: 'PASSWORD_MFA', meta });
+      await enqueueMail(tx, {
+        to: account.email,
+        template: 'sign-in-code',
+        language: account.language,
+        data: { firstName: account.firstName, code, minutes: CODE_MINUTES },
+      });
+    }
+    return { step: 'code', mfaToken: token, methods, method };
   });
 
 /** Staff always need the second factor, whatever the switch says. */
@@ -107,7 +118,7 @@ export const signIn = async (
   if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
     await saveRehash(db, account.id, await hasher.hash(password));
   }
-  if (needsCode(account)) return askForCode(deps, account, meta);
+  if (needsCode(account)) return askForFactor(deps, account, meta);
   const session = await transaction(db, (tx) => openSession(tx, account, meta, 'PASSWORD'));
   return { step: 'done', session };
 };

@@ -1,18 +1,23 @@
-import { transaction } from '../database/db.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { CallMeta } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { useAuthenticator } from '../second-factor/use-authenticator.ts';
+import { useRecoveryCode } from '../second-factor/use-recovery-code.ts';
 import { codeHash, sameBytes } from '../session/tokens.ts';
 import { type Account, findAccount } from './account.db.ts';
-import { consumeChallenge, countTry, isMfaLocked, LOCK_SECONDS, MOST_TRIES } from './challenge.db.ts';
+import { type Challenge, consumeChallenge, MOST_TRIES } from './challenge.db.ts';
+import { type CountedTry, countTry } from './count-try.ts';
+import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
 import { recordLogin } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
-const noteFailure = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> =>
+/** Writes a wrong try into the history, and closes the account with a mail when it was one too many. */
+export const noteWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>
   transaction(db, async (tx) => {
     await recordLogin(tx, account.id, { outcome: 'MFA_FAILED', method: 'PASSWORD_MFA', meta });
-    if (!(await isMfaLocked(tx, account.id))) return;
+    if (!(await isFactorLocked(tx, account.id))) return;
     await recordLogin(tx, account.id, { outcome: 'LOCKED', method: 'PASSWORD_MFA', meta });
     await enqueueMail(tx, {
       to: account.email,
@@ -22,8 +27,26 @@ const noteFailure = async ({ db }: Deps, account: Account, meta: CallMeta): Prom
     });
   });
 
+/** Uses up whichever factor the code belongs to: the mailed one, the app's, or a recovery code. */
+const useCode = async (
+  tx: Tx,
+  { secrets }: Pick<Deps, 'secrets'>,
+  { id, userId, codeHash: mailed }: Challenge,
+  code: string,
+): Promise<boolean> =>
+  (mailed !== null && sameBytes(mailed, codeHash(secrets.codes, id, code))) ||
+  (await useAuthenticator(tx, secrets, userId, code)) ||
+  (await useRecoveryCode(tx, secrets, userId, code));
+
+/** The account of a counted try. @throws Problem account_disabled. */
+export const accountOfTry = async (db: Pool, { challenge }: CountedTry): Promise<Account> => {
+  const account = await findAccount(db, challenge.userId);
+  if (account?.status !== 'ACTIVE') throw problem('account_disabled');
+  return account;
+};
+
 /**
- * The second step of signing in. The try is counted before it is looked at.
+ * The second step of signing in with a code. The try is counted before it is looked at.
  * @throws Problem mfa_invalid, mfa_expired (old, used, or out of tries), account_locked, account_disabled.
  */
 export const verifyCode = async (
@@ -32,19 +55,17 @@ export const verifyCode = async (
   typedCode: string,
   meta: CallMeta,
 ): Promise<OpenedSession> => {
-  const { db, secrets } = deps;
-  const challenge = await countTry(db, token);
-  if (!challenge) throw problem('mfa_expired');
-  const account = await findAccount(db, challenge.userId);
-  if (account?.status !== 'ACTIVE') throw problem('account_disabled');
-  if (await isMfaLocked(db, account.id)) throw problem('account_locked', { retryAfter: LOCK_SECONDS });
-  const code = typedCode.replace(/\s/g, '');
-  if (!sameBytes(challenge.codeHash, codeHash(secrets.codes, challenge.id, code))) {
-    await noteFailure(deps, account, meta);
-    throw problem(challenge.tries >= MOST_TRIES ? 'mfa_expired' : 'mfa_invalid');
-  }
-  return transaction(db, async (tx) => {
+  const { db } = deps;
+  const counted = await countTry(db, token);
+  const account = await accountOfTry(db, counted);
+  const { challenge } = counted;
+  const session = await transaction(db, async (tx) => {
+    if (!(await useCode(tx, deps, challenge, typedCode.replace(/\s/g, '')))) return undefined;
     if (!(await consumeChallenge(tx, challenge.id))) throw problem('mfa_expired');
+    await takeBackTry(tx, counted.id);
     return openSession(tx, account, meta, 'PASSWORD_MFA');
   });
+  if (session) return session;
+  await noteWrongTry(db, account, meta);
+  throw problem(challenge.tries >= MOST_TRIES ? 'mfa_expired' : 'mfa_invalid');
 };

@@ -20,6 +20,12 @@ export interface Secrets {
   codes: Uint8Array;
   /** Mixed into password hashes. */
   pepper: Uint8Array;
+  /** The pepper before this one: its hashes still hold and are replaced at the next sign-in. */
+  previousPepper?: Uint8Array | undefined;
+  /** Encrypts the seeds of authenticator apps. */
+  factors: Uint8Array;
+  /** The key before this one: it opens older seeds, which are sealed anew when used. */
+  previousFactors?: Uint8Array | undefined;
 }
 
 const BYTES = 32;
@@ -54,7 +60,8 @@ const fromSetting = (name: string, value: string): Uint8Array => {
 };
 
 /**
- * Reads the keys from `AUDIT_KEY`, `CODES_KEY` and `PEPPER_KEY`, else from `secrets/` in the data directory.
+ * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
+ * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed.
  * @throws Error naming a setting that is not 64 hexadecimal digits.
  */
 export const loadSecrets = (
@@ -68,5 +75,19 @@ export const loadSecrets = (
     const value = environment[setting];
     return value ? fromSetting(setting, value) : readOrMake(directory, name);
   };
-  return { audit: key('audit'), codes: key('codes'), pepper: key('pepper') };
+  const previous = (name: string): Uint8Array | undefined => {
+    const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
+    const path = join(directory, `${name}.previous.key`);
+    const value = environment[setting];
+    if (value) return fromSetting(setting, value);
+    return existsSync(path) ? keyIn(path) : undefined;
+  };
+  return {
+    audit: key('audit'),
+    codes: key('codes'),
+    pepper: key('pepper'),
+    previousPepper: previous('pepper'),
+    factors: key('factors'),
+    previousFactors: previous('factors'),
+  };
 };

@@ -14,6 +14,8 @@ export interface Actor {
   language: Language;
   isChatAgent: boolean;
   sessionId: string;
+  /** Whether a password or factor was given in this session within the last ten minutes. */
+  isConfirmed: boolean;
 }
 
 /** The circumstances of a call. */

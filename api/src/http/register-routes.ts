@@ -22,12 +22,14 @@ const visitors: Limit = { name: 'all-visitor', max: 300, seconds: 60, by: 'ip' }
 const members: Limit = { name: 'all-member', max: 600, seconds: 60, by: 'user' };
 
 /** A route that leaves something undeclared must not come up. */
-const refuseUndeclared = ({ operation }: Route): void => {
+const refuseUndeclared = ({ operation, options }: Route): void => {
   const { call } = operation;
   if (!Object.hasOwn(permissions, call.permission ?? ''))
     throw new Error(`${call.id}: no permission is declared`);
   if (!operation.response && call.answers !== 'file') throw new Error(`${call.id}: no response is declared`);
   if (!Array.isArray(operation.errors)) throw new Error(`${call.id}: no error codes are declared`);
+  if (options.confirmed && !operation.errors.includes('reauthentication_required'))
+    throw new Error(`${call.id}: reauthentication_required is not declared`);
 };
 
 const refuseDoubles = (routes: readonly Route[]): void => {
@@ -40,10 +42,11 @@ const refuseDoubles = (routes: readonly Route[]): void => {
   }
 };
 
-const permit = (actor: Actor | undefined, { operation: { call } }: Route): void => {
+const permit = (actor: Actor | undefined, { operation: { call }, options }: Route): void => {
   if (call.permission === 'public') return;
   if (!actor) throw problem('unauthorized');
   if (!roleMay(actor.role, call.permission)) throw problem('forbidden');
+  if (options.confirmed && !actor.isConfirmed) throw problem('reauthentication_required');
 };
 
 const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>

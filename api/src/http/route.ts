@@ -6,6 +6,8 @@ import type { Limit } from './limiter.ts';
 export interface RouteOptions {
   /** Counted before the handler, on top of the limit that every call has. */
   limits?: readonly Limit[];
+  /** Asks for a password or factor given within the last ten minutes: `reauthentication_required`. */
+  confirmed?: boolean;
   /** Largest body in bytes when 256 KiB is not right. */
   bodyLimit?: number;
 }

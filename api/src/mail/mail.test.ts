@@ -143,6 +143,7 @@ test.each(languages)('every mail has its words in %s', (language) => {
     receipt: 'abc',
     message: 'A message',
     dueAt: '2026-02-01',
+    change: 'TOTP_ADDED' as const,
     decision: 'APPROVED' as const,
     subject: 'Question',
     paragraphs: ['A paragraph'],

@@ -1,38 +1,42 @@
 import type { CurrentProfile, SecondFactorInput } from '@portal/contracts/profile/calls';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findAccount } from '../auth/account.db.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import { removeAllFactors } from '../second-factor/remove-all.ts';
+import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { requirePassword } from '../session/require-password.ts';
 import { findProfile, saveSecondFactor } from './profile.db.ts';
 
 /**
- * Switches the mailed code on or off, after the password was asked for again.
+ * Switches the second step of signing in on or off, after the password was asked for again. Off takes
+ * the app, passkeys and recovery codes with it: they would ask for a second step all the same.
  * @throws Problem INVALID_PASSWORD, mfa_mandatory for staff who would switch it off.
  */
 export const setSecondFactor = async (
-  { db, hasher }: Deps,
+  deps: Deps,
   by: Caller,
   { enabled, currentPassword }: SecondFactorInput,
 ): Promise<CurrentProfile> => {
-  const account = await findAccount(db, by.actor.id);
-  if (!account || !(await hasher.matches(account.passwordHash, currentPassword)))
-    throw problem('INVALID_PASSWORD');
-  return transaction(db, async (tx) => {
-    const before = await findProfile(tx, account.id);
+  const { id, email } = by.actor;
+  await requirePassword(deps, id, currentPassword);
+  return transaction(deps.db, async (tx) => {
+    const before = await findProfile(tx, id);
     if (!before) throw problem('not_found');
     if (before.mfaMandatory && !enabled) throw problem('mfa_mandatory');
-    await saveSecondFactor(tx, account.id, enabled);
-    const after = await findProfile(tx, account.id);
+    await saveSecondFactor(tx, id, enabled);
+    if (!enabled) await removeAllFactors(tx, id);
+    if (before.mfaEnabled !== enabled) await tellFactorChange(tx, id, enabled ? 'CODE_ON' : 'CODE_OFF');
+    const after = await findProfile(tx, id);
     if (!after) throw problem('not_found');
     await recordAudit(tx, {
       by,
       process: 'USER',
       action: 'TOGGLE',
       entityType: 'user',
-      entityId: account.id,
-      entityLabel: account.email,
+      entityId: id,
+      entityLabel: email,
       changes: [{ field: 'mfaEnabled', old: before.mfaEnabled, new: after.mfaEnabled }],
     });
     return after;

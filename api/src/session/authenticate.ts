@@ -25,6 +25,7 @@ const actorOf = (session: FoundSession): Actor => ({
   language: session.language,
   isChatAgent: session.isChatAgent,
   sessionId: session.id,
+  isConfirmed: session.isConfirmed,
 });
 
 const isBound = (deps: Deps, request: FastifyRequest, session: FoundSession): boolean => {

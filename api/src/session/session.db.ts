@@ -5,6 +5,8 @@ import { newId } from '../database/ids.ts';
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
 export const MOST_SESSIONS = 5;
+/** How long a proof of the person counts for what needs one. */
+export const CONFIRMED_MINUTES = 10;
 
 /** A session as found by its token, with the account as it is now. */
 export interface FoundSession {
@@ -15,6 +17,8 @@ export interface FoundSession {
   endedReason: string | null;
   /** Seconds since the idle time was last extended. */
   sinceSeen: number;
+  /** Whether the person proved lately that it is them. */
+  isConfirmed: boolean;
   email: string;
   firstName: string;
   lastName: string;
@@ -30,6 +34,7 @@ export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | 
     select s.id, s.user_id, s.binding_hash, s.ended_reason,
       coalesce(s.ended_reason = 'EXPIRED', s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
       extract(epoch from now() - s.last_seen_at)::int as since_seen,
+      s.confirmed_at > now() - ${`${CONFIRMED_MINUTES} minutes`}::interval as is_confirmed,
       u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hash}`;
@@ -40,6 +45,11 @@ export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | 
 export const touchSession = async (db: Db, id: string): Promise<void> => {
   await db`update sessions set last_seen_at = now(), idle_expires_at = now() + ${`${IDLE_MINUTES} minutes`}::interval
     where id = ${id} and ended_at is null`;
+};
+
+/** The person has just proved that it is them. */
+export const confirmSession = async (db: Db, id: string): Promise<void> => {
+  await db`update sessions set confirmed_at = now() where id = ${id} and ended_at is null`;
 };
 
 export interface NewSession {

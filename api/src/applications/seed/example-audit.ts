@@ -31,6 +31,7 @@ const actorOf = ({ id, role, email, firstName, lastName }: SeedPerson): Actor =>
   language: 'en',
   isChatAgent: false,
   sessionId: 'example',
+  isConfirmed: true,
 });
 
 /** Addresses of documentation networks: nobody's. */

@@ -1,3 +1,14 @@
+/** What changed about the factors that open an account. */
+export type FactorChange =
+  | 'TOTP_ADDED'
+  | 'TOTP_REMOVED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'RECOVERY_CODES_RENEWED'
+  | 'RECOVERY_CODE_USED'
+  | 'CODE_ON'
+  | 'CODE_OFF';
+
 /** The facts that each mail is made from. */
 export interface MailData {
   'confirm-email': { firstName: string; link: string; hours: number };
@@ -8,6 +19,7 @@ export interface MailData {
   'account-locked': { firstName: string; minutes: number };
   'reset-code': { firstName: string; code: string; link: string; minutes: number };
   'password-changed': { firstName: string; at: string; link: string };
+  'factor-changed': { firstName: string; change: FactorChange; at: string; link: string };
   'application-received': {
     firstName: string;
     applicationNumber: string;

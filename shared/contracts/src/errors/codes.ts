@@ -1,3 +1,5 @@
+import type { FactorMethod } from '../second-factor/methods.ts';
+
 /**
  * Every error code of the API with its HTTP status. The words live in `words/<language>.ts`.
  * Codes only grow: a remote released last month still branches on them.
@@ -22,6 +24,12 @@ export const errorCodes = {
   mfa_resend_too_soon: 429,
   mfa_resend_limit: 429,
   mfa_mandatory: 409,
+  reauthentication_required: 403,
+  factor_already_on: 409,
+  enrolment_expired: 409,
+  no_factor: 409,
+  passkey_invalid: 400,
+  passkey_limit: 409,
   account_locked: 429,
   account_disabled: 403,
   email_not_verified: 403,
@@ -115,4 +123,8 @@ export interface ErrorBody {
   requestId: string;
   /** Only with `mfa_required`. */
   mfa_token?: string;
+  /** With `mfa_required`: what finishes this sign-in, the strongest first. */
+  mfa_methods?: FactorMethod[];
+  /** With `mfa_required`: the method to ask for first. `EMAIL` means that a code is on its way. */
+  mfa_method?: FactorMethod;
 }

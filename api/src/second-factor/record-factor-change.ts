@@ -1,0 +1,20 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import type { FactorChange } from '../mail/templates/template.ts';
+import { tellFactorChange } from './tell-factor-change.ts';
+
+/** The audit row and the mail that go with every change of what opens an account. */
+export const recordFactorChange = async (tx: Tx, by: Caller, change: FactorChange): Promise<void> => {
+  const { actor } = by;
+  await recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: actor.id,
+    entityLabel: actor.email,
+    changes: [{ field: 'secondFactor', old: null, new: change }],
+  });
+  await tellFactorChange(tx, actor.id, change);
+};

@@ -1,0 +1,9 @@
+import type { Tx } from '../database/db.ts';
+import { deleteAuthenticator } from './authenticator.db.ts';
+import { deleteCodes } from './recovery-code.db.ts';
+
+/** Takes away everything that would ask for a second step. */
+export const removeAllFactors = async (tx: Tx, userId: string): Promise<void> => {
+  await deleteAuthenticator(tx, userId);
+  await deleteCodes(tx, userId);
+};

@@ -1,0 +1,18 @@
+import { MANAGER, type Role, SUPER } from '@portal/contracts';
+import type { SecurityState } from '@portal/contracts/second-factor/calls';
+import type { Db } from '../database/db.ts';
+import { findTotpSince } from './factors.db.ts';
+import { countCodes } from './recovery-code.db.ts';
+
+/** Those who decide over money and accounts are led to a factor that does not travel by mail. */
+const isLedToApp = (role: Role): boolean => role === MANAGER || role === SUPER;
+
+/** What protects an account beside its password. */
+export const securityState = async (db: Db, user: { id: string; role: Role }): Promise<SecurityState> => {
+  const [since, recoveryCodesLeft] = [await findTotpSince(db, user.id), await countCodes(db, user.id)];
+  return {
+    totp: { isOn: since !== null, since },
+    recoveryCodesLeft,
+    shouldEnrol: isLedToApp(user.role) && since === null,
+  };
+};

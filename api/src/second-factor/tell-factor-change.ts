@@ -1,0 +1,21 @@
+import { findAccount } from '../auth/account.db.ts';
+import type { Tx } from '../database/db.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { FactorChange } from '../mail/templates/template.ts';
+
+/** Mails the owner that something which opens the account was added, removed or used up. */
+export const tellFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {
+  const account = await findAccount(tx, userId);
+  if (!account) return;
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'factor-changed',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      change,
+      at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      link: `${tx.portal.publicUrl}/workspace/profile`,
+    },
+  });
+};
