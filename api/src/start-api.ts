@@ -6,7 +6,7 @@ import { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import { loadSecrets, type Secrets } from './config/secrets.ts';
 import { openPool, type Pool } from './database/db.ts';
-import { migrate } from './database/migrate.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { seed } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
@@ -15,7 +15,8 @@ import { Metrics } from './health/metrics.ts';
 import { Background } from './http/background.ts';
 import { Limiter } from './http/limiter.ts';
 import { allJobs } from './jobs/all-jobs.ts';
-import { startJobs } from './jobs/job.ts';
+import { JobQueue } from './jobs/job-queue.ts';
+import { mailTasks } from './mail/send-mail.ts';
 import { allRoutes } from './routes.ts';
 import { ExportSlots } from './spreadsheets/export-slots.ts';
 import { inviteFirstAdmin } from './users/first-admin.ts';
@@ -64,14 +65,15 @@ export const startApi = async (
     await database.stop();
   };
   try {
-    await migrate(db);
+    await prepareDatabase(database.ownerAddress, portal, database.role);
     await seed(deps);
     await inviteFirstAdmin(deps);
     const app = await buildApp(deps, allRoutes);
-    const stopJobs = startJobs(deps, allJobs(deps));
+    const jobs = new JobQueue(deps, database.address, allJobs, mailTasks(deps));
+    jobs.start();
     const close = async (): Promise<void> => {
-      await stopJobs();
       await app.close();
+      await jobs.stop();
       await deps.background.settle();
       deps.metrics.close();
       await closeDatabase();

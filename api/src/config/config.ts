@@ -17,6 +17,8 @@ export interface Config {
   adminEmail?: string;
   /** Absent: the embedded server is used. */
   databaseUrl?: string;
+  /** Who owns the tables and migrates them; absent: the role of `databaseUrl` does. */
+  databaseOwnerUrl?: string;
   databasePool: number;
   smtpUrl?: string;
   mailFrom: string;
@@ -60,6 +62,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
     ...read.optional('adminEmail', read.email('ADMIN_EMAIL')),
     ...read.optional('databaseUrl', databaseUrl),
+    ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     ...read.optional('filesUrl', read.url('FILES_URL', ['file:', 's3:', 'http:', 'https:'])),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),

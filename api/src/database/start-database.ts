@@ -5,11 +5,18 @@ import { type EmbeddedServer, startEmbeddedServer } from './supervisor/embedded-
 
 /** Where the database is, and how to leave it. */
 export interface StartedDatabase {
+  /** As the application signs in. */
   address: PoolOptions['address'];
+  /** As the owner of the tables signs in, for migrations. */
+  ownerAddress: PoolOptions['address'];
+  /** The application's role; absent when it owns the tables itself. */
+  role?: string;
   stop(): Promise<void>;
 }
 
 const DATABASE = 'portal';
+/** What the application signs in as with the embedded server: no owner of anything. */
+export const APP_ROLE = 'portal_app';
 
 const socketOptions = ({ socketDirectory, port, user }: EmbeddedServer) => ({
   host: socketDirectory,
@@ -20,9 +27,17 @@ const socketOptions = ({ socketDirectory, port, user }: EmbeddedServer) => ({
   onnotice: () => {},
 });
 
+/** Two starts at once are one too many: the second finds the role. */
+export const createAppRole = async (sql: postgres.Sql): Promise<void> => {
+  await sql.unsafe(`do $$ begin
+    if not exists (select 1 from pg_roles where rolname = '${APP_ROLE}') then create role ${APP_ROLE} login; end if;
+  exception when duplicate_object or unique_violation then null; end $$`);
+};
+
 const createDatabase = async (server: EmbeddedServer): Promise<void> => {
   const sql = postgres(socketOptions(server));
   try {
+    await createAppRole(sql);
     const known = await sql`select 1 from pg_database where datname = ${DATABASE}`;
     if (known.length === 0) await sql`create database ${sql(DATABASE)}`;
   } finally {
@@ -43,14 +58,35 @@ const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
   else server.release();
 };
 
+/** The role that an address signs in as. */
+const roleOf = async (address: string): Promise<string> => {
+  const sql = postgres(address, { max: 1, onnotice: () => {} });
+  try {
+    const [row] = await sql<{ role: string }[]>`select current_user as role`;
+    return row?.role ?? '';
+  } finally {
+    await sql.end();
+  }
+};
+
+const given = async (address: string, owner: string | undefined): Promise<StartedDatabase> => ({
+  address,
+  ownerAddress: owner ?? address,
+  ...(owner === undefined ? {} : { role: await roleOf(address) }),
+  stop: async () => {},
+});
+
 /** The server of `DATABASE_URL`, or the embedded one of the data directory. */
 export const startDatabase = async (config: Config): Promise<StartedDatabase> => {
-  if (config.databaseUrl !== undefined) return { address: config.databaseUrl, stop: async () => {} };
+  if (config.databaseUrl !== undefined) return given(config.databaseUrl, config.databaseOwnerUrl);
   const server = await startEmbeddedServer({ dataDirectory: config.dataDirectory });
   await createDatabase(server);
   const { socketDirectory, port, user } = server;
+  const place = { socketDirectory, port, database: DATABASE };
   return {
-    address: { socketDirectory, port, user, database: DATABASE },
+    address: { ...place, user: APP_ROLE },
+    ownerAddress: { ...place, user },
+    role: APP_ROLE,
     stop: () => stopUnlessShared(server),
   };
 };

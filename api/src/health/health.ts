@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
 
 const FREE_BYTES = 200 * 1024 * 1024;
 const CACHE_MS = 1000;
@@ -8,8 +9,8 @@ const CACHE_MS = 1000;
 interface Readiness {
   ready: boolean;
   checks: { database: boolean; disk: boolean };
-  /** Seconds that the oldest due mail has waited. */
-  outboxAge: number;
+  freeBytes: number;
+  work: WorkState;
 }
 
 const freeBytes = async (directory: string): Promise<number> => {
@@ -18,15 +19,10 @@ const freeBytes = async (directory: string): Promise<number> => {
 };
 
 const look = async ({ db, config }: Deps): Promise<Readiness> => {
-  const database = db<{ age: number }[]>`
-    select coalesce(extract(epoch from now() - min(next_try_at)), 0)::int as age from outbox
-    where status = 'QUEUED' and next_try_at <= now()`.then(
-    ([row]) => ({ isUp: true, age: config.smtpUrl === undefined ? 0 : (row?.age ?? 0) }),
-    () => ({ isUp: false, age: 0 }),
-  );
-  const [{ isUp, age }, free] = await Promise.all([database, freeBytes(config.dataDirectory).catch(() => 0)]);
-  const checks = { database: isUp, disk: free > FREE_BYTES };
-  return { ready: checks.database && checks.disk, checks, outboxAge: age };
+  const work = readWorkState(db, config.smtpUrl !== undefined).catch(() => undefined);
+  const [state, free] = await Promise.all([work, freeBytes(config.dataDirectory).catch(() => 0)]);
+  const checks = { database: state !== undefined, disk: free > FREE_BYTES };
+  return { ready: checks.database && checks.disk, checks, freeBytes: free, work: state ?? noWork };
 };
 
 /** A thousand questions a second cost one look a second. */
@@ -48,12 +44,25 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
   const readiness = cached(deps);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const { ready, checks } = await readiness();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks });
+    const { ready, checks, work } = await readiness();
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      checks,
+      mail: { waiting: work.mailsWaiting, oldestSeconds: work.oldestMailSeconds, dead: work.mailsDead },
+      jobs: { waiting: work.jobsWaiting, failed: work.jobsFailed },
+    });
   });
   app.get('/metrics', async (_request, reply) => {
-    const { ready, outboxAge } = await readiness();
-    const text = deps.metrics.text({ portal_ready: ready ? 1 : 0, portal_outbox_age_seconds: outboxAge });
+    const { ready, work, freeBytes } = await readiness();
+    const text = deps.metrics.text({
+      portal_ready: ready ? 1 : 0,
+      portal_free_bytes: freeBytes,
+      portal_outbox_age_seconds: work.oldestMailSeconds,
+      portal_mails_waiting: work.mailsWaiting,
+      portal_mails_dead: work.mailsDead,
+      portal_jobs_waiting: work.jobsWaiting,
+      portal_jobs_failed: work.jobsFailed,
+    });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
   });
 };

@@ -20,6 +20,7 @@ const labels = (values: Record<string, string>): string =>
 export class Metrics {
   readonly #requests = new Map<string, Series>();
   readonly #events = new Map<string, number>();
+  readonly #jobs = new Map<string, { runs: number; seconds: number }>();
   readonly #lag = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -43,6 +44,13 @@ export class Metrics {
     this.#events.set(name, (this.#events.get(name) ?? 0) + 1);
   }
 
+  /** One run of a job or task. */
+  job(name: string, outcome: 'done' | 'failed', seconds: number): void {
+    const key = labels({ name, outcome });
+    const { runs, seconds: before } = this.#jobs.get(key) ?? { runs: 0, seconds: 0 };
+    this.#jobs.set(key, { runs: runs + 1, seconds: before + seconds });
+  }
+
   /** The page that a scraper reads; `gauges` are values read at this moment. */
   text(gauges: Record<string, number>): string {
     const lines = ['# TYPE portal_request_seconds histogram'];
@@ -56,6 +64,9 @@ export class Metrics {
     }
     lines.push('# TYPE portal_events_total counter');
     for (const [name, n] of this.#events) lines.push(`portal_events_total${labels({ name })} ${n}`);
+    lines.push('# TYPE portal_job_seconds summary');
+    for (const [key, { runs, seconds }] of this.#jobs)
+      lines.push(`portal_job_seconds_sum${key} ${seconds}`, `portal_job_seconds_count${key} ${runs}`);
     const now = {
       portal_event_loop_delay_p99_seconds: this.#lag.percentile(99) / 1e9,
       process_resident_memory_bytes: process.memoryUsage.rss(),

@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { layOut } from './layout.ts';
+import { queueMail } from './outbox.db.ts';
 import { templates } from './templates/all.ts';
 import type { MailData, MailPlaces, TemplateName, TemplateTable } from './templates/template.ts';
 
@@ -26,5 +27,6 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const laidOut = layOut(text, words, mail.language, mail.data.firstName);
   const id = newId('mail');
   await tx`insert into outbox ${tx({ id, toAddress: mail.to, template: mail.template, language: mail.language, ...laidOut })}`;
+  await queueMail(tx, id);
   return id;
 };

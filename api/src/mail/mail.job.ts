@@ -1,14 +1,14 @@
-import { createTransport } from 'nodemailer';
-import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/job.ts';
-import { drainOutbox } from './drain-outbox.ts';
+import { queueForgotten } from './outbox.db.ts';
 
-/** Sends the outbox every second when `SMTP_URL` is set; without it mails wait (or are the demo mailbox). */
-export const mailJob = ({ config }: Pick<Deps, 'config'>): Job[] => {
-  if (config.smtpUrl === undefined) return [];
-  const transport = createTransport(config.smtpUrl, {
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as never); // the URL form takes no typed options
-  return [{ name: 'mail', everySeconds: 1, run: ({ db }) => drainOutbox(db, transport, config.mailFrom) }];
-};
+/** Finds mails that nobody was asked to send, as after a restore. */
+export const mailJobs: readonly Job[] = [
+  {
+    name: 'mails-forgotten',
+    everySeconds: 300,
+    run: async ({ db, log }) => {
+      const mails = await queueForgotten(db);
+      if (mails > 0) log.warn({ mails }, 'mails without a job were queued again');
+    },
+  },
+];

@@ -1,12 +1,13 @@
 import { languages } from '@portal/contracts';
-import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runDueJobs } from '../../test/support/due-jobs.ts';
 import { deadPort, MailServer } from '../../test/support/mail-server.ts';
 import { testPortal } from '../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
-import { drainOutbox, MOST_TRIES } from './drain-outbox.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { layOut } from './layout.ts';
+import { MOST_TRIES, queueForgotten } from './outbox.db.ts';
+import { mailTasks } from './send-mail.ts';
 import { templates } from './templates/all.ts';
 
 const portal = testPortal({ config: { demo: true } });
@@ -18,7 +19,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.received.length = 0;
   server.refuse = undefined;
+  server.hangUp = false;
   await portal.db`delete from outbox`;
+  await portal.db`delete from graphile_worker._private_jobs`;
 });
 
 const enqueue = (message = 'Our answer', to = 'ama@example.test', subject = 'Your question') =>
@@ -31,9 +34,13 @@ const enqueue = (message = 'Our answer', to = 'ama@example.test', subject = 'You
     }),
   );
 
-const drain = (url = server.url) => drainOutbox(portal.db, createTransport(url), from);
+const drain = (url = server.url) =>
+  runDueJobs(
+    portal.address,
+    mailTasks({ db: portal.deps.db, config: { ...portal.deps.config, smtpUrl: url, mailFrom: from } }),
+  );
 const stored = () => portal.db`select status, tries, last_error, text from outbox order by created_at`;
-const makeDue = () => portal.db`update outbox set next_try_at = now()`;
+const makeDue = () => portal.db`update graphile_worker._private_jobs set run_at = now()`;
 
 test('a mail leaves once, with an id of its own, and its text does not stay behind', async () => {
   const id = await enqueue();
@@ -85,18 +92,54 @@ test('a server that is down or busy is asked again later, under the same id', as
   expect(await stored()).toEqual([expect.objectContaining({ status: 'SENT', tries: 3 })]);
 });
 
-test('after five tries a mail is a dead letter and the others go on', async () => {
+test('after ten tries a mail is a dead letter and the others go on', async () => {
   await enqueue();
-  server.refuse = 550;
+  server.refuse = 451;
   for (let n = 0; n < MOST_TRIES; n += 1) {
     await drain();
     await makeDue();
   }
-  expect(await stored()).toEqual([expect.objectContaining({ status: 'DEAD', tries: 5 })]);
+  expect(await stored()).toEqual([expect.objectContaining({ status: 'DEAD', tries: 10 })]);
   server.refuse = undefined;
   await enqueue('next');
   await drain();
   expect(server.received).toHaveLength(1);
+});
+
+test('a mail that is refused for good is a dead letter at once, with the reason', async () => {
+  await enqueue();
+  server.refuse = 550;
+  await drain();
+  expect(await stored()).toEqual([
+    expect.objectContaining({ status: 'DEAD', tries: 1, lastError: expect.stringContaining('refused') }),
+  ]);
+  expect(await portal.db`select * from graphile_worker._private_jobs`).toEqual([]);
+});
+
+test('a server that takes the mail and hangs up before saying so gets it again under the same id', async () => {
+  const id = await enqueue();
+  server.hangUp = true;
+  await drain();
+  server.hangUp = false;
+  await makeDue();
+  await drain();
+  const ids = server.received.map(({ source }) => /Message-ID: <([^@]+)@/i.exec(source)?.[1]);
+  expect(ids).toEqual([id, id]);
+  expect(await stored()).toEqual([expect.objectContaining({ status: 'SENT', tries: 2 })]);
+});
+
+test('killed after sending and before noting it, a mail goes out once more under the same id', async () => {
+  const id = await enqueue();
+  await drain();
+  // As the database stands when the process is killed in between.
+  await portal.db`update outbox set status = 'QUEUED', text = 'again', html = 'again'`;
+  expect(await queueForgotten(portal.deps.db)).toBe(0); // young: its job may be at work
+  await portal.db`update outbox set created_at = now() - interval '2 minutes'`;
+  expect(await queueForgotten(portal.deps.db)).toBe(1);
+  expect(await queueForgotten(portal.deps.db)).toBe(0); // has a job now
+  await drain();
+  await drain();
+  expect(server.received.map(({ source }) => source.includes(`<${id}@portal.test>`))).toEqual([true, true]);
 });
 
 test('what people write cannot add headers or tags', async () => {

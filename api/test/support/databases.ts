@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { openPool } from '../../src/database/db.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { prepareDatabase } from '../../src/database/prepare-database.ts';
+import { APP_ROLE } from '../../src/database/start-database.ts';
 import { seed } from '../../src/demo/seed.ts';
 import type { NamedSeeder } from '../../src/demo/seeder.ts';
 import { demoSeeders, essentialSeeders } from '../../src/demo/seeders.ts';
@@ -19,7 +20,7 @@ export const fillTemplate = async (
   const db = openPool({ address: addressOf(server, name), max: 2, portal: testFacts });
   const config = testConfig({ demo: true });
   try {
-    await migrate(db);
+    await prepareDatabase(addressOf(server, name), testFacts, APP_ROLE);
     await seed({ config, db, hasher: testHasher }, [...essentialSeeders, ...examples]);
   } finally {
     await db.end();

@@ -2,10 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { createAppRole } from '../../src/database/start-database.ts';
 import { startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
 import { seedAccounts } from '../../src/demo/accounts.seed.ts';
 import { fillTemplate } from './databases.ts';
-import { TEMPLATE } from './server.ts';
+import { administer, TEMPLATE } from './server.ts';
 
 /** One server for the run, without the fsyncs that only a crash of the machine would need. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   const server = await startEmbeddedServer({ dataDirectory, settings });
   const { socketDirectory, port, user } = server;
+  await administer({ socketDirectory, port, user }, createAppRole);
   await fillTemplate({ socketDirectory, port, user }, TEMPLATE, [{ name: 'accounts', seed: seedAccounts }]);
   project.provide('testServer', { socketDirectory, port, user });
   return async () => {

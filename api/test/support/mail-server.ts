@@ -14,6 +14,8 @@ export interface ReceivedMail {
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   refuse: number | undefined;
+  /** Takes the mail and drops the connection instead of saying so. */
+  hangUp = false;
   readonly #server: SMTPServer;
   #port = 0;
 
@@ -37,6 +39,10 @@ export class MailServer {
             to: rcptTo.map(({ address }) => address),
             source: Buffer.concat(chunks).toString('utf8'),
           });
+          if (this.hangUp) {
+            for (const connection of this.#server.connections) connection._socket.destroy();
+            return;
+          }
           done();
         });
       },

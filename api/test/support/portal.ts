@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
-import { openPool, type Pool } from '../../src/database/db.ts';
+import { openPool, type Pool, type PoolOptions } from '../../src/database/db.ts';
 import { demoPeople } from '../../src/demo/people.ts';
 import type { SeedPerson } from '../../src/demo/seeder.ts';
 import type { Deps } from '../../src/deps.ts';
@@ -18,7 +18,7 @@ import { TestClient } from './client.ts';
 import { testConfig, testSecrets } from './config.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { type Makers, makers } from './make/makers.ts';
-import { addressOf, testFacts } from './server.ts';
+import { addressOf, appAddressOf, testFacts } from './server.ts';
 
 export interface PortalOptions {
   /** Copy the database with every example instead of the bare one. */
@@ -44,7 +44,9 @@ export type NamedPerson = keyof typeof named;
 export class TestPortal {
   readonly #options: PortalOptions;
   readonly #name = `test_${randomBytes(6).toString('hex')}`;
-  #open: { app: FastifyInstance; deps: Deps; operations: Map<string, Route['operation']> } | undefined;
+  #open:
+    | { app: FastifyInstance; deps: Deps; owner: Pool; operations: Map<string, Route['operation']> }
+    | undefined;
 
   constructor(options: PortalOptions) {
     this.#options = options;
@@ -63,8 +65,14 @@ export class TestPortal {
     return this.#opened.deps;
   }
 
+  /** The database as its owner sees it, who may also do what the application may not. */
   get db(): Pool {
-    return this.#opened.deps.db;
+    return this.#opened.owner;
+  }
+
+  /** Where the application finds its database. */
+  get address(): PoolOptions['address'] {
+    return appAddressOf(inject('testServer'), this.#name);
   }
 
   get make(): Makers {
@@ -112,24 +120,26 @@ export class TestPortal {
     const server = inject('testServer');
     await createDatabase(server, this.#name, this.#options.demo ?? false);
     const config = testConfig(this.#options.config);
-    const db = openPool({ address: addressOf(server, this.#name), max: 12, portal: testFacts });
+    const owner = openPool({ address: addressOf(server, this.#name), max: 12, portal: testFacts });
+    const db = openPool({ address: this.address, max: 12, portal: testFacts });
     const deps = makeDeps(config, db, testSecrets);
     const routes = this.#options.routes ?? allRoutes;
     const app = await buildApp(deps, routes);
     this.#open = {
       app,
       deps,
+      owner,
       operations: new Map(routes.map(({ operation }) => [operation.call.id, operation])),
     };
   }
 
   async close(): Promise<void> {
     if (!this.#open) return;
-    const { app, deps } = this.#open;
+    const { app, deps, owner } = this.#open;
     await app.close();
     await deps.background.settle();
     deps.metrics.close();
-    await deps.db.end({ timeout: 5 });
+    await Promise.all([deps.db.end({ timeout: 5 }), owner.end({ timeout: 5 })]);
     await dropDatabase(inject('testServer'), this.#name);
     await rm(deps.config.dataDirectory, { recursive: true, force: true });
   }

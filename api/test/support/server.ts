@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { PoolOptions, PortalFacts } from '../../src/database/db.ts';
+import { APP_ROLE } from '../../src/database/start-database.ts';
 
 /** The PostgreSQL that a test run shares; each file has a database of its own in it. */
 export interface TestServer {
@@ -18,8 +19,16 @@ export const testFacts: PortalFacts = {
   publicUrl: 'https://portal.test',
 };
 
+/** As the owner of the tables signs in. */
 export const addressOf = (server: TestServer, database: string): PoolOptions['address'] => ({
   ...server,
+  database,
+});
+
+/** As the application signs in. */
+export const appAddressOf = (server: TestServer, database: string): PoolOptions['address'] => ({
+  ...server,
+  user: APP_ROLE,
   database,
 });
 

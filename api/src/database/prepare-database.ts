@@ -1,0 +1,24 @@
+import { installJobQueue } from '../jobs/queue-pool.ts';
+import { openPool, type PoolOptions, type PortalFacts } from './db.ts';
+import { migrate } from './migrate.ts';
+import { grantTo } from './roles.ts';
+
+/**
+ * Brings the tables and the job queue up to date as their owner, and opens them to the role that the
+ * application signs in with, unless that is the owner itself.
+ * @throws Error when a migration fails or does not fit the database.
+ */
+export const prepareDatabase = async (
+  address: PoolOptions['address'],
+  portal: PortalFacts,
+  role?: string,
+): Promise<void> => {
+  const owner = openPool({ address, max: 1, portal });
+  try {
+    await migrate(owner);
+    await installJobQueue(address);
+    if (role !== undefined) await grantTo(owner, role);
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
+};

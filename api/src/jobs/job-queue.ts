@@ -1,0 +1,141 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool as QueuePool } from 'pg';
+import type { PoolOptions } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import { dueIn, type Job } from './job.ts';
+import { openQueuePool, queuePreset } from './queue-pool.ts';
+import { unlockDead } from './unlock-dead.ts';
+
+/** Work that something else asks for, such as sending one mail. */
+export type Tasks = TaskList;
+
+const CONCURRENCY = 3;
+/** One more listens for new jobs, one plans what repeats. */
+const CONNECTIONS = CONCURRENCY + 2;
+/** Runs of a repeating job before it is left to a person, or to its next time. */
+const TRIES = 4;
+const RESTART_MS = 2000;
+const UNLOCK_EVERY_MS = 60_000;
+
+const logTo = (log: Deps['log']): Logger =>
+  new Logger((scope) => (level, message, meta) => {
+    // The library tells of every start and end at "info"; a failed job is told by us, with its name.
+    if (level === 'error' || level === 'warning') log.warn({ ...scope, cause: meta?.error }, message);
+  });
+
+/** Each repeating job in a queue of its own: a slow run delays the next one instead of meeting it. */
+const calendarOf = (jobs: readonly Job[]) =>
+  parseCronItems(
+    jobs.map((job) => ({
+      task: job.name,
+      identifier: job.name,
+      match: dueIn(job),
+      options: { queueName: job.name, jobKey: job.name, maxAttempts: TRIES },
+    })),
+  );
+
+const tasksOf = (deps: Deps, jobs: readonly Job[]): Tasks =>
+  Object.fromEntries(jobs.map((job) => [job.name, () => job.run(deps)]));
+
+/** Says what every task cost and whether it failed. */
+const counted = (deps: Deps, tasks: Tasks): Tasks =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Tasks[string]] => [
+      name,
+      async (payload, helpers) => {
+        const start = performance.now();
+        try {
+          // A task that will not end must not keep the process from ending: it is tried again later.
+          await Promise.race([task?.(payload, helpers), helpers.abortPromise]);
+          deps.metrics.job(name, 'done', (performance.now() - start) / 1000);
+        } catch (error) {
+          deps.metrics.job(name, 'failed', (performance.now() - start) / 1000);
+          deps.log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'job failed');
+          throw error;
+        }
+      },
+    ]),
+  );
+
+/** Takes part in the work that all instances on one database share. */
+export class JobQueue {
+  readonly #deps: Deps;
+  readonly #pool: QueuePool;
+  readonly #tasks: Tasks;
+  readonly #jobs: readonly Job[];
+  readonly #stopping = new AbortController();
+  #runner: Runner | undefined;
+  #loop: Promise<void> | undefined;
+  #guard: NodeJS.Timeout | undefined;
+
+  constructor(deps: Deps, address: PoolOptions['address'], jobs: readonly Job[], tasks: Tasks) {
+    this.#deps = deps;
+    this.#jobs = jobs;
+    this.#tasks = counted(deps, { ...tasksOf(deps, jobs), ...tasks });
+    this.#pool = openQueuePool(address, CONNECTIONS, (error) =>
+      deps.log.warn({ err: error }, 'job queue lost a connection'),
+    );
+  }
+
+  /** Begins to work; a database that is away is waited for. */
+  start(): void {
+    this.#loop ??= this.#run();
+    // Not a job of the queue: what it frees could be what keeps it from running.
+    this.#guard ??= setInterval(() => this.#unlock(), UNLOCK_EVERY_MS).unref();
+  }
+
+  #unlock(): void {
+    this.#deps.background.run('unlock work of killed instances', async () => {
+      const dead = await unlockDead(this.#deps.db);
+      if (dead > 0) this.#deps.log.warn({ dead }, 'work of killed instances freed');
+    });
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#work();
+      } catch (error) {
+        this.#deps.log.warn({ err: error }, 'job queue interrupted');
+      }
+      await wait(RESTART_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #work(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter();
+    // The sign of life that `unlockDead` looks for.
+    events.on('pool:listen:success', ({ workerPool, client }) => {
+      client.once('drain', () => {
+        client
+          .query("select set_config('application_name', $1, false)", [workerPool.id])
+          .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'job queue lost a connection'));
+      });
+    });
+    this.#runner = await run({
+      pgPool: this.#pool,
+      events,
+      taskList: this.#tasks,
+      parsedCronItems: calendarOf(this.#jobs),
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      logger: logTo(this.#deps.log),
+      preset: queuePreset,
+    });
+    if (this.#stopping.signal.aborted) await this.#runner.stop();
+    this.#unlock();
+    await this.#runner.promise;
+  }
+
+  /** Takes no more work, waits for what is at work, and leaves. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearInterval(this.#guard);
+    await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
+    await this.#loop;
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../database/db.ts';
+
+/** The task that sends one mail of the outbox. */
+export const SEND_MAIL = 'send-mail';
+/** With the queue's growing pauses (2.7 s, 7 s, 20 s … 2 h 15 min): about three and a half hours in all. */
+export const MOST_TRIES = 10;
+
+export interface QueuedMail {
+  id: string;
+  toAddress: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Asks for a queued mail to be sent, in the transaction that wrote or revived it. A second request is the same one. */
+export const queueMail = async (db: Db, id: string): Promise<void> => {
+  await db`select graphile_worker.add_job(${SEND_MAIL}, json_build_object('id', ${id}::text),
+    max_attempts => ${MOST_TRIES}, job_key => ${`mail ${id}`}, job_key_mode => 'preserve_run_at')`;
+};
+
+export const findQueuedMail = async (db: Db, id: string): Promise<QueuedMail | undefined> => {
+  const [mail] = await db<QueuedMail[]>`
+    select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`;
+  return mail;
+};
+
+/** What was sent may hold codes: nobody needs it here any more. */
+export const markSent = async (db: Db, id: string): Promise<void> => {
+  await db`update outbox set status = 'SENT', sent_at = now(), tries = tries + 1, last_error = null, text = '', html = ''
+    where id = ${id} and status = 'QUEUED'`;
+};
+
+/** Notes a failed try; the last one makes the mail a dead letter. */
+export const markFailed = async (db: Db, id: string, reason: string, isLast: boolean): Promise<void> => {
+  await db`update outbox set tries = tries + 1, last_error = ${reason}, next_try_at = now(),
+      status = case when ${isLast} then 'DEAD' else 'QUEUED' end
+    where id = ${id} and status = 'QUEUED'`;
+};
+
+/** Mails that wait without anyone being asked to send them, as after a restore. @returns how many were asked for. */
+export const queueForgotten = async (db: Db): Promise<number> => {
+  const forgotten = await db<{ id: string }[]>`
+    select id from outbox where status = 'QUEUED' and created_at < now() - interval '1 minute'
+      and not exists (select 1 from graphile_worker._private_jobs where key = 'mail ' || outbox.id)
+    order by created_at limit 1000`;
+  for (const { id } of forgotten) await queueMail(db, id);
+  return forgotten.length;
+};

@@ -1,0 +1,66 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Pool } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { Tasks } from '../jobs/job-queue.ts';
+import { findQueuedMail, MOST_TRIES, markFailed, markSent, SEND_MAIL } from './outbox.db.ts';
+
+/** What one try of sending needs. */
+export interface Mailer {
+  db: Pool;
+  transport: Transporter;
+  from: string;
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+/** The server understood and said no (5xx): the same mail again gets the same answer. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  !('code' in error && error.code === 'EAUTH'); // our own sign-in, which an operator will mend
+
+/**
+ * Sends one mail of the outbox; `attempt` counts from 1. A mail that was refused for good, or failed
+ * ten times, stays as a dead letter. Killed between sending and noting it, the mail goes out once
+ * more under the same Message-ID.
+ * @throws Error when the mail should be tried again later.
+ */
+export const sendMail = async (
+  { db, transport, from }: Mailer,
+  id: string,
+  attempt: number,
+): Promise<void> => {
+  const mail = await findQueuedMail(db, id);
+  if (!mail) return;
+  const { toAddress: to, subject, text, html } = mail;
+  const host = new URL(db.portal.publicUrl).hostname;
+  try {
+    await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${host}>` });
+  } catch (error) {
+    const isLast = attempt >= MOST_TRIES || isRefusal(error);
+    await markFailed(db, id, reasonOf(error), isLast);
+    if (isLast) return;
+    throw error;
+  }
+  await markSent(db, id);
+};
+
+export const makeTransport = (smtpUrl: string): Transporter =>
+  createTransport(smtpUrl, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as never); // the URL form takes no typed options
+
+const idIn = (payload: unknown): string =>
+  typeof payload === 'object' && payload !== null && 'id' in payload ? String(payload.id) : '';
+
+/** Sending, where `SMTP_URL` is set; without it mails wait for an instance that has it (or are the demo mailbox). */
+export const mailTasks = ({ config, db }: Pick<Deps, 'config' | 'db'>): Tasks => {
+  if (config.smtpUrl === undefined) return {};
+  const mailer = { db, transport: makeTransport(config.smtpUrl), from: config.mailFrom };
+  return { [SEND_MAIL]: (payload, { job }) => sendMail(mailer, idIn(payload), job.attempts) };
+};

@@ -1,0 +1,21 @@
+import { runOnce } from 'graphile-worker';
+import type { PoolOptions } from '../../src/database/db.ts';
+import type { Tasks } from '../../src/jobs/job-queue.ts';
+import { openQueuePool, queuePreset, quietLogger } from '../../src/jobs/queue-pool.ts';
+
+/** Works off what is due at this moment, as one instance would, then leaves. */
+export const runDueJobs = async (address: PoolOptions['address'], taskList: Tasks): Promise<void> => {
+  const pgPool = openQueuePool(address, 4);
+  try {
+    await runOnce({
+      pgPool,
+      taskList,
+      concurrency: 3,
+      noHandleSignals: true,
+      logger: quietLogger,
+      preset: queuePreset,
+    });
+  } finally {
+    await pgPool.end();
+  }
+};
