@@ -7,6 +7,7 @@ import { contentRoutes } from './content/content.route.ts';
 import { dashboardRoutes } from './dashboard/dashboard.route.ts';
 import { demoRoutes } from './demo/demo.route.ts';
 import { exportRoutes } from './exports/exports.route.ts';
+import { failedWorkRoutes } from './failed-work/failed-work.route.ts';
 import { faqRoutes } from './faqs/faqs.route.ts';
 import { fileRoutes } from './files/files.route.ts';
 import { fundRoutes } from './funds/funds.route.ts';
@@ -27,6 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...secondFactorRoutes,
   ...userRoutes,
   ...logRoutes,
+  ...failedWorkRoutes,
   ...demoRoutes,
   ...clientReportRoutes,
   ...contentRoutes,

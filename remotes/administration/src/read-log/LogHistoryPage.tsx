@@ -2,6 +2,7 @@ import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { useAddress } from '../filter-list/use-address.ts';
 import { logHistory } from '../paths.ts';
+import { FailedWorkPanel } from '../settle-failures/FailedWorkPanel.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
@@ -68,6 +69,11 @@ export const Component = () => {
             <LogTable rows={found} inStory={story !== undefined} onActor={(actor) => change({ actor })} />
           )}
         </ListView>
+        {!story && (
+          <Box mt="8">
+            <FailedWorkPanel />
+          </Box>
+        )}
       </WorkContainer>
     </Page>
   );

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
 import { SUPER } from '@portal/contracts';
+import {
+  discardFailedWork,
+  type FailedWork,
+  listFailedWork,
+  retryFailedWork,
+} from '@portal/contracts/failed-work/calls';
 import { checkLog, type LogRow, listLog } from '@portal/contracts/log/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -36,6 +42,7 @@ const row: LogRow = {
 const open = async () => {
   const api = fakeApi();
   api.answer(listLog, onePage([row]));
+  api.answer(listFailedWork, done([]));
   await renderArea(area, { at: '/workspace/log-history', user: admin });
   await screen.findByText('Fund: changed');
   return api;
@@ -94,4 +101,47 @@ test.each([
   api.answer(checkLog, done(state));
   await userEvent.click(screen.getByRole('button', { name: 'Check the log' }));
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+const deadMail: FailedWork = {
+  id: 'mail_00000000000000000000',
+  kind: 'MAIL',
+  name: 'sign-in-code',
+  to: 'ama@example.test',
+  reason: '550 no such mailbox',
+  attempts: 1,
+  createdAt: '2026-11-01T09:00:00.000000Z',
+  failedAt: '2026-11-01T09:00:05.000000Z',
+};
+
+const openFailures = async () => {
+  const api = fakeApi();
+  api.answer(listLog, onePage([row]));
+  api.answer(listFailedWork, done([deadMail]));
+  api.answer(retryFailedWork, done(null));
+  api.answer(discardFailedWork, done(null));
+  await renderArea(area, { at: '/workspace/log-history', user: admin });
+  const table = await screen.findByRole('table', { name: 'Failed mails and jobs' });
+  const settled = () =>
+    api.requests
+      .filter(({ call }) => call !== listLog.id && call !== listFailedWork.id)
+      .map(({ call, url }) => `${call} ${url.pathname}`);
+  return { table, settled };
+};
+
+test('a mail that was given up shows why, and can be tried again', async () => {
+  const { table, settled } = await openFailures();
+  within(table).getByText('Mail to ama@example.test');
+  within(table).getByText('550 no such mailbox');
+  await userEvent.click(within(table).getByRole('button', { name: 'Try again' }));
+  expect(settled()).toEqual([`retryFailedWork /api/log/failed-work/${deadMail.id}/retry`]);
+});
+
+test('discarding is asked first', async () => {
+  const { table, settled } = await openFailures();
+  await userEvent.click(within(table).getByRole('button', { name: 'Discard' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard this for good?' });
+  expect(settled()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(settled()).toEqual([`discardFailedWork /api/log/failed-work/${deadMail.id}/discard`]);
 });

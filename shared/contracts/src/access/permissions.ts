@@ -29,6 +29,7 @@ export const permissions = {
   'content.manage': [SUPER],
   'contact-message.manage': [MANAGER, SUPER],
   'log.read': [SUPER],
+  'failed-work.manage': [SUPER],
   'file.upload': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
 } as const satisfies Record<string, 'public' | 'signed-in' | readonly Role[]>;
 

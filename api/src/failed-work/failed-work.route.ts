@@ -1,0 +1,19 @@
+import * as operations from '@portal/contracts/failed-work/operations';
+import { type Route, route } from '../http/route.ts';
+import { findFailedWork } from './failed-work.db.ts';
+import { workDiscarded, workRetried } from './failed-work.words.ts';
+import { settle } from './settle.ts';
+
+export const failedWorkRoutes: Route[] = [
+  route(operations.listFailedWork, async ({ db }) => ({ data: await findFailedWork(db), message: '' })),
+
+  route(operations.retryFailedWork, async ({ db, actor, meta, params, say }) => {
+    await settle(db, { actor, meta }, params.id, 'retry');
+    return { data: null, message: say(workRetried) };
+  }),
+
+  route(operations.discardFailedWork, async ({ db, actor, meta, params, say }) => {
+    await settle(db, { actor, meta }, params.id, 'discard');
+    return { data: null, message: say(workDiscarded) };
+  }),
+];

@@ -1,0 +1,28 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { discard, lockFailedWork, revive } from './failed-work.db.ts';
+
+/**
+ * Tries failed work again, or gives it up for good.
+ * @throws Problem not_found when it is not among what failed (any more).
+ */
+export const settle = (db: Pool, by: Caller, id: string, decision: 'retry' | 'discard'): Promise<void> =>
+  transaction(db, async (tx) => {
+    const work = await lockFailedWork(tx, id);
+    if (!work) throw problem('not_found');
+    await (decision === 'retry' ? revive(tx, work) : discard(tx, work));
+    await recordAudit(tx, {
+      by,
+      process: 'SYSTEM',
+      action: decision === 'retry' ? 'UPDATE' : 'DELETE',
+      entityType: 'failed-work',
+      entityId: id,
+      entityLabel: work.name,
+      changes: [
+        { field: 'reason', old: work.reason, new: null },
+        { field: 'attempts', old: work.attempts, new: decision === 'retry' ? 0 : null },
+      ],
+    });
+  });

@@ -1,0 +1,24 @@
+import type { FailedWork } from '@portal/contracts/failed-work/calls';
+import { useTranslation } from '@portal/platform';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { useSettle } from './failures.queries.ts';
+
+/** What is discarded cannot be brought back, so it is asked first. */
+export const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const settle = useSettle();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('failedWork.question')}
+      confirmLabel={t('failedWork.discard')}
+      cancelLabel={t('cancel')}
+      busy={settle.isPending}
+      onCancel={onClose}
+      onConfirm={() => settle.mutate({ id: work.id, decision: 'discard' }, { onSettled: onClose })}
+    >
+      {t('failedWork.effect', { name: work.to ?? work.name })}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { discardFailedWork, listFailedWork, retryFailedWork } from '@portal/contracts/failed-work/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const key = ['administration', 'failed-work'] as const;
+
+export const failedWork = () =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => call(listFailedWork, { signal }).then(({ data }) => data),
+  });
+
+const decisions = { retry: retryFailedWork, discard: discardFailedWork } as const;
+
+/** Tries one again or gives it up; the list is read again either way, since another Admin may have been first. */
+export const useSettle = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: keyof typeof decisions }) =>
+      call(decisions[decision], { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+};
