@@ -1,3 +1,4 @@
+import { allDocumentation } from '@portal/contracts/all-documentation';
 import type { FastifyInstance } from 'fastify';
 import type { Route } from '../http/route.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
@@ -6,7 +7,7 @@ import { openapiOf } from './openapi.ts';
 /** `/api/openapi.json` and `/api/docs`, made once from the declared operations. */
 export const addApiDocs = (app: FastifyInstance, routes: readonly Route[], isHttps: boolean): void => {
   const operations = routes.map(({ operation }) => operation);
-  const document = JSON.stringify(openapiOf(operations, isHttps));
+  const document = JSON.stringify(openapiOf(operations, allDocumentation, isHttps));
   const page = docsPage(operations);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),

@@ -1,114 +1,75 @@
-import { errorCodes, permissions } from '@portal/contracts';
+import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
-import { factorMethods } from '@portal/contracts/second-factor/calls';
-import type { TSchema } from 'typebox';
+import { contractVersion } from '../contract/version.ts';
+import { Components } from './components.ts';
+import { describeOperation } from './describe-operation.ts';
+import { errorExamples, errorSchema, fieldErrorSchema } from './error-components.ts';
 
-/** Codes that any call may meet, so that operations need not list them. */
-const implied = ['invalid_request', 'too_many_requests', 'internal_error', 'unavailable'] as const;
-const impliedWhenSignedIn = ['token_expired', 'unauthorized', 'forbidden'] as const;
+const introduction = `All addresses start with \`/api\`. Answers are JSON in the envelope \`{data, message}\`, lists in
+\`{data, message, total, page, pageSize}\`, refusals in the one shape \`Error\`. Times are UTC in ISO 8601; money is a decimal
+text beside its currency. Within a major version the interface only grows: ignore fields and values that you do not know.`;
 
-const version = '1.0.0';
-
-const errorSchema = {
-  type: 'object',
-  required: ['error', 'error_description', 'message', 'requestId'],
-  properties: {
-    error: { type: 'string', enum: Object.keys(errorCodes) },
-    error_description: { type: 'string' },
-    message: { type: 'string' },
-    fields: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'code', 'message'],
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    requestId: { type: 'string' },
-    mfa_token: { type: 'string' },
-    mfa_methods: { type: 'array', items: { type: 'string', enum: [...factorMethods] } },
-    mfa_method: { type: 'string', enum: [...factorMethods] },
+const requestHeaders = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description:
+      'The language of messages: en, fr, pt, ar, es or sw; English when none of them is asked for.',
+    schema: { type: 'string' },
+    example: 'fr',
+  },
+  TimezoneVal: {
+    name: 'Timezone-Val',
+    in: 'header',
+    required: false,
+    description: 'IANA time zone that decides which day a moment falls on; UTC when absent or unknown.',
+    schema: { type: 'string' },
+    example: 'Africa/Kigali',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'A value of your own, at most 128 visible characters. The same request under the same key gets the same answer for 24 hours and changes nothing again.',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+    example: '0b6f8f0e-6f0a-4a53-8d0c-2f8f1c7a9f10',
   },
 };
 
-interface ObjectSchema {
-  properties?: Record<string, TSchema>;
-  required?: string[];
-}
-
-const parameters = (schema: TSchema | undefined, place: 'path' | 'query'): object[] => {
-  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema; // params and queries are object schemas
-  return Object.entries(properties).map(([name, inner]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: inner,
-  }));
-};
-
-const bodyOf = ({ body, consumes }: Operation): object => {
-  if (consumes === 'multipart') {
-    const file = {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
-    };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
-  }
-  return body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {};
-};
-
-const answersOf = (operation: Operation): Record<string, object> => {
-  const { call, response } = operation;
-  const ok = response
-    ? { description: 'Done', content: { 'application/json': { schema: response } } }
-    : { description: 'A file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
-  const codes = new Set([
-    ...operation.errors,
-    ...implied,
-    ...(call.permission === 'public' ? [] : impliedWhenSignedIn),
-  ]);
-  const byStatus = new Map<number, string[]>();
-  for (const code of codes) byStatus.set(errorCodes[code], [...(byStatus.get(errorCodes[code]) ?? []), code]);
-  const refusals = [...byStatus].map(([status, names]) => [
-    String(status),
-    {
-      description: names.join(', '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
-  ]);
-  return { '200': ok, ...Object.fromEntries(refusals) };
-};
-
-const describe = (operation: Operation): object => {
-  const { call, summary } = operation;
-  const rule = permissions[call.permission];
-  return {
-    operationId: call.id,
-    summary,
-    tags: [call.path.split('/')[1] ?? ''],
-    description: `Permission: ${call.permission} (${typeof rule === 'string' ? rule : rule.join(', ')})`,
-    parameters: [...parameters(operation.params, 'path'), ...parameters(operation.query, 'query')],
-    ...bodyOf(operation),
-    responses: answersOf(operation),
-    ...(call.permission === 'public' ? {} : { security: [{ bearer: [], binding: [] }] }),
-  };
+const answerHeaders = {
+  RequestId: { description: 'The number of this request in our logs.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
 };
 
 /** The OpenAPI 3.1 document of the declared operations: what validates is what is written. */
-export const openapiOf = (operations: readonly Operation[], isHttps: boolean): object => {
+export const openapiOf = (
+  operations: readonly Operation[],
+  documentation: readonly Documentation[],
+  isHttps: boolean,
+) => {
+  const components = new Components();
+  const words = new Map(documentation.map((one) => [one.call.id, one]));
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
+    const { id, method } = operation.call;
     const path = operation.call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.call.method.toLowerCase()]: describe(operation) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describeOperation(operation, components, words.get(id)),
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Adjustment Fund Portal API', version },
+    info: { title: 'Adjustment Fund Portal API', version: contractVersion, description: introduction },
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, FieldError: fieldErrorSchema, ...components.schemas },
+      parameters: requestHeaders,
+      headers: answerHeaders,
+      examples: errorExamples,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         binding: { type: 'apiKey', in: 'cookie', name: isHttps ? '__Host-afp_b' : 'afp_b' },
@@ -116,3 +77,5 @@ export const openapiOf = (operations: readonly Operation[], isHttps: boolean): o
     },
   };
 };
+
+export type OpenapiDocument = ReturnType<typeof openapiOf>;

@@ -1,0 +1,47 @@
+import { type ErrorCode, errorCodes } from '@portal/contracts';
+import type { Documentation } from '@portal/contracts/documentation';
+import type { Operation } from '@portal/contracts/operation';
+import { errorsOf } from '../http/implied-errors.ts';
+import type { Components } from './components.ts';
+
+const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+const mayRetry = new Set([429, 503]);
+
+const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
+  description: codes.join(', '),
+  headers: { ...requestId, ...(mayRetry.has(status) ? retryAfter : {}) },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+    },
+  },
+});
+
+const success = (operation: Operation, components: Components, words: Documentation | undefined): object => {
+  const { response } = operation;
+  if (!response) {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: 'A file', headers: requestId, content: { '*/*': { schema } } };
+  }
+  const example = words === undefined ? {} : { example: words.answer };
+  return {
+    description: 'Done',
+    headers: requestId,
+    content: { 'application/json': { schema: components.schema(response), ...example } },
+  };
+};
+
+/** Success and every refusal, by status. */
+export const answersOf = (
+  operation: Operation,
+  components: Components,
+  words: Documentation | undefined,
+): Record<string, object> => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation))
+    byStatus.set(errorCodes[code], [...(byStatus.get(errorCodes[code]) ?? []), code]);
+  const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(status, codes)]);
+  return { '200': success(operation, components, words), ...Object.fromEntries(refusals) };
+};

@@ -1,0 +1,81 @@
+import type { Documentation } from '@portal/contracts/documentation';
+import type { Operation } from '@portal/contracts/operation';
+import type { TSchema } from 'typebox';
+import { answersOf } from './answers.ts';
+import type { Components } from './components.ts';
+import { whoMay, whoMayInWords } from './who.ts';
+
+interface ObjectSchema {
+  properties?: Record<string, TSchema>;
+  required?: string[];
+}
+
+const parameters = (
+  schema: TSchema | undefined,
+  place: 'path' | 'query',
+  components: Components,
+  examples: Readonly<Record<string, unknown>> = {},
+): object[] => {
+  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema; // params and queries are object schemas
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: components.schema(inner),
+    ...(examples[name] === undefined ? {} : { example: examples[name] }),
+  }));
+};
+
+const file = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+};
+
+const bodyOf = (
+  { body, consumes }: Operation,
+  components: Components,
+  words: Documentation | undefined,
+): object => {
+  if (consumes === 'multipart')
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
+  if (!body) return {};
+  const example = words === undefined ? {} : { example: words.body };
+  const content = { 'application/json': { schema: components.schema(body), ...example } };
+  return { requestBody: { required: true, content } };
+};
+
+const header = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
+
+/** Whoever may answer a mismatch keeps answers by key. */
+const headersOf = ({ errors }: Operation): object[] => [
+  header('AcceptLanguage'),
+  header('TimezoneVal'),
+  ...(errors.includes('idempotency_mismatch') ? [header('IdempotencyKey')] : []),
+];
+
+/** One operation as OpenAPI writes it. */
+export const describeOperation = (
+  operation: Operation,
+  components: Components,
+  words: Documentation | undefined,
+): object => {
+  const { call, summary, params, query } = operation;
+  const who = whoMayInWords(call.permission);
+  return {
+    operationId: call.id,
+    summary,
+    description: `${words ? `${words.description}\n\n` : ''}Who may call it: ${who}.`,
+    tags: [call.path.split('/')[1] ?? ''],
+    'x-permission': call.permission,
+    'x-roles': whoMay(call.permission),
+    parameters: [
+      ...parameters(params, 'path', components, words?.params),
+      ...parameters(query, 'query', components, words?.query),
+      ...headersOf(operation),
+    ],
+    ...bodyOf(operation, components, words),
+    responses: answersOf(operation, components, words),
+    ...(call.permission === 'public' ? {} : { security: [{ bearer: [], binding: [] }] }),
+  };
+};

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@portal/contracts';
+import type { Operation } from '@portal/contracts/operation';
+
+const anyCall: readonly ErrorCode[] = [
+  'invalid_request',
+  'too_many_requests',
+  'internal_error',
+  'unavailable',
+];
+const signedIn: readonly ErrorCode[] = ['token_expired', 'unauthorized', 'forbidden'];
+const withBody: readonly ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
+
+/** The codes that a call may meet before its handler runs, so that operations need not list them. */
+export const impliedErrors = ({ call, params }: Operation): readonly ErrorCode[] => [
+  ...anyCall,
+  ...(call.permission === 'public' ? [] : signedIn),
+  ...(call.method === 'GET' ? [] : withBody),
+  // a parameter too long for any address
+  ...(params ? (['not_found'] as const) : []),
+];
+
+/** Every code that an operation may answer. */
+export const errorsOf = (operation: Operation): ReadonlySet<ErrorCode> =>
+  new Set([...operation.errors, ...impliedErrors(operation)]);
