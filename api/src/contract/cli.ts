@@ -1,0 +1,60 @@
+import { brokenPromises, isAhead } from './check-contract.ts';
+import { breaksBetween } from './compare-contracts.ts';
+import { currentContract } from './current-contract.ts';
+import { type Finding, inWords } from './finding.ts';
+import type { JsonObject } from './json.ts';
+import { sayBroken } from './say-broken.ts';
+import { readNext, readReleases, writeNext, writeRelease } from './store.ts';
+import { contractVersion } from './version.ts';
+
+const usage = `pnpm contract accept               take additions into api/contract/next.json
+pnpm contract accept --take-back   the same, also taking back what was accepted but never released
+pnpm contract release              keep next.json for good under its version`;
+
+const same = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const asAddition = (finding: Finding): string =>
+  finding.what === 'was removed'
+    ? `adds ${finding.operation} ${finding.at}`.trim()
+    : `changes ${finding.operation} ${finding.at}`.trim();
+
+/** @returns why it was refused, or nothing. */
+const accept = (mayTakeBack: boolean): string | undefined => {
+  const contract = currentContract();
+  const broken = brokenPromises(contract, contractVersion, readReleases());
+  if (broken.length > 0) return sayBroken(broken);
+  const next = readNext();
+  const takenBack = breaksBetween(next, contract);
+  if (takenBack.length > 0 && !mayTakeBack)
+    return `Accepted before, though not released, and gone now:
+${takenBack.map((finding) => `  ${inWords(finding)}`).join('\n')}
+Nobody may rely on it yet: if that is meant, say --take-back.`;
+  // What the old one would lack for a client of the new one is what was added.
+  for (const finding of breaksBetween(contract, next)) console.log(`  ${asAddition(finding)}`);
+  writeNext(contract);
+  console.log(same(next, contract) ? 'Nothing changed.' : 'api/contract/next.json is up to date; commit it.');
+  return undefined;
+};
+
+const release = (): string | undefined => {
+  const releases = readReleases();
+  const contract = currentContract();
+  const broken = brokenPromises(contract, contractVersion, releases);
+  if (broken.length > 0) return sayBroken(broken);
+  if (!isAhead(contractVersion, releases))
+    return `${contractVersion} was released before: raise the number in api/src/contract/version.ts.`;
+  writeNext(contract);
+  writeRelease(contractVersion, contract);
+  console.log(
+    `Released ${contractVersion}. Raise the number in api/src/contract/version.ts with the next addition.`,
+  );
+  return undefined;
+};
+
+const [command, ...flags] = process.argv.slice(2);
+const refusal =
+  command === 'accept' ? accept(flags.includes('--take-back')) : command === 'release' ? release() : usage;
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exitCode = 1;
+}
