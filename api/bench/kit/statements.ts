@@ -21,7 +21,12 @@ export interface Recorder {
 }
 
 /** Nobody signs in here, so the keys need not be real. */
-const secrets = { audit: Buffer.alloc(32, 1), codes: Buffer.alloc(32, 2), pepper: Buffer.alloc(32, 3) };
+const secrets = {
+  audit: Buffer.alloc(32, 1),
+  codes: Buffer.alloc(32, 2),
+  pepper: Buffer.alloc(32, 3),
+  factors: Buffer.alloc(32, 4),
+};
 
 export const openRecorder = async (world: World): Promise<Recorder> => {
   const db = await poolOf(world.server, world.database, 2);
