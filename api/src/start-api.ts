@@ -61,10 +61,12 @@ export const startApi = async (
   const db = openPool({ address: database.address, max: config.databasePool, portal });
   const deps = makeDeps(config, db, secrets);
   const closeDatabase = async (): Promise<void> => {
+    deps.files.close();
     await db.end({ timeout: 5 });
     await database.stop();
   };
   try {
+    await deps.files.check();
     await prepareDatabase(database.ownerAddress, portal, database.role);
     await seed(deps);
     await inviteFirstAdmin(deps);

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { EnvironmentReader } from './environment-reader.ts';
+import { readFilesSetting, type S3Credentials } from './files-setting.ts';
 
 /** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */
 export type RateLimits = 'on' | 'relaxed';
@@ -24,6 +25,8 @@ export interface Config {
   mailFrom: string;
   /** `file:` directory or `s3:` address; absent: `files` in the data directory. */
   filesUrl?: string;
+  /** With an `s3:` address. */
+  filesCredentials?: S3Credentials;
   flagUrl?: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   rateLimits: RateLimits;
@@ -64,7 +67,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('databaseUrl', databaseUrl),
     ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
-    ...read.optional('filesUrl', read.url('FILES_URL', ['file:', 's3:', 'http:', 'https:'])),
+    ...readFilesSetting(read),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
   };
   read.unsupported('CLAMD_URL', 'this version has no virus scanner');

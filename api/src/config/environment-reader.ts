@@ -13,6 +13,11 @@ export class EnvironmentReader {
     return this.#value(name) ?? fallback;
   }
 
+  /** A text that must be there because of another setting. */
+  required(name: string, because: string): string {
+    return this.#value(name) ?? this.#refuse(name, `must be set ${because}`, '');
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.#value(name);
     if (value === undefined) return fallback;

@@ -51,8 +51,11 @@ export const publishFile = async (
       published_at = now()`;
 };
 
-export const isContentUsed = async (db: Db, sha256: string): Promise<boolean> =>
-  (await db`select 1 from files where sha256 = ${sha256} limit 1`).length > 0;
+/** Says that these bytes are about to be kept; clean-up leaves them alone for a day. */
+export const touchContent = async (db: Db, sha256: string): Promise<void> => {
+  await db`insert into file_contents (sha256) values (${sha256})
+    on conflict (sha256) do update set touched_at = now()`;
+};
 
 /** What a person uploaded and has not sent with any application. */
 export const looseFilesOf = async (db: Db, ownerId: string): Promise<{ files: number; bytes: number }> => {

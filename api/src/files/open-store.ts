@@ -1,13 +1,23 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError } from '../config/config.ts';
-import { DiskStore } from './disk-store.ts';
-import type { FileStore } from './file-store.ts';
+import type { Config } from '../config/config.ts';
+import { s3SettingOf } from '../config/files-setting.ts';
+import { DiskObjects } from './disk-objects.ts';
+import { FileStore } from './file-store.ts';
+import { S3Objects } from './s3-objects.ts';
+import { Staging } from './staging.ts';
 
-/** The store that `FILES_URL` names; without it `files` in the data directory. */
-export const openFileStore = (config: Pick<Config, 'filesUrl' | 'dataDirectory'>): FileStore => {
+/** The store that `FILES_URL` names; without it `files` in the data directory. Nothing is opened yet. */
+export const openFileStore = (
+  config: Pick<Config, 'filesUrl' | 'filesCredentials' | 'dataDirectory'>,
+): FileStore => {
   const { filesUrl, dataDirectory } = config;
-  if (filesUrl === undefined) return new DiskStore(join(dataDirectory, 'files'));
-  if (filesUrl.startsWith('file:')) return new DiskStore(fileURLToPath(filesUrl));
-  throw new ConfigError(`FILES_URL refused: this version keeps files on a disk, as file:///some/directory`);
+  const s3 = s3SettingOf(config);
+  if (s3) {
+    const staging = join(dataDirectory, 'incoming');
+    return new FileStore(new S3Objects(s3, new Staging(staging)), staging);
+  }
+  const root = filesUrl === undefined ? join(dataDirectory, 'files') : fileURLToPath(filesUrl);
+  // On the same file system as what is kept, so that keeping is a rename.
+  return new FileStore(new DiskObjects(root), join(root, 'incoming'));
 };

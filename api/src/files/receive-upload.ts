@@ -2,6 +2,7 @@ import '@fastify/multipart'; // for the types of request.parts
 import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
+import { codeOf, storeProblem } from './file-errors.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 
 export interface Upload {
@@ -10,12 +11,18 @@ export interface Upload {
 }
 
 const limits = { files: 1, fields: 10, parts: 12, fileSize: DOCUMENT_MAX_BYTES, headerPairs: 50 };
+const MAX_NAME = 1000;
+const nameRefused = () =>
+  problem('invalid_request', { fields: [{ field: 'file', code: 'too_long', limit: 150 }] });
 const fileRequired = () => problem('invalid_request', { fields: [{ field: 'file', code: 'required' }] });
+
+/** A name that no file of a person has: too long to be one, or with a zero byte to cut it short. */
+const isHostileName = (name: string): boolean => name.length > MAX_NAME || name.includes('\0');
 
 /**
  * Streams the one file of a multipart body aside. Whatever goes wrong, nothing stays behind.
- * @throws unsupported_media_type, file_too_large, invalid_request when the body is cut short, has no
- * field `file`, or more than one file.
+ * @throws unsupported_media_type, file_too_large, file_store_full, invalid_request when the body is cut
+ * short, has no field `file`, more than one file, or a name that is none.
  */
 export const receiveUpload = async (request: FastifyRequest, store: FileStore): Promise<Upload> => {
   if (!request.isMultipart()) throw problem('unsupported_media_type');
@@ -30,6 +37,7 @@ export const receiveUpload = async (request: FastifyRequest, store: FileStore): 
       const received = await store.receive(part.file);
       upload = { received, fileName: part.filename };
       if (part.file.truncated) throw problem('file_too_large');
+      if (isHostileName(part.filename)) throw nameRefused();
     }
     if (upload === undefined || upload.fileName === '') throw fileRequired();
     if (upload.received.size === 0) throw fileRequired();
@@ -40,13 +48,11 @@ export const receiveUpload = async (request: FastifyRequest, store: FileStore): 
   }
 };
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
 /** A body that cannot be read is the caller's fault; a disk that is full is not. */
 const refusalOf = (error: unknown): unknown => {
   const code = codeOf(error);
-  if (code === 'ENOSPC') return problem('unavailable', { retryAfter: 60 });
+  const fault = storeProblem(error);
+  if (fault) return fault;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return problem('file_too_large');
   const isParser =
     error instanceof Error && /multipart|terminated early|Boundary|header/i.test(error.message);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/files/schemas';
 import { maxBytes } from '@portal/contracts/rules/files';
-import type { Tx } from '../database/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
 import { problem } from '../http/problem.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
-import { addFile, type FileRecord, lockUploadsOf, looseFilesOf, publishFile } from './files.db.ts';
+import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
 
 const MAX_LOOSE_FILES = 50;
@@ -38,38 +38,43 @@ export const acceptFile = async (received: ReceivedFile, name: string): Promise<
   return { ...inspected, received, fileName };
 };
 
-const refuseOverQuota = async (tx: Tx, ownerId: string, size: number): Promise<void> => {
-  await lockUploadsOf(tx, ownerId);
-  const { files, bytes } = await looseFilesOf(tx, ownerId);
+/** @throws file_quota when the person's files that belong to nothing are too many or too large. */
+export const refuseOverQuota = async (db: Db, ownerId: string, size: number): Promise<void> => {
+  const { files, bytes } = await looseFilesOf(db, ownerId);
   if (files + 1 > MAX_LOOSE_FILES || bytes + size > MAX_LOOSE_BYTES) throw problem('file_quota');
 };
 
-/** Keeps the bytes and notes them under a new key. */
-export const keepFile = async (
+/** What a scan said of a file, or that there was none. */
+export interface ScanFacts {
+  scanStatus: ScanStatus;
+  wasScanned: boolean;
+}
+
+/** Notes a file under a new key. The trigger notes its content, so the bytes may follow or be there. */
+export const noteFile = (
   tx: Tx,
   { received, fileName, kind, mime }: AcceptedFile,
-  by: { ownerId: string | null; scanStatus: ScanStatus },
-): Promise<FileRecord> => {
-  await received.keep();
-  return addFile(tx, {
+  by: { ownerId: string | null } & ScanFacts,
+): Promise<FileRecord> =>
+  addFile(tx, {
     fileKey: newFileKey(),
     fileName,
     kind,
     mime,
     size: received.size,
     sha256: received.sha256,
-    wasScanned: false,
     ...by,
   });
-};
 
-/**
- * Keeps an upload. There is no scanner: CLEAN means that type and structure were checked.
- * @throws file_quota.
- */
-export const keepUpload = async (tx: Tx, file: AcceptedFile, ownerId: string): Promise<FileRecord> => {
-  await refuseOverQuota(tx, ownerId, file.received.size);
-  return keepFile(tx, file, { ownerId, scanStatus: 'CLEAN' });
+/** Keeps the bytes and notes them under a new key. */
+export const keepFile = async (
+  tx: Tx,
+  file: AcceptedFile,
+  by: { ownerId: string | null; scanStatus: ScanStatus; wasScanned?: boolean },
+): Promise<FileRecord> => {
+  const stored = await noteFile(tx, file, { wasScanned: false, ...by });
+  await file.received.keep();
+  return stored;
 };
 
 /**

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { uploadFile } from '@portal/contracts/files/calls';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../support/client.ts';
 import { pdfBytes } from '../support/make/files.ts';
 import { multipartBody, multipartHeaders, upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
@@ -18,10 +20,8 @@ const pdfOf = (size: number): Buffer => {
 const pngOf = (size: number): Buffer => Buffer.concat([pngBytes, Buffer.alloc(size - pngBytes.length)]);
 
 /** Everything on the disk that could have been left behind. */
-const leftovers = (): string[] => {
-  const incoming = join(portal.deps.config.dataDirectory, 'files', 'incoming');
-  return existsSync(incoming) ? readdirSync(incoming) : [];
-};
+const incoming = (): string => join(portal.deps.config.dataDirectory, 'files', 'incoming');
+const leftovers = (): string[] => (existsSync(incoming()) ? readdirSync(incoming()) : []);
 const fileCount = async (): Promise<number> => {
   const [row] = await portal.db<{ n: number }[]>`select count(*)::int as n from files`;
   return row?.n ?? 0;
@@ -116,6 +116,11 @@ describe('a body that is no single file is refused and leaves nothing', () => {
     ['a field instead of a file', [{ content: 'text' }], 'file'],
     ['an empty file', [{ name: 'a.pdf', content: '' }], 'file'],
     ['two files', [pdf, pdf], 'file'],
+    ['two files under two names', [pdf, { ...pdf, field: 'other' }], 'file'],
+    ['a file after a file of another name', [{ ...pdf, field: 'other' }, pdf], 'other'],
+    ['a name of four kilobytes', [{ ...pdf, name: `${'x'.repeat(4096)}.pdf` }], 'file'],
+    ['a zero byte in the name', [{ ...pdf, name: 'a.exe\0.pdf' }], 'file'],
+    ['a file without a name', [{ ...pdf, name: '' }], 'file'],
   ])('%s', async (_, parts, field) => {
     const before = await fileCount();
     const client = await portal.as('beneficiary');
@@ -144,13 +149,25 @@ describe('a body that is no single file is refused and leaves nothing', () => {
   });
 });
 
-test('a client that goes away in the middle leaves nothing', async () => {
-  const client = await portal.as('beneficiary');
+/** How many descriptors of this process point into the directory of arriving files. */
+const openDescriptors = (): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).includes('/incoming/');
+    } catch {
+      return false;
+    }
+  }).length;
+
+let port = 0;
+beforeAll(async () => {
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const address = portal.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const before = await fileCount();
-  const body = multipartBody([{ name: 'a.pdf', content: pdfOf(1_000_000) }]);
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+/** An upload over a real socket that has sent so much of its body and says nothing more. */
+const begun = async (client: TestClient, body: Buffer, share: number) => {
   const sending = request({
     port,
     method: 'POST',
@@ -158,11 +175,90 @@ test('a client that goes away in the middle leaves nothing', async () => {
     headers: { ...client.headers, ...multipartHeaders, 'content-length': body.length },
   });
   sending.on('error', () => {});
-  sending.write(body.subarray(0, 500_000));
-  await expect.poll(leftovers).toHaveLength(1);
-  sending.destroy();
+  sending.write(body.subarray(0, Math.ceil(body.length * share)));
+  return sending;
+};
+
+describe('a client that goes away', () => {
+  test.each([0.01, 0.5, 0.99])('after %d of the body leaves no file, row or descriptor', async (share) => {
+    const before = await fileCount();
+    const body = multipartBody([{ name: 'a.pdf', content: pdfOf(1_000_000) }]);
+    const sending = await begun(await portal.as('beneficiary'), body, share);
+    await expect.poll(leftovers).toHaveLength(1);
+    sending.destroy();
+    await expect.poll(leftovers).toEqual([]);
+    await expect.poll(openDescriptors).toBe(0);
+    expect(await fileCount()).toBe(before);
+  });
+
+  test('forty times at once leaves nothing either', async () => {
+    const body = multipartBody([{ name: 'a.pdf', content: pdfOf(300_000) }]);
+    const client = await portal.as('beneficiary');
+    const sendings = await Promise.all(Array.from({ length: 40 }, () => begun(client, body, 0.5)));
+    await expect.poll(leftovers).toHaveLength(40);
+    for (const sending of sendings) sending.destroy();
+    await expect.poll(leftovers).toEqual([]);
+    await expect.poll(openDescriptors).toBe(0);
+  });
+});
+
+test('bytes lie on the disk while they arrive, not in memory', async () => {
+  const UPLOADS = 30;
+  const BUFFERED_EACH = 256 * 1024;
+  const body = multipartBody([{ name: 'a.pdf', content: pdfOf(DOCUMENT_MAX_BYTES) }]);
+  const client = await portal.as('beneficiary');
+  const sendings = await Promise.all(Array.from({ length: UPLOADS }, () => begun(client, body, 0.9)));
+  const onDisk = (): number =>
+    leftovers().reduce((sum, name) => sum + statSync(join(incoming(), name)).size, 0);
+  // What was sent and is not on the disk yet is all that can be in memory.
+  await expect
+    .poll(() => UPLOADS * body.length * 0.9 - onDisk(), { timeout: 15_000 })
+    .toBeLessThan(UPLOADS * BUFFERED_EACH);
+  for (const sending of sendings) sending.destroy();
   await expect.poll(leftovers).toEqual([]);
+});
+
+test('a full disk is said plainly and leaves nothing', async () => {
+  const client = await portal.as('beneficiary');
+  const before = await fileCount();
+  const { files } = portal.deps;
+  portal.deps.files = Object.create(files, {
+    receive: {
+      value: (content: Readable, most?: number) =>
+        files.receive(content, most).then(async (received) => {
+          const keep = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+          return { ...received, keep };
+        }),
+    },
+  });
+  const reply = await upload(client, 'a.pdf', pdfBytes('no room'));
+  portal.deps.files = files;
+  expect(reply).toBeProblem('file_store_full');
+  expect(reply.status).toBe(507);
+  expect(reply.headers['retry-after']).toBe('60');
+  expect(leftovers()).toEqual([]);
   expect(await fileCount()).toBe(before);
+  expect((await upload(client, 'a.pdf', pdfBytes('room again'))).status).toBe(200);
+});
+
+test('other fields may stand before and after the file', async () => {
+  const parts = [
+    { field: 'purpose', content: 'LETTER' },
+    { name: 'a.pdf', content: pdfBytes() },
+    { field: 'note', content: 'last' },
+  ];
+  const client = await portal.as('beneficiary');
+  const reply = await client.raw(uploadFile, { body: multipartBody(parts), headers: multipartHeaders });
+  expect(reply.body.data.fileName).toBe('a.pdf');
+});
+
+test('the same file sent again is another file, and neither can be changed', async () => {
+  const client = await portal.as('beneficiary');
+  const [one, other] = [await upload(client, 'a.pdf', pdfBytes()), await upload(client, 'a.pdf', pdfBytes())];
+  expect(one.body.data.fileKey).not.toBe(other.body.data.fileKey);
+  expect(one.body.data.sha256).toBe(other.body.data.sha256);
+  const change = portal.db`update files set sha256 = ${'b'.repeat(64)} where file_key = ${one.body.data.fileKey}`;
+  await expect(change).rejects.toThrow('never changes');
 });
 
 test('a file name is only a name', async () => {

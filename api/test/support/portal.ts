@@ -139,6 +139,7 @@ export class TestPortal {
     await app.close();
     await deps.background.settle();
     deps.metrics.close();
+    deps.files.close();
     await Promise.all([deps.db.end({ timeout: 5 }), owner.end({ timeout: 5 })]);
     await dropDatabase(inject('testServer'), this.#name);
     await rm(deps.config.dataDirectory, { recursive: true, force: true });

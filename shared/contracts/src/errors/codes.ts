@@ -72,6 +72,14 @@ export const errorCodes = {
   file_type_not_allowed: 415,
   file_not_clean: 409,
   file_quota: 409,
+  file_infected: 422,
+  file_not_scanned: 409,
+  file_damaged: 500,
+  file_store_full: 507,
+  file_store_unavailable: 503,
+  range_not_satisfiable: 416,
+  upload_offset_mismatch: 409,
+  upload_expired: 410,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -65,6 +65,15 @@ export const es: ErrorWords = {
     file_type_not_allowed: 'Este tipo de archivo no se acepta.',
     file_not_clean: 'El archivo no ha superado el control de seguridad.',
     file_quota: 'Ha alcanzado el límite de archivos subidos.',
+    file_infected: 'Se ha encontrado un virus en el archivo. No se ha guardado.',
+    file_not_scanned: 'El archivo todavía no se ha analizado en busca de virus.',
+    file_damaged: 'Este archivo está dañado en nuestro almacén. Ya hemos recibido el aviso.',
+    file_store_full: 'Ahora mismo no hay espacio para más archivos. Inténtelo más tarde.',
+    file_store_unavailable:
+      'Ahora mismo no se puede acceder a los archivos. Inténtelo de nuevo en un momento.',
+    range_not_satisfiable: 'El archivo no tiene la parte solicitada.',
+    upload_offset_mismatch: 'La subida continúa en otro punto. Pregunte dónde y siga desde ahí.',
+    upload_expired: 'Esta subida no se terminó a tiempo. Empiece de nuevo.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

@@ -67,6 +67,15 @@ export const fr: ErrorWords = {
     file_type_not_allowed: "Ce type de fichier n'est pas accepté.",
     file_not_clean: "Le fichier n'a pas passé le contrôle de sécurité.",
     file_quota: 'Vous avez atteint la limite de fichiers déposés.',
+    file_infected: "Un virus a été trouvé dans le fichier. Il n'a pas été conservé.",
+    file_not_scanned: "Le fichier n'a pas encore été analysé contre les virus.",
+    file_damaged: 'Ce fichier est endommagé dans notre stockage. Nous en avons été informés.',
+    file_store_full: "Il n'y a plus de place pour d'autres fichiers. Veuillez réessayer plus tard.",
+    file_store_unavailable:
+      'Les fichiers ne sont pas accessibles pour le moment. Veuillez réessayer dans un instant.',
+    range_not_satisfiable: "Le fichier n'a pas la partie demandée.",
+    upload_offset_mismatch: "L'envoi continue à un autre endroit. Demandez où, puis reprenez à partir de là.",
+    upload_expired: "Cet envoi n'a pas été terminé à temps. Veuillez recommencer.",
   },
   fields: {
     required: 'Ce champ est obligatoire.',

@@ -65,6 +65,15 @@ export const pt: ErrorWords = {
     file_type_not_allowed: 'Este tipo de ficheiro não é aceite.',
     file_not_clean: 'O ficheiro não passou na verificação de segurança.',
     file_quota: 'Atingiu o limite de ficheiros carregados.',
+    file_infected: 'Foi encontrado um vírus no ficheiro. Não foi guardado.',
+    file_not_scanned: 'O ficheiro ainda não foi verificado contra vírus.',
+    file_damaged: 'Este ficheiro está danificado no nosso armazenamento. Já fomos avisados.',
+    file_store_full: 'Neste momento não há espaço para mais ficheiros. Tente novamente mais tarde.',
+    file_store_unavailable:
+      'Neste momento não é possível aceder aos ficheiros. Tente novamente daqui a pouco.',
+    range_not_satisfiable: 'O ficheiro não tem a parte pedida.',
+    upload_offset_mismatch: 'O envio continua noutro ponto. Pergunte onde e prossiga a partir daí.',
+    upload_expired: 'Este envio não foi concluído a tempo. Comece de novo.',
   },
   fields: {
     required: 'Este campo é obrigatório.',
