@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiDocs } from './api-docs/add-api-docs.ts';
+import { addChatSocket } from './chat/socket/add-chat-socket.ts';
 import type { Deps } from './deps.ts';
 import { addHealth } from './health/health.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
@@ -57,6 +58,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   addApiDocs(app, routes, config.publicUrl.startsWith('https:'));
   answerUnknown(app, routes);
   addHealth(app, deps);
+  addChatSocket(app, deps);
   if (config.demo) addMailbox(app, deps);
   await app.ready();
   return app;

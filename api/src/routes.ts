@@ -1,5 +1,6 @@
 import { applicationRoutes } from './applications/applications.route.ts';
 import { authRoutes } from './auth/auth.route.ts';
+import { chatRoutes } from './chat/chat.route.ts';
 import { clientReportRoutes } from './client-reports/client-reports.route.ts';
 import { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 import { contactRoutes } from './contacts/contacts.route.ts';
@@ -36,6 +37,7 @@ export const allRoutes: readonly Route[] = [
   ...partnerRoutes,
   ...contactRoutes,
   ...contactMessageRoutes,
+  ...chatRoutes,
   ...interestRoutes,
   ...referenceRoutes,
   ...fundRoutes,

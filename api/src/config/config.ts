@@ -32,6 +32,10 @@ export interface Config {
   rateLimits: RateLimits;
   /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
   trustedHops: number;
+  /** A conversation in which nobody wrote for so long is closed. */
+  chatIdleMinutes: number;
+  /** How long conversations of visitors without an account are kept once they are over. */
+  chatRetentionDays: number;
 }
 
 /** Refused settings, each named with the reason. */
@@ -63,6 +67,8 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
     trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
+    chatIdleMinutes: read.integer('CHAT_IDLE_MINUTES', 30, 1, 1440),
+    chatRetentionDays: read.integer('CHAT_RETENTION_DAYS', 30, 1, 3650),
     ...read.optional('adminEmail', read.email('ADMIN_EMAIL')),
     ...read.optional('databaseUrl', databaseUrl),
     ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),

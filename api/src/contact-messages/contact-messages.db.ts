@@ -89,11 +89,12 @@ export const lockContactMessage = async (tx: Tx, id: string): Promise<Row | unde
   return row;
 };
 
-type NewMessage = Omit<ContactMessageInput, 'website' | 'language'> & { language: Language };
+/** What is stored of a message; whoever writes it was checked before. */
+export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'> & { language: Language };
 
 export const insertContactMessage = async (
   tx: Tx,
-  input: NewMessage,
+  input: NewContactMessage,
 ): Promise<{ id: string; ticketNumber: string }> => {
   const id = newId('msg');
   const [row] = await tx<{ ticketNumber: string }[]>`

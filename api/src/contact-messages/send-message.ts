@@ -1,13 +1,34 @@
 import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/contact-messages/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailFromContent } from '../content/mail-from-content.ts';
-import { type Pool, transaction } from '../database/db.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/context.ts';
 import { requireCountry } from '../reference/require-country.ts';
-import { insertContactMessage } from './contact-messages.db.ts';
+import { insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
+
+/** Stores a message, confirms it by mail and writes it down; to be called last in its transaction. */
+export const keepContactMessage = async (
+  tx: Tx,
+  by: MaybeCaller | 'system',
+  input: NewContactMessage,
+): Promise<{ id: string; ticketNumber: string }> => {
+  const kept = await insertContactMessage(tx, input);
+  const { firstName, lastName, email, language } = input;
+  const facts = { firstName, lastName, ticketNumber: kept.ticketNumber };
+  await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
+  await recordAudit(tx, {
+    by,
+    process: 'CONTACT',
+    action: 'CREATE',
+    entityType: 'contact-message',
+    entityId: kept.id,
+    entityLabel: kept.ticketNumber,
+  });
+  return kept;
+};
 
 /**
  * Keeps a visitor's message and confirms it by mail. The mail repeats nothing that the visitor
@@ -20,21 +41,10 @@ export const sendContactMessage = async (
   { website, ...input }: ContactMessageInput,
 ): Promise<ContactReceipt> => {
   if (website) return noTicket;
-  const language = input.language ?? by.meta.language;
   return transaction(db, async (tx) => {
     await requireCountry(tx, input.countryCode);
-    const { id, ticketNumber } = await insertContactMessage(tx, { ...input, language });
-    const { firstName, lastName, email } = input;
-    const facts = { firstName, lastName, ticketNumber };
-    await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
-    await recordAudit(tx, {
-      by,
-      process: 'CONTACT',
-      action: 'CREATE',
-      entityType: 'contact-message',
-      entityId: id,
-      entityLabel: ticketNumber,
-    });
+    const language = input.language ?? by.meta.language;
+    const { ticketNumber } = await keepContactMessage(tx, by, { ...input, language });
     return { ticketNumber };
   });
 };

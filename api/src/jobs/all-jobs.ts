@@ -1,9 +1,17 @@
 import { expireJob } from '../applications/expire.job.ts';
 import { anchorJob } from '../audit/anchor.job.ts';
 import { mailRequestJob } from '../auth/mail-request.job.ts';
+import { chatUpkeepJob } from '../chat/upkeep.job.ts';
 import { mailJobs } from '../mail/mail.job.ts';
 import { purgeJob } from '../session/purge.job.ts';
 import type { Job } from './job.ts';
 
 /** Everything that repeats. A list of imports: a capability adds its own here. */
-export const allJobs: readonly Job[] = [...mailJobs, mailRequestJob, purgeJob, anchorJob, expireJob];
+export const allJobs: readonly Job[] = [
+  ...mailJobs,
+  mailRequestJob,
+  purgeJob,
+  anchorJob,
+  expireJob,
+  chatUpkeepJob,
+];

@@ -28,6 +28,9 @@ export const permissions = {
   'user.manage': [SUPER],
   'content.manage': [SUPER],
   'contact-message.manage': [MANAGER, SUPER],
+  /** Chat agents among them only: the account's flag is looked at beside the role. */
+  'chat.answer': [REVIEWER, SUPER],
+  'chat.ask': [BENEFICIARY],
   'log.read': [SUPER],
   'failed-work.manage': [SUPER],
   'file.upload': [BENEFICIARY, REVIEWER, MANAGER, SUPER],

@@ -67,6 +67,10 @@ export const errorCodes = {
   nothing_changed: 409,
   second_person_required: 409,
 
+  // Live chat
+  chat_taken: 409,
+  chat_closed: 409,
+
   // Files
   file_too_large: 413,
   file_type_not_allowed: 415,

@@ -60,6 +60,9 @@ export const ar: ErrorWords = {
     nothing_changed: 'لم يتغير شيء بعد.',
     second_person_required: 'يجب أن يؤكد ذلك شخص ثانٍ.',
 
+    chat_taken: 'تولّى موظف آخر هذه المحادثة.',
+    chat_closed: 'انتهت هذه المحادثة.',
+
     file_too_large: 'الملف كبير جدًا.',
     file_type_not_allowed: 'هذا النوع من الملفات غير مقبول.',
     file_not_clean: 'لم يجتز الملف فحص السلامة.',

@@ -60,6 +60,9 @@ export const en: ErrorWords = {
     nothing_changed: 'Nothing has been changed yet.',
     second_person_required: 'A second person has to confirm this.',
 
+    chat_taken: 'Another agent has taken this conversation.',
+    chat_closed: 'This conversation is over.',
+
     file_too_large: 'The file is too large.',
     file_type_not_allowed: 'This type of file is not accepted.',
     file_not_clean: 'The file has not passed the safety check.',

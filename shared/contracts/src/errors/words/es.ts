@@ -61,6 +61,9 @@ export const es: ErrorWords = {
     nothing_changed: 'Todavía no se ha cambiado nada.',
     second_person_required: 'Una segunda persona tiene que confirmar esto.',
 
+    chat_taken: 'Otro agente ha tomado esta conversación.',
+    chat_closed: 'Esta conversación ha terminado.',
+
     file_too_large: 'El archivo es demasiado grande.',
     file_type_not_allowed: 'Este tipo de archivo no se acepta.',
     file_not_clean: 'El archivo no ha superado el control de seguridad.',

@@ -63,6 +63,9 @@ export const fr: ErrorWords = {
     nothing_changed: "Rien n'a encore été modifié.",
     second_person_required: 'Une deuxième personne doit confirmer cette action.',
 
+    chat_taken: 'Un autre agent a pris cette conversation.',
+    chat_closed: 'Cette conversation est terminée.',
+
     file_too_large: 'Le fichier est trop volumineux.',
     file_type_not_allowed: "Ce type de fichier n'est pas accepté.",
     file_not_clean: "Le fichier n'a pas passé le contrôle de sécurité.",

@@ -61,6 +61,9 @@ export const pt: ErrorWords = {
     nothing_changed: 'Ainda nada foi alterado.',
     second_person_required: 'Uma segunda pessoa tem de confirmar isto.',
 
+    chat_taken: 'Outro agente já assumiu esta conversa.',
+    chat_closed: 'Esta conversa terminou.',
+
     file_too_large: 'O ficheiro é demasiado grande.',
     file_type_not_allowed: 'Este tipo de ficheiro não é aceite.',
     file_not_clean: 'O ficheiro não passou na verificação de segurança.',

@@ -63,6 +63,9 @@ export const sw: ErrorWords = {
     nothing_changed: 'Hakuna kilichobadilishwa bado.',
     second_person_required: 'Mtu wa pili anapaswa kuthibitisha hili.',
 
+    chat_taken: 'Wakala mwingine ameshachukua mazungumzo haya.',
+    chat_closed: 'Mazungumzo haya yamekwisha.',
+
     file_too_large: 'Faili ni kubwa mno.',
     file_type_not_allowed: 'Aina hii ya faili haikubaliki.',
     file_not_clean: 'Faili halijapita ukaguzi wa usalama.',

@@ -1,0 +1,81 @@
+import * as operations from '@portal/contracts/chat/operations';
+import { type Route, route } from '../http/route.ts';
+import { claim, closeAsAgent, transfer } from './agent-actions.ts';
+import { findCannedReplies } from './canned-replies.db.ts';
+import { addCannedReply, changeCannedReply, deleteCannedReply } from './canned-replies.ts';
+import { replyDeleted, replySaved } from './chat.words.ts';
+import { readDesk, readDeskThread, setPresence } from './desk.ts';
+import { messageLimit, requireAgent } from './participant.ts';
+import { postAsAgent } from './post-message.ts';
+import { noteRead } from './read-receipt.ts';
+
+/** What chat agents do. The role is checked by the permission, the account's flag by `requireAgent`. */
+export const deskChatRoutes: Route[] = [
+  route(operations.getDesk, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await readDesk(ctx.db, ctx.actor.id), message: '' };
+  }),
+
+  route(operations.setPresence, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await setPresence(ctx.db, ctx.actor.id, ctx.body.presence), message: '' };
+  }),
+
+  route(operations.getDeskMessages, async (ctx) => {
+    requireAgent(ctx);
+    const { db, actor, params, query } = ctx;
+    return { data: await readDeskThread(db, actor.id, params.id, query.after ?? 0), message: '' };
+  }),
+
+  route(operations.sendDeskMessage, async (ctx) => {
+    requireAgent(ctx);
+    const { db, actor, params, body } = ctx;
+    await ctx.deps.limiter.take(messageLimit, actor.id);
+    return { data: await postAsAgent(db, params.id, actor.id, body), message: '' };
+  }),
+
+  route(operations.readDeskMessages, async (ctx) => {
+    requireAgent(ctx);
+    const { conversation } = await readDeskThread(ctx.db, ctx.actor.id, ctx.params.id, ctx.body.upTo);
+    if (conversation.agentId === ctx.actor.id)
+      await noteRead(ctx.db, conversation.id, 'AGENT', ctx.body.upTo);
+    return { message: '' };
+  }),
+
+  route(operations.claimConversation, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await claim(ctx.db, ctx, ctx.params.id), message: '' };
+  }),
+
+  route(operations.transferConversation, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await transfer(ctx.db, ctx, ctx.params.id, ctx.body.agentId), message: '' };
+  }),
+
+  route(operations.closeConversation, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await closeAsAgent(ctx.db, ctx, ctx.params.id), message: '' };
+  }),
+
+  route(operations.listCannedReplies, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await findCannedReplies(ctx.db), message: '' };
+  }),
+
+  route(operations.addCannedReply, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await addCannedReply(ctx.db, ctx, ctx.body), message: ctx.say(replySaved) };
+  }),
+
+  route(operations.changeCannedReply, async (ctx) => {
+    requireAgent(ctx);
+    const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
+    return { data, message: ctx.say(replySaved) };
+  }),
+
+  route(operations.deleteCannedReply, async (ctx) => {
+    requireAgent(ctx);
+    await deleteCannedReply(ctx.db, ctx, ctx.params.id);
+    return { message: ctx.say(replyDeleted) };
+  }),
+];

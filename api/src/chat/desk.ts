@@ -1,0 +1,36 @@
+import type { Presence } from '@portal/contracts/chat/enums';
+import type { Desk, DeskThread } from '@portal/contracts/chat/schemas';
+import type { Db } from '../database/db.ts';
+import { problem } from '../http/problem.ts';
+import { findConversationsOf, findDeskView, findWaiting } from './conversations.db.ts';
+import { findMessagesAfter } from './messages.db.ts';
+import { findOtherAgents, renewPresence, storePresence } from './presence.db.ts';
+
+/** The agent's desk; reading it keeps the agent present. */
+export const readDesk = async (db: Db, agentId: string): Promise<Desk> => {
+  const [presence, waiting, mine, agents] = await Promise.all([
+    renewPresence(db, agentId),
+    findWaiting(db),
+    findConversationsOf(db, agentId),
+    findOtherAgents(db, agentId),
+  ]);
+  return { presence, waiting, mine, agents };
+};
+
+export const setPresence = async (db: Db, agentId: string, presence: Presence): Promise<Desk> => {
+  await storePresence(db, agentId, presence);
+  return readDesk(db, agentId);
+};
+
+/** A conversation that waits or is the agent's own. @throws Problem not_found. */
+export const readDeskThread = async (
+  db: Db,
+  agentId: string,
+  id: string,
+  after: number,
+): Promise<DeskThread> => {
+  const conversation = await findDeskView(db, id);
+  if (!conversation) throw problem('not_found');
+  if (conversation.status !== 'WAITING' && conversation.agentId !== agentId) throw problem('not_found');
+  return { conversation, messages: await findMessagesAfter(db, id, after) };
+};

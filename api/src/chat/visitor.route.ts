@@ -1,0 +1,68 @@
+import * as operations from '@portal/contracts/chat/operations';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
+import { findMessagesAfter } from './messages.db.ts';
+import { messageLimit, ownConversation } from './participant.ts';
+import { postAsVisitor } from './post-message.ts';
+import { isAnyoneAvailable } from './presence.db.ts';
+import { noteRead } from './read-receipt.ts';
+import { startConversation } from './start-conversation.ts';
+import { closeAsVisitor, rate } from './visitor-actions.ts';
+
+const starts: Limit = { name: 'chat-start', max: 10, seconds: 3600, by: 'ip', store: 'database' };
+
+/** What visitors and applicants do in their own conversation. */
+export const visitorChatRoutes: Route[] = [
+  publicRoute(operations.getChatAvailability, async ({ db }) => {
+    const [online, waiting] = await Promise.all([isAnyoneAvailable(db), countWaiting(db)]);
+    return { data: { online, waiting }, message: '' };
+  }),
+
+  publicRoute(
+    operations.startConversation,
+    async ({ db, actor, meta, body }) => ({
+      data: await startConversation(db, { actor, meta }, body),
+      message: '',
+    }),
+    { limits: [starts] },
+  ),
+
+  route(operations.getMyConversation, async ({ db, actor }) => {
+    const id = await findOpenOf(db, actor.id);
+    const view = id === undefined ? undefined : await findVisitorView(db, id);
+    return { data: view ?? null, message: '' };
+  }),
+
+  publicRoute(operations.getChatMessages, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    // The messages first: what the conversation then says is at least as new.
+    const messages = await findMessagesAfter(ctx.db, id, ctx.query.after ?? 0);
+    const conversation = await findVisitorView(ctx.db, id);
+    if (!conversation) throw problem('not_found');
+    return { data: { conversation, messages }, message: '' };
+  }),
+
+  publicRoute(operations.sendChatMessage, async (ctx) => {
+    const { id, userId } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    await ctx.deps.limiter.take(messageLimit, id);
+    return { data: await postAsVisitor(ctx.db, id, userId, ctx.body), message: '' };
+  }),
+
+  publicRoute(operations.readChatMessages, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    await noteRead(ctx.db, id, 'VISITOR', ctx.body.upTo);
+    return { message: '' };
+  }),
+
+  publicRoute(operations.endConversation, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    return { data: await closeAsVisitor(ctx.db, ctx, id), message: '' };
+  }),
+
+  publicRoute(operations.rateConversation, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    return { data: await rate(ctx.db, id, ctx.body.rating), message: '' };
+  }),
+];

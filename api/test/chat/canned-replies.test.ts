@@ -1,0 +1,30 @@
+import { languages } from '@portal/contracts';
+import {
+  addCannedReply,
+  changeCannedReply,
+  deleteCannedReply,
+  listCannedReplies,
+} from '@portal/contracts/chat/calls';
+import { expect, test } from 'vitest';
+import { availableAgent } from '../support/chat.ts';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+test('there are replies in every language to begin with, and agents add, change and remove their own', async () => {
+  const { client } = await availableAgent(portal);
+  const list = async () => (await client.call(listCannedReplies)).body.data;
+  expect(new Set((await list()).map(({ language }) => language))).toEqual(new Set(languages));
+  const body = { language: 'pt', title: 'Prazos', text: 'O prazo está na página do fundo.' } as const;
+  const { id } = (await client.call(addCannedReply, { body })).body.data;
+  const changed = await client.call(changeCannedReply, { params: { id }, body: { ...body, title: 'Prazo' } });
+  expect(changed.body.data).toMatchObject({ id, title: 'Prazo' });
+  expect((await list()).filter((reply) => reply.id === id)).toHaveLength(1);
+  await client.call(deleteCannedReply, { params: { id } });
+  expect(await client.call(deleteCannedReply, { params: { id } })).toBeProblem('not_found');
+  expect(await client.call(changeCannedReply, { params: { id }, body })).toBeProblem('not_found');
+  const log = await portal.db`select action from audit_log where entity_id = ${id} order by seq`;
+  expect(log.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'DELETE']);
+  expect(await client.raw(addCannedReply, { body: { ...body, text: ' ' } })).toRefuseFields('text');
+  expect(await (await portal.as('manager')).call(listCannedReplies)).toBeProblem('forbidden');
+});
