@@ -1,12 +1,14 @@
 import type { Result } from '@portal/contracts';
 import type { SignedIn } from '@portal/contracts/auth/calls';
 import * as operations from '@portal/contracts/auth/operations';
+import { askPasskeyOperation, verifyPasskeyOperation } from '@portal/contracts/second-factor/operations';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
-import { bindingCookie, noBindingCookie } from '../session/cookie.ts';
+import { confirmIdentity } from '../session/confirm-identity.ts';
+import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import * as words from './auth.words.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
@@ -15,8 +17,10 @@ import type { OpenedSession } from './open-session.ts';
 import { resendCode } from './resend-code.ts';
 import { normalEmail, signIn } from './sign-in.ts';
 import { endOthers, signOut } from './sign-out.ts';
+import { TRUST_DAYS } from './trusted-device.db.ts';
 import { verifyCode } from './verify-code.ts';
 import { verifyEmail } from './verify-email.ts';
+import { askPasskey, verifyPasskey } from './verify-passkey.ts';
 
 const HOUR = 3600;
 const perAddress = (name: string, max: number, seconds: number): Limit => ({
@@ -37,7 +41,9 @@ const handOver = (
   session: OpenedSession,
   message: string,
 ): Result<SignedIn> => {
-  reply.header('set-cookie', bindingCookie(deps.config.publicUrl, session.binding));
+  const { publicUrl } = deps.config;
+  const trust = session.trust === undefined ? [] : [trustCookie(publicUrl, session.trust, TRUST_DAYS)];
+  reply.header('set-cookie', [bindingCookie(publicUrl, session.binding), ...trust]);
   return { data: { access_token: session.token, expires_in: IDLE_MINUTES * 60 }, message };
 };
 
@@ -51,8 +57,9 @@ const mfaToken = (body: { mfaToken?: string; mfa_token?: string }): string => {
 export const authRoutes: Route[] = [
   publicRoute(
     operations.loginOperation,
-    async ({ deps, body, meta, reply, say }) => {
-      const step = await signIn(deps, body, meta);
+    async ({ deps, body, meta, request, reply, say }) => {
+      const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
+      const step = await signIn(deps, body, meta, trust);
       if (step.step === 'code') {
         const { mfaToken: mfa_token, methods: mfa_methods, method: mfa_method } = step;
         throw problem('mfa_required', { data: { mfa_token, mfa_methods, mfa_method } });
@@ -64,8 +71,11 @@ export const authRoutes: Route[] = [
 
   publicRoute(
     operations.verifyMfaOperation,
-    async ({ deps, body, meta, reply, say }) =>
-      handOver(deps, reply, await verifyCode(deps, mfaToken(body), body.mfaCode, meta), say(words.signedIn)),
+    async ({ deps, body, meta, reply, say }) => {
+      const { mfaCode: code, trustDevice = false } = body;
+      const session = await verifyCode(deps, mfaToken(body), { code, trustDevice }, meta);
+      return handOver(deps, reply, session, say(words.signedIn));
+    },
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 4096 },
   ),
 
@@ -76,6 +86,19 @@ export const authRoutes: Route[] = [
       message: say(words.codeSent),
     }),
     { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    askPasskeyOperation,
+    async ({ deps, body }) => ({ data: await askPasskey(deps, body.mfaToken), message: '' }),
+    { limits: [perAddress('ask-passkey', 30, 60)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    verifyPasskeyOperation,
+    async ({ deps, body, meta, reply, say }) =>
+      handOver(deps, reply, await verifyPasskey(deps, body, meta), say(words.signedIn)),
+    { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 32_768 },
   ),
 
   publicRoute(operations.logoutOperation, async (ctx) => {
@@ -89,6 +112,27 @@ export const authRoutes: Route[] = [
     const endsAt = await findSessionEnd(db, actor.sessionId);
     return { data: { expires_in: IDLE_MINUTES * 60, endsAt }, message: say(words.sessionRenewed) };
   }),
+
+  route(
+    operations.confirmIdentityOperation,
+    async (ctx) => ({
+      data: { confirmedFor: await confirmIdentity(ctx.deps, ctx, ctx.body) },
+      message: ctx.say(words.identityConfirmed),
+    }),
+    {
+      limits: [
+        {
+          name: 'confirm-identity',
+          max: 10,
+          seconds: HOUR,
+          by: 'user',
+          store: 'database',
+          onlyFailures: true,
+        },
+      ],
+      bodyLimit: 4096,
+    },
+  ),
 
   route(operations.endOtherSessionsOperation, async (ctx) => ({
     data: { ended: await endOthers(ctx.db, ctx) },

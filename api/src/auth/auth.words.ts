@@ -89,3 +89,12 @@ export const verificationResent: Words = {
   es: 'Si hay algo que confirmar, le hemos enviado de nuevo el enlace.',
   sw: 'Kama kuna la kuthibitisha, tumetuma kiungo tena.',
 };
+
+export const identityConfirmed: Words = {
+  en: 'Thank you. You can go on.',
+  fr: 'Merci. Vous pouvez continuer.',
+  pt: 'Obrigado. Pode continuar.',
+  ar: 'شكرًا. يمكنك المتابعة.',
+  es: 'Gracias. Puede continuar.',
+  sw: 'Asante. Unaweza kuendelea.',
+};

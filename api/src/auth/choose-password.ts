@@ -11,6 +11,7 @@ import { recordLogin } from './login-history.db.ts';
 import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
 import { normalEmail } from './sign-in.ts';
+import { forgetTrustedDevices } from './trusted-device.db.ts';
 
 const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
   await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });
@@ -57,6 +58,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
     if (!(await consumeProof(tx, proof.id))) throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
     await savePassword(tx, account.id, hash, true);
     await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED');
+    await forgetTrustedDevices(tx, account.id);
     await tellAndRecord(tx, account, by);
   });
 };
@@ -76,6 +78,7 @@ export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by:
   await transaction(db, async (tx) => {
     await savePassword(tx, account.id, hash);
     await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED', by.actor.sessionId);
+    await forgetTrustedDevices(tx, account.id);
     await tellAndRecord(tx, account, by);
   });
 };

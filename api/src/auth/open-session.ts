@@ -13,6 +13,8 @@ import { knownDevice, recordLogin } from './login-history.db.ts';
 export interface OpenedSession {
   token: string;
   binding: string;
+  /** The browser is spared the second step from now on. */
+  trust?: string;
 }
 
 /** The account as the one who acts. */

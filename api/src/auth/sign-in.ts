@@ -14,6 +14,7 @@ import { CODE_MINUTES, insertChallenge } from './challenge.db.ts';
 import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { isTrustedDevice } from './trusted-device.db.ts';
 
 /** What the first step leads to. */
 export type SignInStep =
@@ -93,8 +94,13 @@ const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): 
 export const needsCode = (account: Pick<Account, 'role' | 'mfaEnabled'>): boolean =>
   account.role !== BENEFICIARY || account.mfaEnabled;
 
+/** Whether the browser carries the proof of an earlier second step. Staff are never spared. */
+const isSpared = async ({ db }: Deps, { id, role }: Account, trust: string | undefined): Promise<boolean> =>
+  role === BENEFICIARY && trust !== undefined && (await isTrustedDevice(db, id, trust));
+
 /**
  * The first step of signing in.
+ * @param trust the cookie of a browser that is spared the second step.
  * @throws Problem invalid_grant (wrong or unknown), email_not_verified, account_disabled,
  * account_locked, too_many_requests.
  */
@@ -102,6 +108,7 @@ export const signIn = async (
   deps: Deps,
   { email: typed, password }: LoginInput,
   meta: CallMeta,
+  trust?: string,
 ): Promise<SignInStep> => {
   const { db, hasher } = deps;
   const email = normalEmail(typed);
@@ -118,7 +125,7 @@ export const signIn = async (
   if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
     await saveRehash(db, account.id, await hasher.hash(password));
   }
-  if (needsCode(account)) return askForFactor(deps, account, meta);
+  if (needsCode(account) && !(await isSpared(deps, account, trust))) return askForFactor(deps, account, meta);
   const session = await transaction(db, (tx) => openSession(tx, account, meta, 'PASSWORD'));
   return { step: 'done', session };
 };

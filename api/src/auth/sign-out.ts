@@ -3,6 +3,7 @@ import { type Pool, transaction } from '../database/db.ts';
 import type { Caller, MaybeCaller } from '../http/context.ts';
 import { endSession, endSessionsOf } from '../session/session.db.ts';
 import { recordLogin } from './login-history.db.ts';
+import { forgetTrustedDevices } from './trusted-device.db.ts';
 
 /** Ends the caller's session; without one there is nothing to do. */
 export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<void> => {
@@ -30,6 +31,7 @@ export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<v
 export const endOthers = (db: Pool, { actor, meta }: Caller): Promise<number> =>
   transaction(db, async (tx) => {
     const ended = await endSessionsOf(tx, actor.id, 'ENDED_BY_OWNER', actor.sessionId);
+    await forgetTrustedDevices(tx, actor.id);
     await recordAudit(tx, {
       by: { actor, meta },
       process: 'AUTH',

@@ -1,3 +1,4 @@
+import { BENEFICIARY } from '@portal/contracts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { CallMeta } from '../http/context.ts';
@@ -12,6 +13,7 @@ import { type CountedTry, countTry } from './count-try.ts';
 import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
 import { recordLogin } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { insertTrustedDevice } from './trusted-device.db.ts';
 
 /** Writes a wrong try into the history, and closes the account with a mail when it was one too many. */
 export const noteWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>
@@ -52,7 +54,7 @@ export const accountOfTry = async (db: Pool, { challenge }: CountedTry): Promise
 export const verifyCode = async (
   deps: Deps,
   token: string,
-  typedCode: string,
+  { code: typedCode, trustDevice }: { code: string; trustDevice: boolean },
   meta: CallMeta,
 ): Promise<OpenedSession> => {
   const { db } = deps;
@@ -63,7 +65,9 @@ export const verifyCode = async (
     if (!(await useCode(tx, deps, challenge, typedCode.replace(/\s/g, '')))) return undefined;
     if (!(await consumeChallenge(tx, challenge.id))) throw problem('mfa_expired');
     await takeBackTry(tx, counted.id);
-    return openSession(tx, account, meta, 'PASSWORD_MFA');
+    const opened = await openSession(tx, account, meta, 'PASSWORD_MFA');
+    const isTrusted = trustDevice && account.role === BENEFICIARY;
+    return isTrusted ? { ...opened, trust: await insertTrustedDevice(tx, account.id) } : opened;
   });
   if (session) return session;
   await noteWrongTry(db, account, meta);

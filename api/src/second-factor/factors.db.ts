@@ -2,6 +2,7 @@ import type { FactorMethod } from '@portal/contracts/second-factor/calls';
 import type { Db } from '../database/db.ts';
 
 interface Factors {
+  hasPasskey: boolean;
   hasTotp: boolean;
   hasRecoveryCode: boolean;
 }
@@ -9,9 +10,11 @@ interface Factors {
 /** What may finish a sign-in of the account, the strongest first. The mailed code always may. */
 export const factorMethodsOf = async (db: Db, userId: string): Promise<FactorMethod[]> => {
   const [has] = await db<Factors[]>`
-    select exists (select from authenticators where user_id = ${userId} and confirmed_at is not null) as has_totp,
+    select exists (select from passkeys where user_id = ${userId}) as has_passkey,
+      exists (select from authenticators where user_id = ${userId} and confirmed_at is not null) as has_totp,
       exists (select from recovery_codes where user_id = ${userId} and used_at is null) as has_recovery_code`;
   return [
+    ...(has?.hasPasskey ? (['PASSKEY'] as const) : []),
     ...(has?.hasTotp ? (['TOTP'] as const) : []),
     'EMAIL',
     ...(has?.hasRecoveryCode ? (['RECOVERY_CODE'] as const) : []),
@@ -32,6 +35,7 @@ export const findTotpSince = async (db: Db, userId: string): Promise<string | nu
 /** Whether the account has a factor that does not travel by mail. */
 export const hasStrongFactor = async (db: Db, userId: string): Promise<boolean> => {
   const [row] = await db<{ has: boolean }[]>`
-    select exists (select from authenticators where user_id = ${userId} and confirmed_at is not null) as has`;
+    select exists (select from authenticators where user_id = ${userId} and confirmed_at is not null)
+      or exists (select from passkeys where user_id = ${userId}) as has`;
   return row?.has ?? false;
 };

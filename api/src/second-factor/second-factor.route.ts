@@ -3,6 +3,7 @@ import type { Limit } from '../http/limiter.ts';
 import { type Route, route } from '../http/route.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
 import { renewCodes } from './recovery-codes.ts';
+import { keepPasskey, removePasskey, startPasskey } from './register-passkey.ts';
 import * as words from './second-factor.words.ts';
 import { securityState } from './security-state.ts';
 
@@ -15,6 +16,8 @@ const perUser = (name: string, max: number): Limit => ({
   by: 'user',
   store: 'database',
 });
+
+const BODY_LIMIT = 64 * 1024;
 
 export const secondFactorRoutes: Route[] = [
   route(operations.getSecurityOperation, async ({ db, actor }) => ({
@@ -53,5 +56,29 @@ export const secondFactorRoutes: Route[] = [
       message: ctx.say(words.codesRenewed),
     }),
     { confirmed: true, limits: [perUser('recovery-codes', 10)] },
+  ),
+
+  route(
+    operations.startPasskeyOperation,
+    async (ctx) => ({ data: await startPasskey(ctx.deps, ctx), message: '' }),
+    { confirmed: true, limits: [perUser('start-passkey', 20)] },
+  ),
+
+  route(
+    operations.addPasskeyOperation,
+    async (ctx) => ({
+      data: { recoveryCodes: await keepPasskey(ctx.deps, ctx, ctx.body) },
+      message: ctx.say(words.passkeyAdded),
+    }),
+    { confirmed: true, limits: [perUser('add-passkey', 20)], bodyLimit: BODY_LIMIT },
+  ),
+
+  route(
+    operations.removePasskeyOperation,
+    async (ctx) => {
+      await removePasskey(ctx.deps, ctx, ctx.params.id, ctx.body.currentPassword);
+      return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.passkeyRemoved) };
+    },
+    { limits: [perUser('second-factor', 10)] },
   ),
 ];

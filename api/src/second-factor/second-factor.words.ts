@@ -26,3 +26,21 @@ export const codesRenewed: Words = {
   es: 'Tiene nuevos códigos de recuperación. Los anteriores ya no sirven.',
   sw: 'Una misimbo mipya ya urejeshaji. Ya awali haifanyi kazi tena.',
 };
+
+export const passkeyAdded: Words = {
+  en: 'The passkey is saved. You can sign in with it from now on.',
+  fr: 'La clé d’accès est enregistrée. Vous pouvez désormais vous connecter avec elle.',
+  pt: 'A chave de acesso está guardada. A partir de agora pode iniciar sessão com ela.',
+  ar: 'تم حفظ مفتاح المرور. يمكنك تسجيل الدخول به من الآن.',
+  es: 'La llave de acceso está guardada. Desde ahora puede iniciar sesión con ella.',
+  sw: 'Ufunguo wa siri umehifadhiwa. Unaweza kuingia nao kuanzia sasa.',
+};
+
+export const passkeyRemoved: Words = {
+  en: 'The passkey is removed.',
+  fr: 'La clé d’accès est supprimée.',
+  pt: 'A chave de acesso foi removida.',
+  ar: 'تم حذف مفتاح المرور.',
+  es: 'La llave de acceso se ha quitado.',
+  sw: 'Ufunguo wa siri umeondolewa.',
+};

@@ -1,11 +1,13 @@
 import { ABSOLUTE_HOURS } from './session.db.ts';
 
-/** The `__Host-` prefix needs https; on plain-http localhost the bare name is used. */
-const nameOf = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-afp_b' : 'afp_b');
+const BINDING = 'afp_b';
+const TRUST = 'afp_t';
 
-/** The value of the binding cookie in a Cookie header. */
-export const bindingFrom = (publicUrl: string, header: string | undefined): string | undefined => {
-  const name = nameOf(publicUrl);
+/** The `__Host-` prefix needs https; on plain-http localhost the bare name is used. */
+const nameOf = (publicUrl: string, name: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+
+const cookieFrom = (name: string, header: string | undefined): string | undefined => {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=', 2);
     if (key === name) return value;
@@ -13,14 +15,26 @@ export const bindingFrom = (publicUrl: string, header: string | undefined): stri
   return undefined;
 };
 
-/** Binds the bearer token to this browser: a token stolen from storage is useless elsewhere. */
-export const bindingCookie = (publicUrl: string, value: string): string => {
+/** The value of the binding cookie in a Cookie header. */
+export const bindingFrom = (publicUrl: string, header: string | undefined): string | undefined =>
+  cookieFrom(nameOf(publicUrl, BINDING), header);
+
+/** The value of the cookie of a trusted browser in a Cookie header. */
+export const trustFrom = (publicUrl: string, header: string | undefined): string | undefined =>
+  cookieFrom(nameOf(publicUrl, TRUST), header);
+
+const cookie = (publicUrl: string, name: string, value: string, seconds: number): string => {
   const secure = publicUrl.startsWith('https:') ? ' Secure;' : '';
-  return `${nameOf(publicUrl)}=${value}; Path=/; Max-Age=${ABSOLUTE_HOURS * 3600};${secure} HttpOnly; SameSite=Strict`;
+  return `${nameOf(publicUrl, name)}=${value}; Path=/; Max-Age=${seconds};${secure} HttpOnly; SameSite=Strict`;
 };
 
+/** Binds the bearer token to this browser: a token stolen from storage is useless elsewhere. */
+export const bindingCookie = (publicUrl: string, value: string): string =>
+  cookie(publicUrl, BINDING, value, ABSOLUTE_HOURS * 3600);
+
 /** Takes the cookie back. */
-export const noBindingCookie = (publicUrl: string): string => {
-  const secure = publicUrl.startsWith('https:') ? ' Secure;' : '';
-  return `${nameOf(publicUrl)}=; Path=/; Max-Age=0;${secure} HttpOnly; SameSite=Strict`;
-};
+export const noBindingCookie = (publicUrl: string): string => cookie(publicUrl, BINDING, '', 0);
+
+/** Spares this browser the second step. */
+export const trustCookie = (publicUrl: string, value: string, days: number): string =>
+  cookie(publicUrl, TRUST, value, days * 24 * 3600);

@@ -1,5 +1,7 @@
 import { call, type Result } from '../call.ts';
 import type {
+  ConfirmedIdentity,
+  ConfirmIdentityInput,
   EndedSessions,
   LoginInput,
   ResendMfaInput,
@@ -20,7 +22,8 @@ export type * from './schemas.ts';
 export const MFA_RESEND_SECONDS = 15;
 
 /**
- * Wrong: `invalid_grant`. A second factor: 403 `mfa_required` with `mfa_token` in the error body.
+ * Wrong: `invalid_grant`. A second factor: 403 `mfa_required` with `mfa_token` in the error body, and beside
+ * it `mfa_methods` and the preselected `mfa_method`.
  */
 export const login = call<{ body: LoginInput; response: Result<SignedIn> }>('login', {
   method: 'POST',
@@ -54,6 +57,12 @@ export const renewSession = call<{ response: Result<SessionState> }>('renewSessi
   path: '/auth/session/renew',
   permission: 'signed-in',
 });
+
+/** Proves anew who is at the session: what needs a recent proof (`reauthentication_required`) then goes through. */
+export const confirmIdentity = call<{ body: ConfirmIdentityInput; response: Result<ConfirmedIdentity> }>(
+  'confirmIdentity',
+  { method: 'POST', path: '/auth/reauthenticate', permission: 'signed-in' },
+);
 
 /** "This was not me": ends every other session of the account. */
 export const endOtherSessions = call<{ response: Result<EndedSessions> }>('endOtherSessions', {

@@ -3,6 +3,8 @@ import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import {
+  ConfirmedIdentity,
+  ConfirmIdentityInput,
   EndedSessions,
   LoginInput,
   ResendMfaInput,
@@ -27,7 +29,7 @@ export const loginOperation = operation(calls.login, {
 });
 
 export const verifyMfaOperation = operation(calls.verifyMfa, {
-  summary: 'Finish signing in with the mailed code',
+  summary: 'Finish signing in with a code',
   body: VerifyMfaInput,
   response: result(SignedIn),
   errors: ['mfa_invalid', 'mfa_expired', 'account_locked', 'account_disabled'],
@@ -50,6 +52,13 @@ export const renewSessionOperation = operation(calls.renewSession, {
   summary: 'Keep the session open',
   response: result(SessionState),
   errors: [],
+});
+
+export const confirmIdentityOperation = operation(calls.confirmIdentity, {
+  summary: 'Prove anew who is at the session',
+  body: ConfirmIdentityInput,
+  response: result(ConfirmedIdentity),
+  errors: ['INVALID_PASSWORD', 'mfa_invalid'],
 });
 
 export const endOtherSessionsOperation = operation(calls.endOtherSessions, {

@@ -10,14 +10,17 @@ export const typedPassword = () => Type.String({ minLength: 1, maxLength: PASSWO
 export const LoginInput = Type.Object({ email: emailText(), password: typedPassword() }, closed);
 export type LoginInput = Static<typeof LoginInput>;
 
-const mfaTokenText = () => Type.String({ minLength: 20, maxLength: 200 });
+export const mfaTokenText = () => Type.String({ minLength: 20, maxLength: 200 });
 
 /** The token is accepted under both names that the specification uses. */
 export const VerifyMfaInput = Type.Object(
   {
     mfaToken: Type.Optional(mfaTokenText()),
     mfa_token: Type.Optional(mfaTokenText()),
+    /** The mailed code, one of the authenticator app, or a recovery code. */
     mfaCode: Type.String({ minLength: 1, maxLength: 20 }),
+    /** No second step in this browser for 30 days; beneficiaries only. */
+    trustDevice: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -67,6 +70,21 @@ export const SessionState = Type.Object({
   endsAt: Type.String(),
 });
 export type SessionState = Static<typeof SessionState>;
+
+/** One of the two. */
+export const ConfirmIdentityInput = Type.Object(
+  {
+    password: Type.Optional(typedPassword()),
+    /** Of the authenticator app. */
+    mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  },
+  closed,
+);
+export type ConfirmIdentityInput = Static<typeof ConfirmIdentityInput>;
+
+/** Seconds for which the proof counts. */
+export const ConfirmedIdentity = Type.Object({ confirmedFor: Type.Integer() });
+export type ConfirmedIdentity = Static<typeof ConfirmedIdentity>;
 
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;

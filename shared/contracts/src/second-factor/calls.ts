@@ -1,10 +1,17 @@
+import type { SignedIn } from '../auth/schemas.ts';
 import { call, type Result } from '../call.ts';
 import type {
   NewAuthenticator,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyParams,
+  PasskeyRequest,
+  PasskeyRequestInput,
   PasswordAgain,
   RecoveryCodes,
   SecurityState,
   TotpCodeInput,
+  VerifyPasskeyInput,
 } from './schemas.ts';
 
 export { type FactorMethod, factorMethods } from './methods.ts';
@@ -41,4 +48,40 @@ export const renewRecoveryCodes = call<{ response: Result<RecoveryCodes> }>('ren
   method: 'POST',
   path: '/profile/recovery-codes',
   permission: 'signed-in',
+});
+
+/** What the browser is to make a passkey for. */
+export const startPasskey = call<{ response: Result<PasskeyCreation> }>('startPasskey', {
+  method: 'POST',
+  path: '/profile/passkeys/options',
+  permission: 'signed-in',
+});
+
+export const addPasskey = call<{ body: NewPasskey; response: Result<RecoveryCodes> }>('addPasskey', {
+  method: 'POST',
+  path: '/profile/passkeys',
+  permission: 'signed-in',
+});
+
+export const removePasskey = call<{
+  params: PasskeyParams;
+  body: PasswordAgain;
+  response: Result<SecurityState>;
+}>('removePasskey', { method: 'POST', path: '/profile/passkeys/:id/remove', permission: 'signed-in' });
+
+/** What the browser is to sign to finish a sign-in. */
+export const askPasskey = call<{ body: PasskeyRequestInput; response: Result<PasskeyRequest> }>(
+  'askPasskey',
+  {
+    method: 'POST',
+    path: '/auth/passkey-options',
+    permission: 'public',
+  },
+);
+
+/** The second step by passkey instead of a code. */
+export const verifyPasskey = call<{ body: VerifyPasskeyInput; response: Result<SignedIn> }>('verifyPasskey', {
+  method: 'POST',
+  path: '/auth/verify-passkey',
+  permission: 'public',
 });

@@ -1,7 +1,20 @@
+import { SignedIn } from '../auth/schemas.ts';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
-import { NewAuthenticator, PasswordAgain, RecoveryCodes, SecurityState, TotpCodeInput } from './schemas.ts';
+import {
+  NewAuthenticator,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyParams,
+  PasskeyRequest,
+  PasskeyRequestInput,
+  PasswordAgain,
+  RecoveryCodes,
+  SecurityState,
+  TotpCodeInput,
+  VerifyPasskeyInput,
+} from './schemas.ts';
 
 export const getSecurityOperation = operation(calls.getSecurity, {
   summary: 'What protects the own account beside the password',
@@ -33,4 +46,39 @@ export const renewRecoveryCodesOperation = operation(calls.renewRecoveryCodes, {
   summary: 'Make new recovery codes',
   response: result(RecoveryCodes),
   errors: ['reauthentication_required', 'no_factor'],
+});
+
+export const startPasskeyOperation = operation(calls.startPasskey, {
+  summary: 'Ask for what a passkey is made from',
+  response: result(PasskeyCreation),
+  errors: ['reauthentication_required', 'passkey_limit'],
+});
+
+export const addPasskeyOperation = operation(calls.addPasskey, {
+  summary: 'Keep a passkey',
+  body: NewPasskey,
+  response: result(RecoveryCodes),
+  errors: ['reauthentication_required', 'passkey_invalid', 'passkey_limit'],
+});
+
+export const removePasskeyOperation = operation(calls.removePasskey, {
+  summary: 'Remove a passkey',
+  params: PasskeyParams,
+  body: PasswordAgain,
+  response: result(SecurityState),
+  errors: ['INVALID_PASSWORD', 'not_found'],
+});
+
+export const askPasskeyOperation = operation(calls.askPasskey, {
+  summary: 'Ask for what a passkey signs to finish signing in',
+  body: PasskeyRequestInput,
+  response: result(PasskeyRequest),
+  errors: ['mfa_expired', 'no_factor'],
+});
+
+export const verifyPasskeyOperation = operation(calls.verifyPasskey, {
+  summary: 'Finish signing in with a passkey',
+  body: VerifyPasskeyInput,
+  response: result(SignedIn),
+  errors: ['passkey_invalid', 'mfa_expired', 'account_locked', 'account_disabled'],
 });

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { typedPassword } from '../auth/schemas.ts';
-import { text } from '../fields.ts';
+import { Passkey } from './passkey.schema.ts';
+
+export * from './passkey.schema.ts';
 
 const closed = { additionalProperties: false };
 
@@ -11,6 +13,7 @@ export const SecurityState = Type.Object({
     /** ISO instant; null while it is off. */
     since: Type.Union([Type.String(), Type.Null()]),
   }),
+  passkeys: Type.Array(Passkey),
   recoveryCodesLeft: Type.Integer(),
   /** Whether this role is asked to set up an app and has not yet. */
   shouldEnrol: Type.Boolean(),
@@ -35,6 +38,3 @@ export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
 export const PasswordAgain = Type.Object({ currentPassword: typedPassword() }, closed);
 export type PasswordAgain = Static<typeof PasswordAgain>;
-
-export const FactorParams = Type.Object({ id: text(40) });
-export type FactorParams = Static<typeof FactorParams>;

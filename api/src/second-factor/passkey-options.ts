@@ -1,0 +1,9 @@
+import type { PasskeyRequest } from '@portal/contracts/second-factor/calls';
+import type { StoredPasskey } from './passkey.db.ts';
+
+/** How long a device is given to sign, in milliseconds. */
+export const SIGN_MS = 120_000;
+
+/** The passkeys of an account as a browser is told of them. */
+export const descriptorsOf = (passkeys: readonly StoredPasskey[]): PasskeyRequest['allowCredentials'] =>
+  passkeys.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key', transports }));

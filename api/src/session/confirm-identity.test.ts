@@ -1,0 +1,49 @@
+import { confirmIdentity, renewSession } from '@portal/contracts/auth/calls';
+import { startTotp } from '@portal/contracts/second-factor/calls';
+import { expect, test } from 'vitest';
+import { madePassword } from '../../test/support/make/users.ts';
+import { testPortal } from '../../test/support/portal.ts';
+import { appCode, enrolTotp } from '../../test/support/totp.ts';
+
+const portal = testPortal();
+
+const longSignedIn = async () => {
+  const user = await portal.make.user();
+  const client = await portal.as(user);
+  const other = await portal.as(user);
+  const forget = () =>
+    portal.db`update sessions set confirmed_at = now() - interval '11 minutes' where user_id = ${user.id}`;
+  await forget();
+  return { user, client, other, forget };
+};
+
+test('the password makes a session confirmed again, and only that one', async () => {
+  const { client, other } = await longSignedIn();
+  expect(await client.call(startTotp)).toBeProblem('reauthentication_required');
+  expect(await client.call(confirmIdentity, { body: { password: 'Wrong-horse-7' } })).toBeProblem(
+    'INVALID_PASSWORD',
+  );
+  expect(await client.call(startTotp)).toBeProblem('reauthentication_required');
+  const confirmed = await client.call(confirmIdentity, { body: { password: madePassword } });
+  expect(confirmed.body.data).toEqual({ confirmedFor: 600 });
+  expect((await client.call(startTotp)).status).toBe(200);
+  expect(await other.call(startTotp)).toBeProblem('reauthentication_required');
+});
+
+test('a code of the app does as well, once', async () => {
+  const { user, client, forget } = await longSignedIn();
+  await client.call(confirmIdentity, { body: { password: madePassword } });
+  const { secret } = await enrolTotp(client);
+  await forget();
+  await portal.db`update authenticators set last_step = 0 where user_id = ${user.id}`;
+  const body = { mfaCode: appCode(secret) };
+  expect((await client.call(confirmIdentity, { body })).status).toBe(200);
+  expect(await client.call(confirmIdentity, { body })).toBeProblem('mfa_invalid');
+});
+
+test('being active is no proof, and nothing proves nothing', async () => {
+  const { client } = await longSignedIn();
+  await client.call(renewSession);
+  expect(await client.call(startTotp)).toBeProblem('reauthentication_required');
+  expect(await client.raw(confirmIdentity, { body: {} })).toRefuseFields('password');
+});
