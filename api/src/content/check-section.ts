@@ -1,11 +1,14 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { sectionBytes } from '@portal/contracts/content/limits';
+import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { blockSchemas } from '@portal/contracts/content/rich-text';
-import { sectionSchemas } from '@portal/contracts/content/sections';
+import { type EmailKey, type SectionContents, sectionSchemas } from '@portal/contracts/content/sections';
 import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../http/problem.ts';
 import { checkerOf } from '../http/validation.ts';
 import { refuseMarkup } from './plain-text.ts';
+
+const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
 
 type Checker = (value: unknown) => void;
 
@@ -64,6 +67,19 @@ const refuseDoubles = (list: string, names: readonly string[], name: string): vo
   if (fields.length > 0) throw problem('invalid_request', { fields });
 };
 
+/** A mail with a gap that nothing fills must not go out to thousands. */
+const refuseUnknownPlaceholders = (emails: SectionContents['emails']): void => {
+  const fields = emailKeys.flatMap((key) =>
+    (['subject', 'body'] as const).flatMap((part) =>
+      unknownPlaceholders(key, emails[key]?.[part] ?? '').map(() => ({
+        field: `data.${key}.${part}`,
+        code: 'not_allowed' as const,
+      })),
+    ),
+  );
+  if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
+};
+
 /**
  * Checks the content of one section in one language.
  * @throws Problem payload_too_large, or invalid_request naming every refused field under `data`.
@@ -74,6 +90,7 @@ export const checkSection = (key: SectionKey, data: object): void => {
   const refused = fieldsOf(checkers.get(key) ?? (() => undefined), root);
   if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
   refuseMarkup(data, 'data');
+  if (key === 'emails') refuseUnknownPlaceholders(data as SectionContents['emails']); // checked above
   if (key === 'news')
     refuseDoubles(
       'posts',

@@ -1,9 +1,11 @@
 import type { Language } from '@portal/contracts';
-import type { EmailKey, SectionContents } from '@portal/contracts/content/sections';
+import type { EmailKey } from '@portal/contracts/content/sections';
+import { sectionsOf } from '../../seed/content/sections.ts';
+import { words } from '../../seed/words/all.ts';
 import type { Tx } from '../database/db.ts';
 import { problem } from '../http/problem.ts';
+import { type EditedWords, editedWords, filled, paragraphsOf } from '../mail/edited-words.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { textsIn } from './content.db.ts';
 
 export interface ContentMail {
   to: string;
@@ -16,27 +18,32 @@ export interface ContentMail {
   quote?: string;
 }
 
-const filled = (text: string, facts: Record<string, string>): string =>
-  text.replace(/\{\{(\w{1,40})\}\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? (facts[name] ?? '') : whole,
-  );
+/** The words of an editor, or the built-in ones of the language. */
+const wordsOf = async (
+  tx: Tx,
+  key: EmailKey,
+  language: Language,
+): Promise<EditedWords & { lang: Language }> => {
+  const edited = await editedWords(tx, key, language);
+  if (edited) return { ...edited, lang: language };
+  const builtIn = sectionsOf(words[language], language).emails[key];
+  if (!builtIn) throw problem('internal_error');
+  return { ...builtIn, lang: language };
+};
 
 /**
- * Puts a mail into the outbox whose words an editor keeps in the section `emails`, in the language
- * or in English where that has none. @returns the id of the mail.
+ * Puts a mail into the outbox whose words an editor keeps in the section `emails`. @returns its id.
  */
 export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string> => {
-  const [text] = await textsIn(tx, mail.language, ['emails']);
-  if (!text) throw problem('internal_error');
-  const { subject, body } = (text.data as SectionContents['emails'])[mail.key]; // passed its schema when it was saved
+  const { subject, body, lang } = await wordsOf(tx, mail.key, mail.language);
   return enqueueMail(tx, {
     to: mail.to,
     template: 'from-content',
-    language: text.lang,
+    language: lang,
     data: {
       firstName: mail.firstName,
       subject: filled(subject, mail.facts),
-      paragraphs: body.split(/\n\s*\n/).map((paragraph) => filled(paragraph.trim(), mail.facts)),
+      paragraphs: paragraphsOf(body, mail.facts),
       ...(mail.quote === undefined ? {} : { quote: mail.quote }),
     },
   });

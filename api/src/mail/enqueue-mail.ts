@@ -1,10 +1,13 @@
 import type { Language } from '@portal/contracts';
+import { mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
+import { editedWords, filled, paragraphsOf } from './edited-words.ts';
 import { layOut } from './layout.ts';
 import { queueMail } from './outbox.db.ts';
 import { templates } from './templates/all.ts';
-import type { MailData, MailPlaces, TemplateName, TemplateTable } from './templates/template.ts';
+import type { MailData, MailPlaces, MailText, TemplateName, TemplateTable } from './templates/template.ts';
 
 /** A mail to be sent once the transaction is through. */
 export interface NewMail<N extends TemplateName> {
@@ -19,11 +22,41 @@ const places = (publicUrl: string): MailPlaces => ({
   myApplications: `${publicUrl}/workspace/my-applications`,
 });
 
+const decided = {
+  APPROVED: 'application-approved',
+  REJECTED: 'application-rejected',
+  INELIGIBLE: 'application-ineligible',
+} as const;
+
+const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
+
+/** Under which name an editor keeps the words of a mail. */
+const editedAs = ({ template, data }: NewMail<TemplateName>): EmailKey | undefined => {
+  if (template === 'application-decided') return 'decision' in data ? decided[data.decision] : undefined;
+  return emailKeys.find((key) => key === template);
+};
+
+/** Code, link and quotation are the mail's own, whoever chose the words above them. */
+const inEditedWords = async (tx: Tx, mail: NewMail<TemplateName>, builtIn: MailText): Promise<MailText> => {
+  const key = editedAs(mail);
+  const edited = key && (await editedWords(tx, key, mail.language));
+  if (!key || !edited) return builtIn;
+  const facts = Object.fromEntries(
+    Object.entries(mail.data).filter(([name]) => mailPlaceholders[key].includes(name)),
+  );
+  return {
+    ...builtIn,
+    subject: filled(edited.subject, facts),
+    paragraphs: paragraphsOf(edited.body, facts),
+  };
+};
+
 /** Puts a mail into the outbox in the transaction of the change it tells about. @returns its id. */
 export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<N>): Promise<string> => {
   const words = templates[mail.language];
   const table: TemplateTable = words;
-  const text = table[mail.template](mail.data, places(tx.portal.publicUrl));
+  const builtIn = table[mail.template](mail.data, places(tx.portal.publicUrl));
+  const text = await inEditedWords(tx, mail, builtIn);
   const laidOut = layOut(text, words, mail.language, mail.data.firstName);
   const id = newId('mail');
   await tx`insert into outbox ${tx({ id, toAddress: mail.to, template: mail.template, language: mail.language, ...laidOut })}`;

@@ -71,6 +71,21 @@ export const EmailsContent = shape({
   'contact-received': EmailTemplate,
   'contact-reply': EmailTemplate,
   'interest-received': EmailTemplate,
+  // Where an editor gives no words of their own, these mails have built-in ones.
+  'confirm-email': Type.Optional(EmailTemplate),
+  'account-exists': Type.Optional(EmailTemplate),
+  'account-invited': Type.Optional(EmailTemplate),
+  'sign-in-code': Type.Optional(EmailTemplate),
+  'new-sign-in': Type.Optional(EmailTemplate),
+  'account-locked': Type.Optional(EmailTemplate),
+  'reset-code': Type.Optional(EmailTemplate),
+  'password-changed': Type.Optional(EmailTemplate),
+  'application-received': Type.Optional(EmailTemplate),
+  'application-returned': Type.Optional(EmailTemplate),
+  'application-approved': Type.Optional(EmailTemplate),
+  'application-rejected': Type.Optional(EmailTemplate),
+  'application-ineligible': Type.Optional(EmailTemplate),
+  'message-reply': Type.Optional(EmailTemplate),
 });
 
 /** The schema of each section's content in one language. */

@@ -1,0 +1,81 @@
+import { requestReset } from '@portal/contracts/auth/calls';
+import { saveContent } from '@portal/contracts/content/calls';
+import { expect, test } from 'vitest';
+import { mailFromContent } from '../../src/content/mail-from-content.ts';
+import { transaction } from '../../src/database/db.ts';
+import { enqueueMail } from '../../src/mail/enqueue-mail.ts';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+const template = { subject: 'A subject', body: 'A body' };
+const required = { 'contact-received': template, 'contact-reply': template, 'interest-received': template };
+
+const save = async (lang: 'en' | 'fr', data: object) =>
+  (await portal.as('admin')).raw(saveContent, { body: { key: 'emails', lang, data } });
+
+const code = (language: 'en' | 'fr') =>
+  transaction(portal.db, (tx) =>
+    enqueueMail(tx, {
+      to: 'ama@example.test',
+      template: 'sign-in-code',
+      language,
+      data: { firstName: 'Ama', code: '123456', minutes: 10 },
+    }),
+  );
+
+test("an editor words a mail in one language; its code stays the mail's own, other languages keep theirs", async () => {
+  const own = {
+    subject: 'Your key, {{firstName}}',
+    body: 'It lasts {{minutes}} minutes.\n\nKeep it safe & sound.',
+  };
+  expect((await save('en', { ...required, 'sign-in-code': own })).status).toBe(200);
+  await code('en');
+  const [mail] = await portal.mails();
+  expect(mail?.subject).toBe('Your key, Ama');
+  expect(mail?.text).toContain('It lasts 10 minutes.\n\nKeep it safe & sound.\n\n123456');
+  expect(mail?.html).toContain('safe &#38; sound');
+  await code('fr');
+  expect((await portal.mails())[0]?.subject).not.toContain('key');
+});
+
+test('a gap that nothing can fill is refused, each by its place', async () => {
+  const reply = await save('en', {
+    ...required,
+    'sign-in-code': { subject: 'Code {{code}}', body: 'For {{ firstName }} and {{constructor}}' },
+    'contact-reply': { subject: '{{ticketNumber}} {lone} braces', body: '{{subject}}' },
+  });
+  expect(reply).toRefuseFields(
+    'data.sign-in-code.subject',
+    'data.sign-in-code.body',
+    'data.sign-in-code.body',
+  );
+});
+
+test('without words of an editor a mail has its built-in ones, in its language', async () => {
+  await portal.db`delete from content_texts where key = 'emails' and lang = 'fr'`;
+  await transaction(portal.db, (tx) =>
+    mailFromContent(tx, {
+      to: 'ama@example.test',
+      key: 'contact-received',
+      language: 'fr',
+      firstName: 'Ama',
+      facts: { ticketNumber: 'CM-1' },
+    }),
+  );
+  expect((await portal.mails())[0]?.subject).toContain('[CM-1]');
+});
+
+test.each(['Host', 'X-Forwarded-Host', 'X-Original-Host', 'Forwarded'])(
+  'a hostile %s header does not move the links of mails',
+  async (name) => {
+    await portal.db`delete from outbox`;
+    const value = name === 'Forwarded' ? 'host=evil.example' : 'evil.example';
+    const { email } = portal.person('beneficiary');
+    const visitor = portal.client({ [name.toLowerCase()]: value });
+    await visitor.call(requestReset, { body: { email } });
+    const [mail] = await portal.mails();
+    expect(mail?.text).toContain('https://portal.test/');
+    expect(JSON.stringify(await portal.mails())).not.toContain('evil.example');
+  },
+);

@@ -1,0 +1,31 @@
+import type { EmailKey } from './sections.ts';
+
+/**
+ * What a mail's words may name in double braces. Codes, links and quotations are not among them: the
+ * mail shows those itself, below the words.
+ */
+export const mailPlaceholders: Record<EmailKey, readonly string[]> = {
+  'contact-received': ['firstName', 'lastName', 'ticketNumber'],
+  'contact-reply': ['firstName', 'lastName', 'ticketNumber', 'subject'],
+  'interest-received': ['firstName', 'lastName'],
+  'confirm-email': ['firstName', 'hours'],
+  'account-exists': ['firstName'],
+  'account-invited': ['firstName', 'hours', 'role'],
+  'sign-in-code': ['firstName', 'minutes'],
+  'new-sign-in': ['firstName', 'at', 'device', 'ip'],
+  'account-locked': ['firstName', 'minutes'],
+  'reset-code': ['firstName', 'minutes'],
+  'password-changed': ['firstName', 'at'],
+  'application-received': ['firstName', 'applicationNumber', 'fundTitle', 'projectTitle', 'receipt'],
+  'application-returned': ['firstName', 'applicationNumber', 'dueAt'],
+  'application-approved': ['firstName', 'applicationNumber'],
+  'application-rejected': ['firstName', 'applicationNumber'],
+  'application-ineligible': ['firstName', 'applicationNumber'],
+  'message-reply': ['firstName', 'applicationNumber'],
+};
+
+/** Names in double braces that the mail cannot fill; a lone brace is a brace. */
+export const unknownPlaceholders = (key: EmailKey, text: string): string[] =>
+  [...text.matchAll(/\{\{(.*?)\}\}/gs)]
+    .map(([, name = '']) => name)
+    .filter((name) => !mailPlaceholders[key].includes(name));
