@@ -15,6 +15,7 @@ import { fundRoutes } from './funds/funds.route.ts';
 import type { Route } from './http/route.ts';
 import { interestRoutes } from './interest/interest.route.ts';
 import { logRoutes } from './log/log.route.ts';
+import { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
 import { partnerRoutes } from './partners/partners.route.ts';
 import { profileRoutes } from './profile/profile.route.ts';
 import { referenceRoutes } from './reference/reference.route.ts';
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...fundRoutes,
   ...fileRoutes,
   ...applicationRoutes,
+  ...onBehalfRoutes,
   ...reviewRoutes,
   ...dashboardRoutes,
   ...exportRoutes,

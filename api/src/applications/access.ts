@@ -3,14 +3,14 @@ import type { Capacity } from '@portal/contracts/applications/status-machine';
 import type { Db, Tx } from '../database/db.ts';
 import type { Actor } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
-import { type ReviewerStanding, reviewerStanding } from '../review/standing.db.ts';
+import { noStanding, type ReviewerStanding, reviewerStanding } from '../review/standing.db.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
 
 /** How much of one application someone may read, and in what capacity. */
 export interface Access {
   application: ApplicationRecord;
   capacity: Exclude<Capacity, 'SYSTEM'>;
-  /** GATE: title, country and organisation only. */
+  /** GATE: title, country and organisation only; also what the reader entered and has handed over. */
   audience: 'OWNER' | 'STAFF' | 'GATE';
   /** The reader entered it for somebody else. */
   isOwnEntry: boolean;
@@ -27,12 +27,12 @@ const decideAccess = async (
 ): Promise<Access | undefined> => {
   if (!application) return undefined;
   const isOwnEntry = application.isOnBehalf && application.enteredBy === actor.id;
-  const none: ReviewerStanding = { declaration: null, assignment: null, isAssignedMode: false };
-  if (application.applicantUserId === actor.id || isOwnEntry)
-    return { application, capacity: 'OWNER', audience: 'OWNER', isOwnEntry, standing: none };
+  if (application.applicantUserId === actor.id || (isOwnEntry && application.handedOverAt === null))
+    return { application, capacity: 'OWNER', audience: 'OWNER', isOwnEntry, standing: noStanding };
   if (actor.role === BENEFICIARY || application.submittedAt === null) return undefined;
   const standing = await reviewerStanding(db, application.id, actor.id);
   const capacity = capacityOf(actor);
+  if (isOwnEntry) return { application, capacity, audience: 'GATE', isOwnEntry, standing };
   const access = { application, capacity, isOwnEntry, standing };
   if (capacity !== 'REVIEWER') return { ...access, audience: 'STAFF' };
   const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
@@ -57,7 +57,7 @@ export const canReadApplication = async (db: Db, actor: Actor, id: string): Prom
   return access !== undefined && access.audience !== 'GATE';
 };
 
-/** @throws not_found; conflict_not_declared or conflict_declared for a reviewer at the gate. */
+/** @throws not_found; own_application, conflict_automatic, conflict_not_declared or conflict_declared at the gate. */
 export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<Access> => {
   const access = await accessTo(db, actor, id);
   if (!access) throw problem('not_found');
@@ -65,7 +65,9 @@ export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<A
   return access;
 };
 
-export const refuseAtGate = ({ audience, standing }: Access): void => {
+export const refuseAtGate = ({ audience, isOwnEntry, standing }: Access): void => {
   if (audience !== 'GATE') return;
+  if (isOwnEntry) throw problem('own_application');
+  if (standing.automatic !== null) throw problem('conflict_automatic');
   throw problem(standing.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
 };

@@ -27,6 +27,8 @@ export interface ApplicationRecord {
   channel: 'PHONE' | 'EMAIL' | 'PAPER' | 'IN_PERSON' | null;
   authorityFileKey: string | null;
   applicantConfirmedAt: string | null;
+  /** Since when the applicant acts alone on what somebody entered. */
+  handedOverAt: string | null;
   projectTitle: string | null;
   organisationName: string | null;
   countryCode: string | null;
@@ -48,7 +50,7 @@ export interface ApplicationRecord {
 const columns = (db: Db) => db`
   id, application_number, fund_id, fund_type, status, previous_status, version, review_round, language, applicant_key,
   applicant_user_id, applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by,
-  is_on_behalf, channel, authority_file_key, applicant_confirmed_at, project_title, organisation_name, country_code,
+  is_on_behalf, channel, authority_file_key, applicant_confirmed_at, handed_over_at, project_title, organisation_name, country_code,
   sector, amount_requested, amount_approved, currency, answers, return_request, due_at, created_at, last_saved_at,
   submitted_at, updated_at, decided_at, row_version`;
 

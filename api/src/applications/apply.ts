@@ -7,7 +7,9 @@ import type { Tx } from '../database/db.ts';
 import { findFund } from '../funds/funds.db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import { mailConfirmation } from '../on-behalf/mail-confirmation.ts';
 import { type ApplicationRecord, transactionTime } from './application.db.ts';
+import { demandTransition } from './demand-transition.ts';
 import { listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { userKey } from './drafts.db.ts';
@@ -64,7 +66,7 @@ const lockSendable = async (
   if (!isMine) throw problem('not_found');
   if (isInProgress(application.status) && application.applicantKey !== null)
     await refuseSecond(tx, application.applicantKey, application.fundId);
-  if (application.status !== 'DRAFT') throw problem('invalid_state');
+  demandTransition('SUBMIT', application.status, 'OWNER');
   if (application.rowVersion !== rowVersion) throw await staleDraft(tx, application);
   return application;
 };
@@ -78,7 +80,7 @@ export const apply = async (
   tx: Tx,
   caller: Caller,
   input: ApplyInput,
-  { onBehalf }: { onBehalf: boolean },
+  { onBehalf, codesKey }: { onBehalf: boolean; codesKey: Uint8Array },
 ): Promise<Sent> => {
   const { actor } = caller;
   const draft = await lockSendable(tx, caller, input, onBehalf);
@@ -132,6 +134,14 @@ export const apply = async (
     language,
     sha256: version.sha256,
   });
+  if (onBehalf)
+    await mailConfirmation(tx, codesKey, {
+      id: draft.id,
+      applicationNumber,
+      projectTitle: draft.projectTitle,
+      language,
+      applicant,
+    });
   await recordAudit(tx, {
     by: caller,
     process: 'APPLICATION',

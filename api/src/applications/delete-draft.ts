@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
-import { problem } from '../http/problem.ts';
+import { demandTransition } from './demand-transition.ts';
 import { removeDraft } from './drafts.db.ts';
 import { lockOwn } from './save-draft.ts';
 
@@ -9,7 +9,7 @@ import { lockOwn } from './save-draft.ts';
 export const deleteDraft = (db: Pool, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const application = await lockOwn(tx, caller, id);
-    if (application.status !== 'DRAFT') throw problem('invalid_state');
+    demandTransition('DELETE_DRAFT', application.status, 'OWNER');
     await removeDraft(tx, id);
     await recordAudit(tx, {
       by: caller,

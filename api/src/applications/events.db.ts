@@ -35,6 +35,9 @@ const publicActions: ReadonlySet<EventAction> = new Set<EventAction>([
   'MARK_INELIGIBLE',
   'WITHDRAW',
   'REOPEN',
+  'CONFIRM',
+  'HAND_OVER',
+  'REMIND',
 ]);
 
 export const recordEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
@@ -70,3 +73,11 @@ export const listEvents = (
     from application_events e left join users u on u.id = e.actor_id
     where e.application_id = ${applicationId} ${publicOnly ? db`and e.is_public` : db``}
     order by e.seq`;
+
+/** When an application was last put on hold. */
+export const lastHeldAt = async (db: Db, applicationId: string): Promise<string | undefined> =>
+  (
+    await db<{ at: string }[]>`
+      select at from application_events where application_id = ${applicationId} and action = 'HOLD'
+      order by seq desc limit 1`
+  )[0]?.at;

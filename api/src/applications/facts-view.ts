@@ -57,6 +57,8 @@ export const factsView = (application: ApplicationRecord, content: Content): Fac
       channel: application.channel,
       authorityFileKey: application.authorityFileKey,
       applicantConfirmedAt: application.applicantConfirmedAt,
+      handedOverAt: application.handedOverAt,
+      hasAccount: application.applicantUserId !== null,
     },
     eligibility: content.eligibility ?? eligibilityOf(application, content.answers, null),
     answers: content.answers,

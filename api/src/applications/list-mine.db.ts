@@ -37,7 +37,7 @@ const withHidden = (statuses: readonly PublicStatus[]): Status[] =>
 
 const closed = ['APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED'];
 const mine = (db: Db, userId: string) =>
-  db`(applicant_user_id = ${userId} or (is_on_behalf and entered_by = ${userId}))`;
+  db`(applicant_user_id = ${userId} or (is_on_behalf and entered_by = ${userId} and handed_over_at is null))`;
 
 const sortColumns = {
   lastSavedAt: 'coalesce(decided_at, submitted_at, last_saved_at)',

@@ -7,6 +7,7 @@ import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { reopenReviews } from '../review/assignments.db.ts';
 import { transactionTime } from './application.db.ts';
+import { demandTransition } from './demand-transition.ts';
 import { listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { recordEvent } from './events.db.ts';
@@ -31,8 +32,8 @@ export const resubmit = async (
   const { actor } = caller;
   const application = await lockOwn(tx, caller, id);
   const { applicationNumber, applicantKey } = application;
-  if (application.status !== 'RETURNED' || applicationNumber === null || applicantKey === null)
-    throw problem('invalid_state');
+  demandTransition('RESUBMIT', application.status, 'OWNER');
+  if (applicationNumber === null || applicantKey === null) throw problem('invalid_state');
   if (application.rowVersion !== input.rowVersion) throw await staleDraft(tx, application);
   const answers = input.answers
     ? await writeSections(tx, caller, application, input.answers)

@@ -38,7 +38,7 @@ export const submissionRoutes: Route[] = [
       ctx,
       undefined,
       withIdempotency(ctx, 'apply', async (tx: Tx) => ({
-        data: await apply(tx, ctx, ctx.body, { onBehalf: false }),
+        data: await apply(tx, ctx, ctx.body, { onBehalf: false, codesKey: ctx.deps.secrets.codes }),
         message: ctx.say(sent),
       })),
     ),
@@ -49,7 +49,7 @@ export const submissionRoutes: Route[] = [
       ctx,
       undefined,
       withIdempotency(ctx, 'applyOnBehalf', async (tx: Tx) => ({
-        data: await apply(tx, ctx, ctx.body, { onBehalf: true }),
+        data: await apply(tx, ctx, ctx.body, { onBehalf: true, codesKey: ctx.deps.secrets.codes }),
         message: ctx.say(sentOnBehalf),
       })),
     ),

@@ -1,16 +1,17 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
-import { mayWithdraw } from '@portal/contracts/review/predicates';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { lockedAccess } from './access.ts';
 import { moveTo, transactionTime } from './application.db.ts';
+import { demandTransition } from './demand-transition.ts';
 import { recordEvent } from './events.db.ts';
+import { mailStatus } from './mail-status.ts';
 
 /**
  * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.
- * @throws not_found, stale_version, invalid_state, invalid_request.
+ * @throws not_found, own_application, stale_version, invalid_state, invalid_request.
  */
 export const withdraw = (
   db: Pool,
@@ -19,12 +20,13 @@ export const withdraw = (
   input: { rowVersion: number; reason?: string },
 ): Promise<{ id: string; status: PublicStatus; rowVersion: number }> =>
   transaction(db, async (tx) => {
-    const { application, capacity } = await lockedAccess(tx, caller.actor, id);
+    const { application, capacity, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
     if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
+    if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
     const reason = input.reason?.trim() || null;
     if (capacity === 'MANAGER' && reason === null)
       throw problem('invalid_request', { fields: [{ field: 'reason', code: 'required' }] });
-    if (!mayWithdraw(application, capacity)) throw problem('invalid_state');
+    demandTransition('WITHDRAW', application.status, capacity);
     if (application.rowVersion !== input.rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
     const rowVersion = await moveTo(tx, application, 'WITHDRAWN', {
@@ -41,6 +43,7 @@ export const withdraw = (
       actor: caller.actor,
       message: reason,
     });
+    await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
     await recordAudit(tx, {
       by: caller,
       process: 'APPLICATION',

@@ -1,7 +1,9 @@
+import { BENEFICIARY } from '@portal/contracts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import { attachEntries } from '../on-behalf/hand-over.ts';
 import { confirmAddress, findAccount } from './account.db.ts';
 import { consumeProof, findConfirmation } from './mailed-proof.db.ts';
 
@@ -16,6 +18,7 @@ export const verifyEmail = (db: Pool, token: string, by: MaybeCaller): Promise<s
     const account = await findAccount(tx, proof.userId);
     if (!account || account.status === 'DISABLED') throw problem('verification_invalid');
     await confirmAddress(tx, account.id);
+    if (account.role === BENEFICIARY) await attachEntries(tx, account);
     await recordAudit(tx, {
       by,
       process: 'USER',

@@ -1,8 +1,8 @@
-import { expireJob } from '../applications/expire.job.ts';
 import { anchorJob } from '../audit/anchor.job.ts';
 import { mailRequestJob } from '../auth/mail-request.job.ts';
 import { chatUpkeepJob } from '../chat/upkeep.job.ts';
 import { mailJobs } from '../mail/mail.job.ts';
+import { reminderJobs } from '../reminders/reminders.job.ts';
 import { purgeJob } from '../session/purge.job.ts';
 import type { Job } from './job.ts';
 
@@ -12,6 +12,10 @@ export const allJobs: readonly Job[] = [
   mailRequestJob,
   purgeJob,
   anchorJob,
+<<<<<<< HEAD
   expireJob,
   chatUpkeepJob,
+=======
+  ...reminderJobs,
+>>>>>>> adb6745 (Build the missing steps of the application's workflow)
 ];

@@ -20,6 +20,8 @@ export interface NewMail<N extends TemplateName> {
 const places = (publicUrl: string): MailPlaces => ({
   home: `${publicUrl}/`,
   myApplications: `${publicUrl}/workspace/my-applications`,
+  reviewApplications: `${publicUrl}/workspace/review-applications`,
+  funds: `${publicUrl}/workspace/fund-description`,
 });
 
 const decided = {

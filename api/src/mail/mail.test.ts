@@ -169,7 +169,12 @@ test('the demo mailbox shows mails newest first, as a page without scripts and a
 
 test.each(languages)('every mail has its words in %s', (language) => {
   const words = templates[language];
-  const places = { home: 'https://portal.test/', myApplications: 'https://portal.test/mine' };
+  const places = {
+    home: 'https://portal.test/',
+    myApplications: 'https://portal.test/mine',
+    reviewApplications: 'https://portal.test/review',
+    funds: 'https://portal.test/funds',
+  };
   const facts = {
     firstName: 'Ama',
     link: 'https://portal.test/link',
@@ -190,6 +195,16 @@ test.each(languages)('every mail has its words in %s', (language) => {
     decision: 'APPROVED' as const,
     subject: 'Question',
     paragraphs: ['A paragraph'],
+    status: 'ON_HOLD' as const,
+    days: 14,
+    endsOn: '1 February 2026',
+    isLast: true,
+    deletedOn: '1 February 2026',
+    dueOn: '1 February 2026',
+    isOverdue: true,
+    proposedBy: 'Kofi',
+    what: 'CONTRIBUTION 5.00 USD',
+    difference: '0.01 USD',
   };
   const { greeting, farewell, footer, ...all } = words;
   for (const [name, template] of Object.entries(all)) {

@@ -17,8 +17,8 @@ import { assignableReviewers } from './reviewers.db.ts';
  */
 export const assign = (db: Pool, caller: Caller, id: string, input: Assign): Promise<Assignment[]> =>
   transaction(db, async (tx) => {
-    const { application, audience } = await lockedAccess(tx, caller.actor, id);
-    if (audience === 'OWNER') throw problem('own_application');
+    const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
+    if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
     if (!isInProgress(application.status)) throw problem('invalid_state');
     if (application.rowVersion !== input.rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });

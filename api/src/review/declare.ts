@@ -1,4 +1,4 @@
-import { isFinal } from '@portal/contracts/applications/enums';
+import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
 import type { Declare } from '@portal/contracts/review/decide.schema';
 import type { Assignment } from '@portal/contracts/review/schemas';
@@ -22,11 +22,11 @@ const moveOn = async (
   caller: Caller,
   { application, capacity }: Access,
   takesUp: boolean,
-): Promise<void> => {
+): Promise<Status> => {
   const transition = takesUp ? transitionFor('START_REVIEW', application.status, capacity) : undefined;
   if (!transition) {
     await touch(tx, application.id);
-    return;
+    return application.status;
   }
   await moveTo(tx, application, 'UNDER_REVIEW');
   await recordEvent(tx, {
@@ -37,10 +37,12 @@ const moveOn = async (
     version: application.version,
     actor: caller.actor,
   });
+  return 'UNDER_REVIEW';
 };
 
-const refuse = ({ application, audience, standing }: Access, declared: Declare): void => {
-  if (audience === 'OWNER') throw problem('own_application');
+const refuse = ({ application, audience, isOwnEntry, standing }: Access, declared: Declare): void => {
+  if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
+  if (standing.automatic !== null) throw problem('conflict_automatic');
   if (isFinal(application.status)) throw problem('invalid_state');
   // Who declared a conflict does not take it back alone: a manager assigns anew.
   if (standing.declaration === 'CONFLICT') throw problem('conflict_declared');
@@ -50,7 +52,7 @@ const refuse = ({ application, audience, standing }: Access, declared: Declare):
 
 /**
  * Signs that there is, or is not, a conflict of interest.
- * @throws not_found, own_application, invalid_state, conflict_declared, invalid_request.
+ * @throws not_found, own_application, conflict_automatic, invalid_state, conflict_declared, invalid_request.
  */
 export const declare = (db: Pool, caller: Caller, id: string, declared: Declare): Promise<Assignment[]> =>
   transaction(db, async (tx) => {
@@ -73,7 +75,7 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
       version: application.version,
       actor,
     });
-    await moveOn(tx, caller, access, isReviewer && !declared.hasConflict);
+    const status = await moveOn(tx, caller, access, isReviewer && !declared.hasConflict);
     await recordAudit(tx, {
       by: caller,
       process: 'REVIEW',
@@ -83,6 +85,7 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
       entityLabel: application.applicationNumber ?? id,
       changes: [
         { field: 'conflictOfInterest', old: null, new: declared.hasConflict ? declared.type : false },
+        ...(status === application.status ? [] : [{ field: 'status', old: application.status, new: status }]),
       ],
     });
     return listAssignments(tx, id);

@@ -5,7 +5,11 @@ import type { Actor } from '../http/context.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 
 /** All that a reviewer reads before signing that there is no conflict. */
-export const gateView = async (db: Db, actor: Actor, { application }: Access): Promise<GateApplication> => {
+export const gateView = async (
+  db: Db,
+  actor: Actor,
+  { application, isOwnEntry, standing }: Access,
+): Promise<GateApplication> => {
   const myDeclaration = await findDeclaration(db, application.id, actor.id);
   const assignments = await listAssignments(db, application.id);
   return {
@@ -16,7 +20,9 @@ export const gateView = async (db: Db, actor: Actor, { application }: Access): P
     projectTitle: application.projectTitle,
     countryCode: application.countryCode,
     organisationName: application.organisationName,
-    reason: myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED',
+    reason: isOwnEntry
+      ? 'OWN_ENTRY'
+      : (standing.automatic ?? (myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED')),
     myDeclaration,
     dueAt: assignments.find((one) => one.reviewerId === actor.id)?.dueAt ?? null,
     rowVersion: application.rowVersion,

@@ -17,6 +17,10 @@ export const hasReviewed = (decisions: readonly DecisionRecord[], userId: string
 export const everReviewed = (decisions: readonly DecisionRecord[], userId: string): boolean =>
   decisions.some((one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId);
 
+/** Whether someone has proposed in this round that a rule is not met. */
+const hasProposed = (decisions: readonly DecisionRecord[], userId: string, round: number): boolean =>
+  decisions.some((one) => one.kind === 'PROPOSAL' && one.byUserId === userId && one.reviewRound === round);
+
 /** What the reader of the staff view may do now; the same predicates refuse for real. */
 export const mayOf = (
   actor: Actor,
@@ -38,16 +42,27 @@ export const mayOf = (
   };
   const isConflicted = standing.declaration === 'CONFLICT';
   const can = (action: Action) => !isConflicted && transitionFor(action, status, capacity) !== undefined;
+  const recommend = isReviewer && decisionMode === 'TWO_STEP' && mayReview(facts);
+  const decide = mayDecide(facts, capacity);
+  const isScored = decisions.some((one) => one.reviewRound === reviewRound && one.scores.length > 0);
+  const demandsScores =
+    transitionFor('APPROVE', status, capacity)?.guards.includes('allCriteriaScored') ?? false;
   return {
     declare: !isFinal(status) && standing.declaration === null && !isOwnEntry,
     startReview: can('START_REVIEW'),
-    recommend: isReviewer && decisionMode === 'TWO_STEP' && mayReview(facts),
-    decide: mayDecide(facts, capacity),
+    recommend,
+    score: recommend || (decide && demandsScores && !isScored),
+    decide,
     returnIt: mayReturn(facts, capacity),
     abstain: isReviewer && !isFinal(status) && (isAssigned || standing.declaration === 'NO_CONFLICT'),
     hold: can('HOLD'),
     release: can('RELEASE'),
-    markIneligible: can('MARK_INELIGIBLE'),
+    markIneligible: can('MARK_INELIGIBLE') && !everReviewed(decisions, actor.id),
+    proposeIneligible:
+      can('PROPOSE_INELIGIBLE') &&
+      standing.declaration === 'NO_CONFLICT' &&
+      !hasProposed(decisions, actor.id, reviewRound),
+    withdraw: can('WITHDRAW'),
     sendBack: can('SEND_BACK'),
     reopen: can('REOPEN') && application.submittedAt !== null,
     assign: !isReviewer && !isFinal(status),

@@ -1,13 +1,15 @@
 import type { Reviewer } from '@portal/contracts/review/decide.schema';
 import type { Db } from '../database/db.ts';
+import { automaticConflict } from './standing.db.ts';
 
-/** Active reviewers who may judge an application: not who entered it, nor who declared a conflict. */
+/** Active reviewers who may judge an application: not who entered it, nor who has a conflict, declared or known. */
 export const assignableReviewers = (db: Db, applicationId: string): Promise<Reviewer[]> =>
   db<Reviewer[]>`
     select u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code,
       (select count(*)::int from assignments s where s.reviewer_id = u.id and s.state in ('PENDING', 'ACCEPTED')) as open_assignments
     from users u, applications a
     where a.id = ${applicationId} and u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE' and u.id <> a.entered_by
+      and ${automaticConflict(db)} is null
       and not exists (select 1 from conflict_declarations d
         where d.application_id = a.id and d.user_id = u.id and d.has_conflict)
     order by open_assignments, name, u.id`;

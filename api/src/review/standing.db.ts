@@ -1,13 +1,31 @@
 import type { AssignmentState } from '@portal/contracts/review/enums';
 import type { Db } from '../database/db.ts';
 
+/** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
+export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
+
 /** Where someone stands with an application: declared or not, assigned or not. */
 export interface ReviewerStanding {
+  /** CONFLICT also where one is known without a declaration. */
   declaration: 'NO_CONFLICT' | 'CONFLICT' | null;
+  automatic: AutomaticConflict | null;
   assignment: AssignmentState | null;
   /** The fund gives applications to named reviewers only. */
   isAssignedMode: boolean;
 }
+
+export const noStanding: ReviewerStanding = {
+  declaration: null,
+  automatic: null,
+  assignment: null,
+  isAssignedMode: false,
+};
+
+/** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */
+export const automaticConflict = (db: Db) => db`
+  case when u.role <> 'FUND_REVIEWER_USER' then null
+    when u.country_code = a.country_code then 'OWN_COUNTRY'
+    when lower(trim(u.organisation)) = lower(trim(a.organisation_name)) then 'OWN_ORGANISATION' end`;
 
 export const reviewerStanding = async (
   db: Db,
@@ -15,12 +33,14 @@ export const reviewerStanding = async (
   userId: string,
 ): Promise<ReviewerStanding> => {
   const [row] = await db<ReviewerStanding[]>`
-    select case d.has_conflict when true then 'CONFLICT' when false then 'NO_CONFLICT' end as declaration,
-      s.state as assignment, f.assignment_mode = 'ASSIGNED' as is_assigned_mode
+    select case when ${automaticConflict(db)} is not null or d.has_conflict then 'CONFLICT'
+        when d.has_conflict = false then 'NO_CONFLICT' end as declaration,
+      ${automaticConflict(db)} as automatic, s.state as assignment, f.assignment_mode = 'ASSIGNED' as is_assigned_mode
     from applications a
     join funds f on f.id = a.fund_id
+    left join users u on u.id = ${userId}
     left join conflict_declarations d on d.application_id = a.id and d.user_id = ${userId}
     left join assignments s on s.application_id = a.id and s.reviewer_id = ${userId}
     where a.id = ${applicationId}`;
-  return row ?? { declaration: null, assignment: null, isAssignedMode: false };
+  return row ?? noStanding;
 };

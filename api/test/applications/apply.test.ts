@@ -192,7 +192,7 @@ describe('on behalf of somebody', () => {
     const sent = await manager.call(applyOnBehalf, { body: body(draft) });
     const number = sent.body.data.applicationNumber;
     const receivers = (await portal.mails())
-      .filter((mail) => mail.text.includes(number))
+      .filter((mail) => mail.text.includes(number) && mail.text.includes(sent.body.data.receipt.sha256))
       .map((mail) => mail.to);
     expect(receivers.sort()).toEqual(['kojo@farm.example', 'manager@demo.example']);
     const [entry] =

@@ -1,13 +1,6 @@
-import {
-  getApplication,
-  getDraft,
-  getTimeline,
-  resubmit,
-  saveDraft,
-} from '@portal/contracts/applications/calls';
+import { getApplication, getDraft, resubmit, saveDraft } from '@portal/contracts/applications/calls';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expireJob } from '../../src/applications/expire.job.ts';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
 
@@ -119,17 +112,4 @@ describe('a returned application', () => {
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
   });
-});
-
-test('a return that is not answered in time closes the application', async () => {
-  const late = await portal.make.returned({ owner });
-  const other = await portal.make.user();
-  const early = await portal.make.returned({ owner: other });
-  await portal.db`update applications set due_at = now() - interval '15 days' where id = ${late.id}`;
-  await portal.db`update applications set due_at = now() - interval '13 days' where id = ${early.id}`;
-  await expireJob.run(portal.deps);
-  const timeline = (await client.call(getTimeline, { params: { id: late.id } })).body.data;
-  expect(timeline.events.at(-1)).toMatchObject({ action: 'EXPIRE', toStatus: 'EXPIRED', actorName: null });
-  const read = await (await portal.as(other)).call(getApplication, { params: { id: early.id } });
-  expect(read.body.data).toMatchObject({ status: 'RETURNED' });
 });

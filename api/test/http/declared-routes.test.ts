@@ -48,6 +48,7 @@ const meantForAnyone = [
   'endConversation',
   'getChatAvailability',
   'getChatMessages',
+  'confirmEntry',
   'getContent',
   'getDemoInfo',
   'getFund',

@@ -1,6 +1,11 @@
 import { withdraw } from '@portal/contracts/applications/calls';
 import { type Status, statuses } from '@portal/contracts/applications/enums';
-import { type Action, type Capacity, transitionFor } from '@portal/contracts/applications/status-machine';
+import {
+  type Action,
+  type Capacity,
+  holdsIn,
+  transitionFor,
+} from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { type Decide, decide } from '@portal/contracts/review/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +23,11 @@ const bodies: Record<Exclude<Decide['decision'], 'ABSTAIN'>, Omit<Decide, 'rowVe
   RETURN: { sections: ['project'], messageToApplicant: 'Please name the responsible unit.' },
   HOLD: { messageToApplicant: 'Waiting for the council.' },
   RELEASE: { internalComment: 'The council has met.' },
-  MARK_INELIGIBLE: { rule: 'stateParty', messageToApplicant: 'The instrument is not deposited.' },
+  MARK_INELIGIBLE: {
+    rule: 'stateParty',
+    messageToApplicant: 'The instrument is not deposited.',
+    internalComment: 'See annex three.',
+  },
   SEND_BACK: { internalComment: 'Please look at the budget again.' },
   START_REVIEW: {},
   REOPEN: { internalComment: 'New evidence came in.' },
@@ -28,6 +37,7 @@ const decisions = Object.keys(bodies) as (keyof typeof bodies)[];
 const actionOf = (decision: keyof typeof bodies, capacity: Capacity, mode: DecisionMode): Action => {
   const recommends = capacity === 'REVIEWER' && mode === 'TWO_STEP';
   if (decision === 'APPROVE' && recommends) return 'RECOMMEND';
+  if (decision === 'MARK_INELIGIBLE' && capacity === 'REVIEWER') return 'PROPOSE_INELIGIBLE';
   return decision === 'REJECT' && recommends ? 'ADVISE_AGAINST' : decision;
 };
 
@@ -39,8 +49,8 @@ const expected = (
   mode: DecisionMode,
 ): Status | 'refused' => {
   const row = transitionFor(actionOf(decision, capacity, mode), from, capacity);
-  if (!row || from === 'DRAFT' || (mode === 'TWO_STEP' && row.guards.includes('singleStep')))
-    return 'refused';
+  if (!row || from === 'DRAFT' || !holdsIn(mode, row)) return 'refused';
+  if (row.to === 'SAME') return from;
   return row.to === 'PREVIOUS' ? 'UNDER_REVIEW' : (row.to as Status); // GONE is no decision's end
 };
 

@@ -13,6 +13,7 @@ export default defineArea({
     sw: 'Maombi yangu',
   },
   routes: [
+    { path: '/confirm-application', chunk: 'confirm-entry' },
     {
       path: '/application/:fundId/*',
       chunk: 'fill-in',

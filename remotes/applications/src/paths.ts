@@ -23,4 +23,6 @@ export const paths = {
 /** Addresses of others that this area leads to. */
 export const elsewhere = {
   chooseFund: '/application',
+  /** Public: where an applicant confirms what somebody entered. */
+  confirmEntry: '/confirm-application',
 } as const;

@@ -13,6 +13,10 @@ const follow = () =>
   import(/* webpackChunkName: "my-applications" */ './follow-application/ApplicationPage.tsx');
 
 export const routes: RouteObject[] = [
+  {
+    path: '/confirm-application',
+    lazy: () => import(/* webpackChunkName: "confirm-entry" */ './confirm-entry/ConfirmEntryPage.tsx'),
+  },
   { path: '/application/:fundId/sent/:applicationId', lazy: fillIn.sent },
   { path: '/application/:fundId/entered/:applicationId', lazy: follow },
   {

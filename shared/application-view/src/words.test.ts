@@ -40,7 +40,7 @@ const groups: Record<string, readonly string[]> = {
   reasonCode: reasonCodes,
   conflictType: conflictTypes,
   criterion: criterionIds,
-  event: [...actions, 'CREATE', 'ASSIGN', 'DECLARE', 'ABSTAIN', 'REVIEW', 'FIRST_SIGN_OFF'],
+  event: [...actions, 'ASSIGN', 'DECLARE', 'REVIEW'],
 };
 
 const tariffLoss = { loss: { supportType: 'TARIFF_REVENUE_LOSS' as const } };

@@ -1,5 +1,6 @@
 import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
+import { workflow } from './workflow.ar.ts';
 
 export const ar: Templates = {
   greeting: (firstName) => `مرحبًا ${firstName}،`,
@@ -119,5 +120,6 @@ export const ar: Templates = {
     quote: message,
     link: { label: 'فتح طلبي', href: myApplications },
   }),
+  ...workflow,
   'from-content': fromContent,
 };

@@ -1,5 +1,6 @@
 import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
+import { workflow } from './workflow.en.ts';
 
 export const en: Templates = {
   greeting: (firstName) => `Dear ${firstName},`,
@@ -123,5 +124,6 @@ export const en: Templates = {
     quote: message,
     link: { label: 'Open my application', href: myApplications },
   }),
+  ...workflow,
   'from-content': fromContent,
 };

@@ -1,5 +1,6 @@
 import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
+import { workflow } from './workflow.es.ts';
 
 export const es: Templates = {
   greeting: (firstName) => `Hola ${firstName}:`,
@@ -123,5 +124,6 @@ export const es: Templates = {
     quote: message,
     link: { label: 'Abrir mi solicitud', href: myApplications },
   }),
+  ...workflow,
   'from-content': fromContent,
 };

@@ -1,5 +1,6 @@
 import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
+import { workflow } from './workflow.fr.ts';
 
 export const fr: Templates = {
   greeting: (firstName) => `Bonjour ${firstName},`,
@@ -125,5 +126,6 @@ export const fr: Templates = {
     quote: message,
     link: { label: 'Ouvrir ma demande', href: myApplications },
   }),
+  ...workflow,
   'from-content': fromContent,
 };

@@ -1,5 +1,6 @@
 import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
+import { workflow } from './workflow.pt.ts';
 
 export const pt: Templates = {
   greeting: (firstName) => `Olá ${firstName},`,
@@ -123,5 +124,6 @@ export const pt: Templates = {
     quote: message,
     link: { label: 'Abrir a minha candidatura', href: myApplications },
   }),
+  ...workflow,
   'from-content': fromContent,
 };

@@ -1,5 +1,6 @@
 import { fromContent } from './from-content.ts';
 import type { Templates } from './template.ts';
+import { workflow } from './workflow.sw.ts';
 
 export const sw: Templates = {
   greeting: (firstName) => `Habari ${firstName},`,
@@ -122,5 +123,6 @@ export const sw: Templates = {
     quote: message,
     link: { label: 'Fungua ombi langu', href: myApplications },
   }),
+  ...workflow,
   'from-content': fromContent,
 };

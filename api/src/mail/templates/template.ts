@@ -35,6 +35,33 @@ export interface MailData {
     decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE';
     message: string;
   };
+  'application-status': {
+    firstName: string;
+    applicationNumber: string;
+    status: 'ON_HOLD' | 'RELEASED' | 'WITHDRAWN' | 'EXPIRED' | 'REOPENED';
+    message: string;
+  };
+  'confirm-entry': {
+    firstName: string;
+    applicationNumber: string;
+    projectTitle: string;
+    link: string;
+    code: string;
+    days: number;
+  };
+  'entry-handed-over': { firstName: string; applicationNumber: string };
+  /** Days are in the words of the mail's language. */
+  'return-reminder': { firstName: string; applicationNumber: string; endsOn: string; isLast: boolean };
+  'draft-notice': { firstName: string; projectTitle: string; deletedOn: string };
+  'review-reminder': { firstName: string; applicationNumber: string; dueOn: string; isOverdue: boolean };
+  'fund-proposal': { firstName: string; fundTitle: string; proposedBy: string; what: string };
+  'fund-proposal-decided': {
+    firstName: string;
+    fundTitle: string;
+    decision: 'APPROVED' | 'REJECTED' | 'EXPIRED';
+    message: string;
+  };
+  'ledger-difference': { firstName: string; fundTitle: string; difference: string };
   'message-reply': { firstName: string; applicationNumber: string; message: string };
   /** Words that editors keep in the content section `emails`. */
   'from-content': { firstName: string; subject: string; paragraphs: readonly string[]; quote?: string };
@@ -57,9 +84,23 @@ export interface MailText {
 export interface MailPlaces {
   home: string;
   myApplications: string;
+  reviewApplications: string;
+  funds: string;
 }
 
 export type Template<N extends TemplateName> = (data: MailData[N], places: MailPlaces) => MailText;
+
+/** The mails of review and money, which have a file of their own in each language. */
+export type WorkflowMail =
+  | 'application-status'
+  | 'confirm-entry'
+  | 'entry-handed-over'
+  | 'return-reminder'
+  | 'draft-notice'
+  | 'review-reminder'
+  | 'fund-proposal'
+  | 'fund-proposal-decided'
+  | 'ledger-difference';
 
 /** One template per mail. */
 export type TemplateTable = { [N in TemplateName]: Template<N> };

@@ -92,7 +92,7 @@ export const writeHistory = async (
 
 /** The status a transition of fixed target leads to. */
 export const targetOf = ({ to }: Transition): Status => {
-  if (to === 'PREVIOUS' || to === 'GONE') throw new Error(`${to} is no fixed status`);
+  if (to === 'PREVIOUS' || to === 'SAME' || to === 'GONE') throw new Error(`${to} is no fixed status`);
   return to;
 };
 

@@ -2,6 +2,7 @@ import type { Status } from '@portal/contracts/applications/enums';
 import {
   type Action,
   type Capacity,
+  holdsIn,
   statusMachine,
   type Transition,
   transitionFor,
@@ -10,11 +11,12 @@ import type { DecisionMode } from '@portal/contracts/funds/enums';
 import type { Decision } from '@portal/contracts/review/enums';
 import { problem } from '../../http/problem.ts';
 
-/** A reviewer's word is a recommendation where a second step follows. */
+/** A reviewer's word is a recommendation where a second step follows, and a proposal where only others may act. */
 const actionOf = (decision: Decision, who: Capacity, mode: DecisionMode): Action | undefined => {
   const recommends = who === 'REVIEWER' && mode === 'TWO_STEP';
   if (decision === 'APPROVE') return recommends ? 'RECOMMEND' : 'APPROVE';
   if (decision === 'REJECT') return recommends ? 'ADVISE_AGAINST' : 'REJECT';
+  if (decision === 'MARK_INELIGIBLE' && who === 'REVIEWER') return 'PROPOSE_INELIGIBLE';
   return decision === 'ABSTAIN' ? undefined : decision;
 };
 
@@ -32,7 +34,6 @@ export const chooseTransition = (
   if (action === undefined || !statusMachine.some((row) => row.action === action && row.who.includes(who)))
     throw problem('forbidden');
   const transition = transitionFor(action, status, who);
-  if (!transition || (mode === 'TWO_STEP' && transition.guards.includes('singleStep')))
-    throw problem('invalid_state');
+  if (!transition || !holdsIn(mode, transition)) throw problem('invalid_state');
   return transition;
 };

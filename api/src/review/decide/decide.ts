@@ -14,7 +14,7 @@ import type { Case, Outcome } from './case.ts';
 import { chooseTransition } from './choose-action.ts';
 import { hold, release, reopen, sendBack, startReview } from './move-along.ts';
 import { recommend } from './recommend.ts';
-import { markIneligible, reject } from './reject.ts';
+import { markIneligible, proposeIneligible, reject } from './reject.ts';
 import { returnIt } from './return-it.ts';
 
 type Judgement = Decide & { decision: Exclude<Decision, 'ABSTAIN'> };
@@ -30,12 +30,13 @@ const carryOut: Partial<Record<Action, (c: Case) => Promise<Outcome>>> = {
   HOLD: hold,
   RELEASE: release,
   MARK_INELIGIBLE: markIneligible,
+  PROPOSE_INELIGIBLE: proposeIneligible,
   REOPEN: reopen,
 };
 
 /** Who entered it never judges it; who declared a conflict or has not declared does not either. */
 const refusePartial = (access: Access): void => {
-  if (access.audience === 'OWNER') throw problem('own_application');
+  if (access.audience === 'OWNER' || access.isOwnEntry) throw problem('own_application');
   refuseAtGate(access);
   if (access.standing.declaration === 'CONFLICT') throw problem('conflict_declared');
 };
@@ -67,7 +68,7 @@ const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): 
  * One word of staff on one application. Role, status and the fund's decision mode settle its effect;
  * of two at once one wins and the other is told that its form is stale.
  * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,
- * own_application, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
+ * conflict_automatic, own_application, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
  */
 export const decide = async (tx: Tx, caller: Caller, id: string, input: Decide): Promise<Decided> => {
   const access = await lockedAccess(tx, caller.actor, id);

@@ -1,4 +1,6 @@
-import { moveTo, type TransitionFields } from '../../applications/application.db.ts';
+import { moveTo, type TransitionFields, transactionTime } from '../../applications/application.db.ts';
+import { lastHeldAt } from '../../applications/events.db.ts';
+import { mailStatus } from '../../applications/mail-status.ts';
 import { addVersion, latestVersion } from '../../applications/versions.db.ts';
 import { problem } from '../../http/problem.ts';
 import { reopenReviews } from '../assignments.db.ts';
@@ -22,19 +24,34 @@ export const hold = async (c: Case): Promise<Outcome> => {
   const message = demandText(c.input.messageToApplicant, 'messageToApplicant');
   await writeDecision(c, { kind: 'PROCESS' });
   const rowVersion = await moveTo(c.tx, application, 'ON_HOLD', { previousStatus: application.status });
+  await mailStatus(c.tx, application, 'ON_HOLD', message);
   await writeHistory(c, { action: 'HOLD', to: 'ON_HOLD', message });
   return { status: 'ON_HOLD', rowVersion };
+};
+
+/** What the applicant had left when the clock stopped is left when it goes on. */
+const laterBy = async ({ tx, access: { application } }: Case): Promise<TransitionFields> => {
+  const { returnRequest, dueAt } = application;
+  const heldAt = await lastHeldAt(tx, application.id);
+  if (returnRequest === null || dueAt === null || heldAt === undefined) return {};
+  const held = Date.parse(await transactionTime(tx)) - Date.parse(heldAt);
+  const later = new Date(Date.parse(dueAt) + held).toISOString();
+  return { dueAt: later, returnRequest: { ...returnRequest, dueAt: later } };
 };
 
 /** Goes on where it was held. */
 export const release = async (c: Case): Promise<Outcome> => {
   const { application } = c.access;
-  demandText(c.input.internalComment, 'internalComment');
+  const reason = demandText(c.input.internalComment, 'internalComment');
   const status = application.previousStatus;
   if (status === null) throw problem('invalid_state');
   await writeDecision(c, { kind: 'PROCESS' });
-  const rowVersion = await moveTo(c.tx, application, status, { previousStatus: null });
-  await writeHistory(c, { action: 'RELEASE', to: status });
+  const rowVersion = await moveTo(c.tx, application, status, {
+    previousStatus: null,
+    ...(status === 'RETURNED' ? await laterBy(c) : {}),
+  });
+  await mailStatus(c.tx, application, 'RELEASED');
+  await writeHistory(c, { action: 'RELEASE', to: status, changes: [{ field: 'reason', new: reason }] });
   return { status, rowVersion };
 };
 
@@ -65,7 +82,8 @@ export const reopen = async (c: Case): Promise<Outcome> => {
   const reason = demandText(c.input.internalComment, 'internalComment');
   const sent = await latestVersion(tx, application.id);
   const endedAt = application.decidedAt;
-  if (!sent || endedAt === null || Date.now() - Date.parse(endedAt) > REOPEN_DAYS * DAY)
+  const now = Date.parse(await transactionTime(tx));
+  if (!sent || endedAt === null || now - Date.parse(endedAt) > REOPEN_DAYS * DAY)
     throw problem('invalid_state');
   await writeDecision(c, { kind: 'PROCESS' });
   const version = application.version + 1;
@@ -77,6 +95,7 @@ export const reopen = async (c: Case): Promise<Outcome> => {
   );
   await addVersion(tx, application.id, { ...sent, version, changes: [], submittedBy: caller.actor.id });
   await reopenReviews(tx, application.id);
+  await mailStatus(tx, application, 'REOPENED');
   await writeHistory(c, {
     action: 'REOPEN',
     to: 'UNDER_REVIEW',

@@ -1,6 +1,6 @@
 import { moveTo, touch } from '../../applications/application.db.ts';
 import { problem } from '../../http/problem.ts';
-import { setAssignment } from '../assignments.db.ts';
+import { listAssignments, setAssignment } from '../assignments.db.ts';
 import { hasReviewed } from '../may.ts';
 import { checkedAmount } from './amounts.ts';
 import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
@@ -14,7 +14,7 @@ const majority = (voices: readonly ('APPROVE' | 'REJECT')[]): 'RECOMMENDED' | 'N
 
 /**
  * A reviewer's scores and word. The application moves on when as many reviewers as the fund asks for
- * have spoken in this round.
+ * have spoken in this round; who stepped aside since then does not count.
  */
 export const recommend = async (c: Case): Promise<Outcome> => {
   const { tx, caller, access, fund, decisions, input } = c;
@@ -33,8 +33,15 @@ export const recommend = async (c: Case): Promise<Outcome> => {
   });
   await setAssignment(tx, application.id, actor.id, 'SUBMITTED');
   const voice = input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT';
+  const steppedAside = new Set(
+    (await listAssignments(tx, application.id))
+      .filter((one) => one.state === 'RECUSED' || one.state === 'DECLINED')
+      .map((one) => one.reviewerId),
+  );
   const voices = decisions.flatMap((one): ('APPROVE' | 'REJECT')[] =>
-    one.kind === 'RECOMMENDATION' && one.reviewRound === application.reviewRound
+    one.kind === 'RECOMMENDATION' &&
+    one.reviewRound === application.reviewRound &&
+    !steppedAside.has(one.byUserId)
       ? [one.decision === 'APPROVE' ? 'APPROVE' : 'REJECT']
       : [],
   );

@@ -1,5 +1,5 @@
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { moveTo, transactionTime } from '../../applications/application.db.ts';
+import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { moveTo, touch, transactionTime } from '../../applications/application.db.ts';
 import { problem } from '../../http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
@@ -28,15 +28,38 @@ export const reject = async (c: Case): Promise<Outcome> => {
   return { status: 'REJECTED', rowVersion, weightedScore: weighted };
 };
 
-/** Not eligible, naming the rule that is not met. */
-export const markIneligible = async (c: Case): Promise<Outcome> => {
-  const { tx, access, input } = c;
-  const { application } = access;
-  const { rule } = input;
+/** The rule of this fund's that is named. @throws invalid_request. */
+const demandRule = ({ access: { application }, input: { rule } }: Case): EligibilityRule => {
   if (rule === undefined) throw problem('invalid_request', { fields: [{ field: 'rule', code: 'required' }] });
   const known: readonly string[] = eligibilityRules[application.fundType];
   if (!known.includes(rule))
     throw problem('invalid_request', { fields: [{ field: 'rule', code: 'not_allowed' }] });
+  return rule;
+};
+
+/** A reviewer names a rule that is not met; whether that ends the application is for others to say. */
+export const proposeIneligible = async (c: Case): Promise<Outcome> => {
+  const { application } = c.access;
+  const rule = demandRule(c);
+  const reason = demandText(c.input.internalComment, 'internalComment');
+  await writeDecision(c, { kind: 'PROPOSAL', rule, messageToApplicant: null });
+  const rowVersion = await touch(c.tx, application.id);
+  await writeHistory(c, {
+    action: 'PROPOSE_INELIGIBLE',
+    to: application.status,
+    changes: [
+      { field: 'rule', new: rule },
+      { field: 'reason', new: reason },
+    ],
+  });
+  return { status: application.status, rowVersion };
+};
+
+/** Not eligible, naming the rule that is not met. */
+export const markIneligible = async (c: Case): Promise<Outcome> => {
+  const { tx, access, input } = c;
+  const { application } = access;
+  const rule = demandRule(c);
   const message = demandText(input.messageToApplicant, 'messageToApplicant');
   await writeDecision(c, { kind: 'FINAL', rule });
   const rowVersion = await moveTo(tx, application, 'INELIGIBLE', { decidedAt: await transactionTime(tx) });

@@ -1,6 +1,7 @@
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import { moveTo, transactionTime } from '../../applications/application.db.ts';
 import { problem } from '../../http/problem.ts';
+import { dayWords } from '../../mail/day-words.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
 
@@ -41,7 +42,7 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
         firstName: application.applicantFirstName ?? '',
         applicationNumber: application.applicationNumber ?? '',
         message,
-        dueAt,
+        dueAt: dayWords(dueAt, application.language),
       },
     });
   await writeHistory(c, {

@@ -1,5 +1,5 @@
 import type { Answers, Draft } from '@portal/contracts/applications/calls';
-import { apply, createDraft, saveDraft } from '@portal/contracts/applications/calls';
+import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/calls';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import type { FundType } from '@portal/contracts/funds/enums';
@@ -126,5 +126,36 @@ export const applicationMakers = (portal: TestPortal) => {
     return application;
   };
 
-  return { documents, draft, submitted, underReview, recommended, returned, decision, rowVersionOf: version };
+  /** Entered by staff for somebody else and sent. */
+  const entered = async ({ email, fundId }: { email: string; fundId?: string }) => {
+    const manager = await portal.as('manager');
+    const helper = { id: portal.person('manager').id };
+    const into = fundId ?? (await fund({ fundType: 'CREDIT_FUND' }));
+    const created = (await manager.call(createDraft, { body: { fundId: into } })).body.data;
+    const applicant = {
+      firstName: 'Kojo',
+      lastName: 'Antwi',
+      email,
+      phone: '+233201112222',
+      channel: 'PHONE' as const,
+      authorityFileKey: await file(helper, { name: 'authority.pdf' }),
+    };
+    const answers = { ...completeCredit, applicant, documents: await documents(helper, 'CREDIT_FUND') };
+    const { id, rowVersion } = (
+      await manager.call(saveDraft, { body: { id: created.id, rowVersion: created.rowVersion, answers } })
+    ).body.data;
+    return (await manager.call(applyOnBehalf, { body: { draftId: id, rowVersion } })).body.data;
+  };
+
+  return {
+    entered,
+    documents,
+    draft,
+    submitted,
+    underReview,
+    recommended,
+    returned,
+    decision,
+    rowVersionOf: version,
+  };
 };

@@ -26,13 +26,15 @@ export const userMakers = (portal: TestPortal) => ({
   user: async (facts: UserFacts = {}) => {
     const id = newId('usr');
     const status = facts.status ?? 'ACTIVE';
+    // Staff of the fund come from elsewhere than applicants: who shares a country or an organisation is barred.
+    const isStaff = facts.role !== undefined && facts.role !== BENEFICIARY;
     const user = {
       id,
       email: facts.email ?? `${id.slice(4)}@example.test`,
       firstName: facts.firstName ?? 'Ada',
       lastName: facts.lastName ?? 'Example',
-      countryCode: facts.countryCode ?? 'GH',
-      organisation: facts.organisation ?? 'Example Ltd',
+      countryCode: facts.countryCode ?? (isStaff ? 'ZA' : 'GH'),
+      organisation: facts.organisation ?? (isStaff ? 'Adjustment Fund' : 'Example Ltd'),
       role: facts.role ?? BENEFICIARY,
       status,
       language: facts.language ?? 'en',

@@ -2,6 +2,7 @@ import { AnswersView, APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from 
 import type { OwnerApplication } from '@portal/contracts/applications/calls';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { EntryState } from '../hand-over/EntryState.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationFailed } from './ApplicationFailed.tsx';
@@ -64,6 +65,7 @@ export const Component = () => {
         <Head application={application} />
         <Stack gap="5">
           <YourTurn application={application} />
+          <EntryState application={application} />
           <Decision application={application} />
           <Progress application={application} />
           <Grid {...places} gap="5" alignItems="start">

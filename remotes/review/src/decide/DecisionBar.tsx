@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { type DecisionKind, isDangerous, kindsFor } from './decision-kinds.ts';
+import { type DecisionKind, isDangerous, kindsFor, scored } from './decision-kinds.ts';
 
 interface Props {
   application: StaffApplication;
@@ -39,13 +39,12 @@ export const DecisionBar = ({ application, scores }: Props) => {
   const [open, setOpen] = useState<DecisionKind | null>(null);
   const kinds = kindsFor(application.may);
   if (kinds.length === 0) return null;
-  const locked = (kind: DecisionKind) =>
-    (kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST') && !scores.isComplete;
+  const locked = (kind: DecisionKind) => application.may.score && scored.has(kind) && !scores.isComplete;
   const shown = kinds.slice(0, SHOWN);
   const rest = kinds.slice(SHOWN);
   return (
     <Box borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
-      {application.may.recommend && <WeightedScore scores={scores} />}
+      {application.may.score && <WeightedScore scores={scores} />}
       <Flex gap="2" wrap="wrap">
         {shown.map((kind, index) => (
           <Button
@@ -77,7 +76,7 @@ export const DecisionBar = ({ application, scores }: Props) => {
           />
         )}
       </Flex>
-      {application.may.recommend && !scores.isComplete && (
+      {application.may.score && !scores.isComplete && (
         <Text textStyle="meta" color="fg.muted" mt="2" role="status">
           {t('score.locked', { done: scores.done, all: scores.criteria.length })}
         </Text>

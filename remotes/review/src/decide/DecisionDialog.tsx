@@ -6,8 +6,8 @@ import { Button, Flex, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
-import { useDecide } from './decide.queries.ts';
-import { type DecisionKind, type DecisionValues, toDecide } from './decision-kinds.ts';
+import { useDecide, useWithdraw } from './decide.queries.ts';
+import { type DecisionKind, type DecisionValues, scored, toDecide } from './decision-kinds.ts';
 
 interface Props {
   kind: DecisionKind;
@@ -26,6 +26,7 @@ const startOf = (application: StaffApplication): DecisionValues => ({
   dueOn: '',
   message: '',
   comment: '',
+  request: '',
   overrideReason: '',
 });
 
@@ -34,11 +35,17 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
   const decide = useDecide(application.id);
+  const withdraw = useWithdraw(application.id);
   const form = useForm<DecisionValues>({ defaultValues: startOf(application) });
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
   const send = async (values: DecisionValues) => {
-    await decide.mutateAsync(toDecide(kind, values, application, scores.scores));
-    if (kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST') scores.forget();
+    if (kind === 'WITHDRAW')
+      await withdraw.mutateAsync({ rowVersion: application.rowVersion, reason: values.request.trim() });
+    else
+      await decide.mutateAsync(
+        toDecide(kind, values, application, application.may.score ? scores.scores : []),
+      );
+    if (application.may.score && scored.has(kind)) scores.forget();
     onClose();
   };
   return (
@@ -49,7 +56,7 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
       title={t(`kinds.${kind}.question`)}
       description={t('decide.about', { number: application.applicationNumber ?? '' })}
     >
-      <FormShell form={form} error={decide.error} onSubmit={send}>
+      <FormShell form={form} error={decide.error ?? withdraw.error} onSubmit={send}>
         <Text color="fg.muted">{t(`kinds.${kind}.effect`)}</Text>
         <DecisionFields kind={kind} application={application} />
         {overBalance && role === SUPER && (
@@ -62,7 +69,11 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
           />
         )}
         <Flex gap="3" wrap="wrap">
-          <SubmitButton variant={kind === 'REJECT' || kind === 'MARK_INELIGIBLE' ? 'dangerSolid' : 'solid'}>
+          <SubmitButton
+            variant={
+              kind === 'REJECT' || kind === 'MARK_INELIGIBLE' || kind === 'WITHDRAW' ? 'dangerSolid' : 'solid'
+            }
+          >
             {t(`kinds.${kind}.verb`)}
           </SubmitButton>
           <Button variant="outline" type="button" onClick={onClose}>

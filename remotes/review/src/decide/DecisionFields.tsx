@@ -94,6 +94,15 @@ export const DecisionFields = ({ kind, application }: Props) => {
         {...(optional && { optional })}
       />
     ),
+    request: () => (
+      <TextAreaField
+        name="request"
+        label={t('fields.request')}
+        hint={t('fields.requestHint')}
+        minLength={10}
+        maxLength={2000}
+      />
+    ),
     overrideReason: () => null,
   };
   return (

@@ -1,3 +1,4 @@
+import { withdraw } from '@portal/contracts/applications/calls';
 import { type Decide, decide } from '@portal/contracts/review/calls';
 import { call, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
@@ -22,6 +23,19 @@ export const useDecide = (id: string) => {
     meta: { silent: true },
     onSuccess: async ({ message }) => {
       attempt.current = null;
+      notify.success(message);
+      await changed();
+    },
+  });
+};
+
+/** Withdraws at the owner's written request, which the reason names. */
+export const useWithdraw = (id: string) => {
+  const changed = useApplicationChanged(id);
+  return useMutation({
+    mutationFn: (body: { rowVersion: number; reason: string }) => call(withdraw, { params: { id }, body }),
+    meta: { silent: true },
+    onSuccess: async ({ message }) => {
       notify.success(message);
       await changed();
     },

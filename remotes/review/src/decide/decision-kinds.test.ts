@@ -11,6 +11,7 @@ const blank: DecisionValues = {
   dueOn: '',
   message: '',
   comment: '',
+  request: '',
   overrideReason: '',
 };
 const application = { rowVersion: 7, currency: 'USD' };
@@ -29,9 +30,9 @@ test('a reviewer who is for it sends APPROVE with scores and the recommended amo
   });
 });
 
-test('a manager approves an amount under conditions, one per line, and sends no scores', () => {
+test('a manager approves an amount under conditions, one per line', () => {
   const values = { ...blank, amount: '200000', conditions: 'Audited accounts\n\n Quarterly report ' };
-  expect(toDecide('APPROVE', values, application, scores)).toEqual({
+  expect(toDecide('APPROVE', values, application, [])).toEqual({
     decision: 'APPROVE',
     rowVersion: 7,
     amountApproved: { amount: '200000', currency: 'USD' },

@@ -15,6 +15,8 @@ export const decisionKinds = [
   'HOLD',
   'RELEASE',
   'MARK_INELIGIBLE',
+  'PROPOSE_INELIGIBLE',
+  'WITHDRAW',
   'REOPEN',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
@@ -29,6 +31,8 @@ export interface DecisionValues {
   dueOn: string;
   message: string;
   comment: string;
+  /** The owner's written request to withdraw. */
+  request: string;
   overrideReason: string;
 }
 
@@ -47,6 +51,8 @@ export const fieldsOf: Record<DecisionKind, readonly DecisionField[]> = {
   HOLD: ['message'],
   RELEASE: ['comment'],
   MARK_INELIGIBLE: ['rule', 'message'],
+  PROPOSE_INELIGIBLE: ['rule', 'comment'],
+  WITHDRAW: ['request'],
   REOPEN: ['comment'],
 };
 
@@ -62,7 +68,7 @@ export const isOptionalIn = (kind: DecisionKind, field: DecisionField): boolean 
   optionalOf[kind]?.includes(field) ?? false;
 
 export const isDangerous = (kind: DecisionKind): boolean =>
-  kind === 'REJECT' || kind === 'MARK_INELIGIBLE' || kind === 'ADVISE_AGAINST';
+  kind === 'REJECT' || kind === 'MARK_INELIGIBLE' || kind === 'ADVISE_AGAINST' || kind === 'WITHDRAW';
 
 const permits: Record<DecisionKind, (may: May) => boolean> = {
   RECOMMEND: (may) => may.recommend,
@@ -76,13 +82,30 @@ const permits: Record<DecisionKind, (may: May) => boolean> = {
   HOLD: (may) => may.hold,
   RELEASE: (may) => may.release,
   MARK_INELIGIBLE: (may) => may.markIneligible,
+  PROPOSE_INELIGIBLE: (may) => may.proposeIneligible,
+  WITHDRAW: (may) => may.withdraw,
   REOPEN: (may) => may.reopen,
 };
 
 /** What the signed-in person may do with the application now, the usual things first. */
 export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => permits[kind](may));
 
-const wireName: Partial<Record<DecisionKind, Decision>> = { RECOMMEND: 'APPROVE', ADVISE_AGAINST: 'REJECT' };
+/** What `reviewerDecision` takes; a withdrawal has a call of its own. */
+export type DecidedKind = Exclude<DecisionKind, 'WITHDRAW'>;
+
+const wireName: Partial<Record<DecidedKind, Decision>> = {
+  RECOMMEND: 'APPROVE',
+  ADVISE_AGAINST: 'REJECT',
+  PROPOSE_INELIGIBLE: 'MARK_INELIGIBLE',
+};
+
+/** Words that carry the scores where the person's next word needs them. */
+export const scored: ReadonlySet<DecisionKind> = new Set([
+  'RECOMMEND',
+  'ADVISE_AGAINST',
+  'APPROVE',
+  'REJECT',
+]);
 
 const lines = (text: string) =>
   text
@@ -92,7 +115,7 @@ const lines = (text: string) =>
 
 /** Values of the dialog as the request: only what the kind asks for, nothing empty. */
 export const toDecide = (
-  kind: DecisionKind,
+  kind: DecidedKind,
   values: DecisionValues,
   application: Pick<StaffApplication, 'rowVersion' | 'currency'>,
   scores: readonly Score[],
@@ -107,7 +130,7 @@ export const toDecide = (
   const body = {
     decision: wireName[kind] ?? kind,
     rowVersion: application.rowVersion,
-    scores: kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST' ? [...scores] : undefined,
+    scores: scored.has(kind) && scores.length > 0 ? [...scores] : undefined,
     amountRecommended: kind === 'RECOMMEND' ? money : undefined,
     amountApproved: kind === 'APPROVE' ? money : undefined,
     conditions: conditions.length > 0 ? conditions : undefined,

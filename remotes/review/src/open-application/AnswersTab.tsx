@@ -2,21 +2,27 @@ import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text } from '@portal/ui';
+import { ChangedAnswers } from './ChangedAnswers.tsx';
 
 /** What the applicant sent, by section, with what a resubmission changed first. */
 export const AnswersTab = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf } = application;
+  const proposals = application.decisions.filter(({ kind }) => kind === 'PROPOSAL');
   return (
     <Stack gap="6">
-      {changes.length > 0 && (
-        <Alert title={t('answers.changed', { count: changes.length })}>
-          {[...new Set(changes.map(({ section }) => section))]
-            .map((section) => word(`section.${section}`))
-            .join(', ')}
+      <ChangedAnswers changes={changes} />
+      {proposals.map((proposal) => (
+        <Alert key={proposal.id} status="warning" title={t('answers.proposed', { name: proposal.byName })}>
+          {proposal.rule && word(`rule.${proposal.rule}`)}
+          {proposal.internalComment && (
+            <Text mt="1" dir="auto" whiteSpace="pre-line">
+              {proposal.internalComment}
+            </Text>
+          )}
         </Alert>
-      )}
+      ))}
       <DescriptionList
         columns={2}
         items={[
@@ -27,7 +33,11 @@ export const AnswersTab = ({ application }: { application: StaffApplication }) =
         ]}
       />
       {onBehalf.isOnBehalf && (
-        <Alert status="warning" title={t('answers.onBehalf', { name: application.enteredBy.name })} />
+        <Alert status="warning" title={t('answers.onBehalf', { name: application.enteredBy.name })}>
+          {onBehalf.applicantConfirmedAt === null
+            ? t('answers.notConfirmed')
+            : t('answers.confirmed', { when: formatDateTime(onBehalf.applicantConfirmedAt) })}
+        </Alert>
       )}
       <AnswersView
         fundType={application.fundType}

@@ -20,7 +20,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
   const [side, setSide] = useState<Side>('review');
   const scores = useScoreDraft(application);
   const shownAt = (one: Side) => ({ base: side === one ? 'flex' : 'none', lg: 'flex' });
-  const scoring = application.may.recommend
+  const scoring = application.may.score
     ? t('tabs.scoringDone', { done: scores.done, all: scores.criteria.length })
     : t('tabs.scoring');
   return (
@@ -55,7 +55,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
               <Tabs
                 lazy
                 label={t('tabs.label')}
-                defaultValue={application.may.recommend ? 'scoring' : 'answers'}
+                defaultValue={application.may.score ? 'scoring' : 'answers'}
                 tabs={[
                   {
                     value: 'answers',

@@ -53,10 +53,10 @@ const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffAp
   );
 };
 
-/** The recommendations on this application, newest version first. */
+/** The scores on this application, of recommendations and of decisions in a single step. */
 export const ReviewList = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
-  const reviews = application.decisions.filter(({ kind }) => kind === 'RECOMMENDATION');
+  const reviews = application.decisions.filter(({ scores }) => scores.length > 0);
   if (reviews.length === 0) return null;
   return (
     <Stack gap="4" mt="4">

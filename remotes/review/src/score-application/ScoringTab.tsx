@@ -10,13 +10,13 @@ interface Props {
   draft: ScoreDraft;
 }
 
-/** A reviewer scores here; everyone on the staff reads the recommendations that are in. */
+/** Who recommends, or decides in a single step, scores here; everyone on the staff reads the recommendations that are in. */
 export const ScoringTab = ({ application, draft }: Props) => {
   const { t } = useTranslation('review');
-  const { recommend } = application.may;
+  const { score } = application.may;
   return (
     <Box>
-      {recommend &&
+      {score &&
         draft.criteria.map(({ id, weight }) => (
           <CriterionScore
             key={id}
@@ -27,7 +27,7 @@ export const ScoringTab = ({ application, draft }: Props) => {
             onChange={(part) => draft.change(id, part)}
           />
         ))}
-      {!recommend && application.decisions.every(({ kind }) => kind !== 'RECOMMENDATION') && (
+      {!score && application.decisions.every(({ scores }) => scores.length === 0) && (
         <Alert title={t('score.noneYet')}>{t('score.noneYetText')}</Alert>
       )}
       <ReviewList application={application} />

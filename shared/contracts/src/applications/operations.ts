@@ -5,6 +5,9 @@ import * as calls from './calls.ts';
 import * as c from './conversation.schema.ts';
 import * as s from './schemas.ts';
 
+/** Why someone of the fund's staff may not read the content. */
+const gate = ['conflict_not_declared', 'conflict_declared', 'conflict_automatic', 'own_application'] as const;
+
 export const createDraftOperation = operation(calls.createDraft, {
   summary: 'Starts a draft, or answers the one that is there',
   body: s.CreateDraftBody,
@@ -106,21 +109,21 @@ export const withdrawOperation = operation(calls.withdraw, {
   params: s.ApplicationParams,
   body: s.WithdrawBody,
   response: s.WithdrawnResult,
-  errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state'],
+  errors: ['invalid_request', 'not_found', 'own_application', 'stale_version', 'invalid_state'],
 });
 
 export const getTimelineOperation = operation(calls.getTimeline, {
   summary: 'What happened, what comes next and whose turn it is',
   params: s.ApplicationParams,
   response: c.TimelineResult,
-  errors: ['not_found', 'conflict_not_declared'],
+  errors: ['not_found', ...gate],
 });
 
 export const listMessagesOperation = operation(calls.listMessages, {
   summary: 'The messages between applicant and fund',
   params: s.ApplicationParams,
   response: c.MessagesResult,
-  errors: ['not_found', 'conflict_not_declared'],
+  errors: ['not_found', ...gate],
 });
 
 export const sendMessageOperation = operation(calls.sendMessage, {
@@ -128,18 +131,18 @@ export const sendMessageOperation = operation(calls.sendMessage, {
   params: s.ApplicationParams,
   body: c.SendMessageBody,
   response: c.MessageSentResult,
-  errors: ['invalid_request', 'not_found', 'conflict_not_declared', 'invalid_state'],
+  errors: ['invalid_request', 'not_found', ...gate, 'invalid_state'],
 });
 
 export const readMessagesOperation = operation(calls.readMessages, {
   summary: 'Marks the messages of the other side as read',
   params: s.ApplicationParams,
   response: Message,
-  errors: ['not_found', 'conflict_not_declared'],
+  errors: ['not_found', ...gate],
 });
 
 export const exportApplicationPdfOperation = operation(calls.exportApplicationPdf, {
   summary: 'An application as a PDF file',
   params: s.ApplicationParams,
-  errors: ['not_found', 'conflict_not_declared', 'too_many_requests'],
+  errors: ['not_found', ...gate, 'too_many_requests'],
 });

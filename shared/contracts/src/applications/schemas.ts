@@ -57,6 +57,10 @@ export const OnBehalfSchema = Type.Object({
   channel: Nullable(Type.Enum(onBehalfChannels)),
   authorityFileKey: Nullable(Type.String()),
   applicantConfirmedAt: Nullable(Instant),
+  /** Since when only the applicant's own account acts on it. */
+  handedOverAt: Nullable(Instant),
+  /** The applicant has an account that it can be handed over to. */
+  hasAccount: Type.Boolean(),
 });
 
 /** What owner and staff both read of an application besides its status. */

@@ -36,6 +36,31 @@ describe('only', () => {
   });
 });
 
+test('who entered it judges nothing, and who reviewed it never decides in the second step', () => {
+  const words = [
+    'START_REVIEW',
+    'RETURN',
+    'RECOMMEND',
+    'ADVISE_AGAINST',
+    'PROPOSE_INELIGIBLE',
+    'SEND_BACK',
+    'HOLD',
+  ];
+  const ends = ['FIRST_SIGN_OFF', 'APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'RELEASE', 'REOPEN'];
+  for (const row of statusMachine.filter(({ action }) => [...words, ...ends].includes(action)))
+    expect(row.guards, row.action).toContain('notOwnEntry');
+  for (const row of statusMachine.filter(
+    ({ action, from }) =>
+      ['APPROVE', 'REJECT', 'FIRST_SIGN_OFF'].includes(action) && from.includes('RECOMMENDED'),
+  ))
+    expect(row.guards, row.action).toContain('notOwnReview');
+});
+
+test('every end that the fund decides is told to the applicant', () => {
+  for (const row of statusMachine)
+    if ((finalStatuses as readonly string[]).includes(row.to)) expect(row.keeps).toContain('mailToApplicant');
+});
+
 test('an applicant never reads a recommendation', () => {
   expect(new Set(statuses.map(publicStatus))).toEqual(new Set(publicStatuses));
   expect(publicStatus('NOT_RECOMMENDED')).toBe(publicStatus('RECOMMENDED'));

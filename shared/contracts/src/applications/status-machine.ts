@@ -1,17 +1,25 @@
+import type { DecisionMode } from '../funds/enums.ts';
 import type { Status } from './enums.ts';
 
-/** In what capacity someone acts on one application. */
+/** In what capacity someone acts on one application. OWNER: the applicant, or who entered it for the applicant. */
 export type Capacity = 'OWNER' | 'REVIEWER' | 'MANAGER' | 'SUPER' | 'SYSTEM';
 
 export const actions = [
+  'CREATE',
   'SUBMIT',
+  'CONFIRM',
+  'HAND_OVER',
   'START_REVIEW',
   'RETURN',
   'RESUBMIT',
+  'REMIND',
   'EXPIRE',
+  'ABSTAIN',
+  'PROPOSE_INELIGIBLE',
   'RECOMMEND',
   'ADVISE_AGAINST',
   'SEND_BACK',
+  'FIRST_SIGN_OFF',
   'APPROVE',
   'REJECT',
   'HOLD',
@@ -25,26 +33,75 @@ export type Action = (typeof actions)[number];
 
 /** What must hold besides status and capacity; the server refuses by these names. */
 export type Guard =
+  | 'fundOpen'
+  | 'noOtherInProgress'
   | 'formComplete'
+  | 'filesClean'
+  | 'declarationsSigned'
+  | 'eligible'
+  | 'onBehalf'
+  | 'mailedProof'
+  | 'enteredByCaller'
+  | 'assignedWhereFundAssigns'
   | 'noConflictDeclared'
+  | 'conflictTypeNamed'
   | 'sectionsMessageAndDate'
   | 'onlyNamedSectionsChanged'
+  | 'somethingChanged'
   | 'dueDatePassed'
+  | 'twoRemindersSent'
+  | 'graceOver'
   | 'allCriteriaScored'
+  | 'requiredReviewersIn'
   | 'reason'
   | 'singleStep'
-  | 'enoughBalance'
+  | 'twoStep'
+  | 'enoughBalanceOrOverride'
+  | 'aboveSignOffLimit'
+  | 'secondSignOffAboveLimit'
   | 'notOwnEntry'
+  | 'notOwnReview'
   | 'ruleNamed'
-  | 'within90Days';
+  | 'writtenRequestWhenManager'
+  | 'within90Days'
+  | 'ownOr180DaysAndTwoNotices';
+
+/** What is kept besides actor, role, time, address and version. */
+export type Kept =
+  | 'channelAndAuthority'
+  | 'snapshot'
+  | 'receipt'
+  | 'mailToApplicant'
+  | 'mailToBothOnBehalf'
+  | 'confirmationTime'
+  | 'assignmentAndDeclaration'
+  | 'sectionsMessageDate'
+  | 'diff'
+  | 'reminder'
+  | 'conflictType'
+  | 'rule'
+  | 'message'
+  | 'scores'
+  | 'comment'
+  | 'recommendedAmount'
+  | 'reason'
+  | 'reasonCode'
+  | 'approvedAmountAndConditions'
+  | 'commitment'
+  | 'overrideReason'
+  | 'previousStatus'
+  | 'newVersion'
+  | 'countOnly';
 
 export interface Transition {
   action: Action;
+  /** Empty: there is no application before. */
   from: readonly Status[];
-  /** `PREVIOUS`: the status before the hold. `GONE`: the row is deleted. */
-  to: Status | 'PREVIOUS' | 'GONE';
+  /** `PREVIOUS`: the status before the hold. `SAME`: it stays. `GONE`: the row is deleted. */
+  to: Status | 'PREVIOUS' | 'SAME' | 'GONE';
   who: readonly Capacity[];
   guards: readonly Guard[];
+  keeps: readonly Kept[];
 }
 
 const open = [
@@ -55,46 +112,114 @@ const open = [
   'RECOMMENDED',
   'NOT_RECOMMENDED',
 ] as const;
+const inProgress = [...open, 'ON_HOLD'] as const;
 const recommended = ['RECOMMENDED', 'NOT_RECOMMENDED'] as const;
 
-/** The one table of what may happen to an application; the server and the pages read it. */
+/** The one table of what may happen to an application; server, pages and docs/states.md read it. */
 export const statusMachine: readonly Transition[] = [
-  { action: 'SUBMIT', from: ['DRAFT'], to: 'SUBMITTED', who: ['OWNER'], guards: ['formComplete'] },
+  {
+    action: 'CREATE',
+    from: [],
+    to: 'DRAFT',
+    who: ['OWNER'],
+    guards: ['fundOpen', 'noOtherInProgress'],
+    keeps: ['channelAndAuthority'],
+  },
+  {
+    action: 'SUBMIT',
+    from: ['DRAFT'],
+    to: 'SUBMITTED',
+    who: ['OWNER'],
+    guards: ['fundOpen', 'noOtherInProgress', 'formComplete', 'filesClean', 'declarationsSigned', 'eligible'],
+    keeps: ['snapshot', 'receipt', 'mailToBothOnBehalf'],
+  },
+  {
+    action: 'CONFIRM',
+    from: inProgress,
+    to: 'SAME',
+    who: ['OWNER'],
+    guards: ['onBehalf', 'mailedProof'],
+    keeps: ['confirmationTime'],
+  },
+  {
+    action: 'HAND_OVER',
+    from: inProgress,
+    to: 'SAME',
+    who: ['OWNER', 'SYSTEM'],
+    guards: ['onBehalf', 'enteredByCaller'],
+    keeps: ['mailToBothOnBehalf'],
+  },
   {
     action: 'START_REVIEW',
     from: ['SUBMITTED', 'RESUBMITTED'],
     to: 'UNDER_REVIEW',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: ['noConflictDeclared'],
+    guards: ['assignedWhereFundAssigns', 'noConflictDeclared', 'notOwnEntry'],
+    keeps: ['assignmentAndDeclaration'],
   },
   {
     action: 'RETURN',
     from: ['UNDER_REVIEW'],
     to: 'RETURNED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: ['sectionsMessageAndDate', 'notOwnEntry'],
+    guards: ['assignedWhereFundAssigns', 'sectionsMessageAndDate', 'notOwnEntry'],
+    keeps: ['sectionsMessageDate', 'mailToApplicant'],
   },
   {
     action: 'RESUBMIT',
     from: ['RETURNED'],
     to: 'RESUBMITTED',
     who: ['OWNER'],
-    guards: ['onlyNamedSectionsChanged', 'formComplete'],
+    guards: ['onlyNamedSectionsChanged', 'somethingChanged', 'formComplete', 'filesClean', 'eligible'],
+    keeps: ['snapshot', 'receipt', 'diff', 'mailToBothOnBehalf'],
   },
-  { action: 'EXPIRE', from: ['RETURNED'], to: 'EXPIRED', who: ['SYSTEM'], guards: ['dueDatePassed'] },
+  {
+    action: 'REMIND',
+    from: ['RETURNED'],
+    to: 'SAME',
+    who: ['SYSTEM'],
+    guards: ['dueDatePassed'],
+    keeps: ['reminder', 'mailToApplicant'],
+  },
+  {
+    action: 'EXPIRE',
+    from: ['RETURNED'],
+    to: 'EXPIRED',
+    who: ['SYSTEM'],
+    guards: ['graceOver', 'twoRemindersSent'],
+    keeps: ['reminder', 'mailToApplicant'],
+  },
+  {
+    action: 'ABSTAIN',
+    from: inProgress,
+    to: 'SAME',
+    who: ['REVIEWER'],
+    guards: ['conflictTypeNamed'],
+    keeps: ['conflictType', 'comment', 'assignmentAndDeclaration'],
+  },
+  {
+    action: 'PROPOSE_INELIGIBLE',
+    from: ['UNDER_REVIEW'],
+    to: 'SAME',
+    who: ['REVIEWER'],
+    guards: ['ruleNamed', 'noConflictDeclared', 'notOwnEntry'],
+    keeps: ['rule', 'comment'],
+  },
   {
     action: 'RECOMMEND',
     from: ['UNDER_REVIEW'],
     to: 'RECOMMENDED',
     who: ['REVIEWER'],
-    guards: ['noConflictDeclared', 'allCriteriaScored', 'notOwnEntry'],
+    guards: ['twoStep', 'noConflictDeclared', 'allCriteriaScored', 'requiredReviewersIn', 'notOwnEntry'],
+    keeps: ['scores', 'comment', 'recommendedAmount'],
   },
   {
     action: 'ADVISE_AGAINST',
     from: ['UNDER_REVIEW'],
     to: 'NOT_RECOMMENDED',
     who: ['REVIEWER'],
-    guards: ['noConflictDeclared', 'allCriteriaScored', 'notOwnEntry'],
+    guards: ['twoStep', 'noConflictDeclared', 'allCriteriaScored', 'requiredReviewersIn', 'notOwnEntry'],
+    keeps: ['scores', 'comment', 'recommendedAmount'],
   },
   {
     action: 'SEND_BACK',
@@ -102,27 +227,59 @@ export const statusMachine: readonly Transition[] = [
     to: 'UNDER_REVIEW',
     who: ['MANAGER', 'SUPER'],
     guards: ['reason', 'notOwnEntry'],
+    keeps: ['reason'],
+  },
+  {
+    action: 'FIRST_SIGN_OFF',
+    from: recommended,
+    to: 'SAME',
+    who: ['MANAGER'],
+    guards: ['twoStep', 'aboveSignOffLimit', 'enoughBalanceOrOverride', 'notOwnEntry', 'notOwnReview'],
+    keeps: ['approvedAmountAndConditions'],
   },
   {
     action: 'APPROVE',
     from: recommended,
     to: 'APPROVED',
     who: ['MANAGER', 'SUPER'],
-    guards: ['enoughBalance', 'notOwnEntry'],
+    guards: ['enoughBalanceOrOverride', 'secondSignOffAboveLimit', 'notOwnEntry', 'notOwnReview'],
+    keeps: ['approvedAmountAndConditions', 'commitment', 'overrideReason', 'mailToApplicant'],
   },
   {
     action: 'REJECT',
     from: recommended,
     to: 'REJECTED',
     who: ['MANAGER', 'SUPER'],
-    guards: ['reason', 'notOwnEntry'],
+    guards: ['reason', 'notOwnEntry', 'notOwnReview'],
+    keeps: ['reasonCode', 'message', 'mailToApplicant'],
+  },
+  {
+    action: 'FIRST_SIGN_OFF',
+    from: ['UNDER_REVIEW'],
+    to: 'SAME',
+    who: ['REVIEWER', 'MANAGER'],
+    guards: [
+      'singleStep',
+      'aboveSignOffLimit',
+      'allCriteriaScored',
+      'enoughBalanceOrOverride',
+      'notOwnEntry',
+    ],
+    keeps: ['scores', 'approvedAmountAndConditions'],
   },
   {
     action: 'APPROVE',
     from: ['UNDER_REVIEW'],
     to: 'APPROVED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: ['singleStep', 'allCriteriaScored', 'enoughBalance', 'notOwnEntry'],
+    guards: [
+      'singleStep',
+      'allCriteriaScored',
+      'enoughBalanceOrOverride',
+      'secondSignOffAboveLimit',
+      'notOwnEntry',
+    ],
+    keeps: ['scores', 'approvedAmountAndConditions', 'commitment', 'overrideReason', 'mailToApplicant'],
   },
   {
     action: 'REJECT',
@@ -130,37 +287,62 @@ export const statusMachine: readonly Transition[] = [
     to: 'REJECTED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
     guards: ['singleStep', 'allCriteriaScored', 'reason', 'notOwnEntry'],
+    keeps: ['scores', 'reasonCode', 'message', 'mailToApplicant'],
   },
-  { action: 'HOLD', from: open, to: 'ON_HOLD', who: ['MANAGER', 'SUPER'], guards: ['reason'] },
-  { action: 'RELEASE', from: ['ON_HOLD'], to: 'PREVIOUS', who: ['MANAGER', 'SUPER'], guards: ['reason'] },
+  {
+    action: 'HOLD',
+    from: open,
+    to: 'ON_HOLD',
+    who: ['MANAGER', 'SUPER'],
+    guards: ['reason', 'notOwnEntry'],
+    keeps: ['reason', 'previousStatus', 'mailToApplicant'],
+  },
+  {
+    action: 'RELEASE',
+    from: ['ON_HOLD'],
+    to: 'PREVIOUS',
+    who: ['MANAGER', 'SUPER'],
+    guards: ['reason', 'notOwnEntry'],
+    keeps: ['reason', 'mailToApplicant'],
+  },
   {
     action: 'MARK_INELIGIBLE',
     from: ['SUBMITTED', 'UNDER_REVIEW'],
     to: 'INELIGIBLE',
     who: ['MANAGER', 'SUPER'],
-    guards: ['ruleNamed', 'notOwnEntry'],
+    guards: ['ruleNamed', 'notOwnEntry', 'notOwnReview'],
+    keeps: ['rule', 'message', 'mailToApplicant'],
   },
   {
     action: 'WITHDRAW',
     from: ['DRAFT', ...open],
     to: 'WITHDRAWN',
     who: ['OWNER', 'MANAGER'],
-    guards: [],
+    guards: ['writtenRequestWhenManager'],
+    keeps: ['reason', 'mailToApplicant'],
   },
   {
     action: 'REOPEN',
     from: ['REJECTED', 'INELIGIBLE', 'WITHDRAWN'],
     to: 'UNDER_REVIEW',
     who: ['SUPER'],
-    guards: ['reason', 'within90Days'],
+    guards: ['reason', 'within90Days', 'noOtherInProgress', 'notOwnEntry'],
+    keeps: ['reason', 'newVersion', 'mailToApplicant'],
   },
-  { action: 'DELETE_DRAFT', from: ['DRAFT'], to: 'GONE', who: ['OWNER', 'SYSTEM'], guards: [] },
+  {
+    action: 'DELETE_DRAFT',
+    from: ['DRAFT'],
+    to: 'GONE',
+    who: ['OWNER', 'SYSTEM'],
+    guards: ['ownOr180DaysAndTwoNotices'],
+    keeps: ['countOnly'],
+  },
 ];
+
+/** Whether a row counts where a fund decides in one step or in two. */
+export const holdsIn = (mode: DecisionMode, { guards }: Transition): boolean =>
+  mode === 'SINGLE_STEP' ? !guards.includes('twoStep') : !guards.includes('singleStep');
 
 /** The row for an action from a status by someone, or undefined when it may not happen. */
 export const transitionFor = (action: Action, from: Status, who: Capacity): Transition | undefined =>
   statusMachine.find((row) => row.action === action && row.from.includes(from) && row.who.includes(who));
-
-/** Whether an action exists from a status at all, whoever asks. */
-export const actionExistsFrom = (action: Action, from: Status): boolean =>
-  statusMachine.some((row) => row.action === action && row.from.includes(from));

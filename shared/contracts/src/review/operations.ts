@@ -17,7 +17,14 @@ export const declareConflictOperation = operation(calls.declareConflict, {
   params: ApplicationParams,
   body: d.DeclareBody,
   response: d.AssignmentsResult,
-  errors: ['invalid_request', 'not_found', 'own_application', 'conflict_declared', 'invalid_state'],
+  errors: [
+    'invalid_request',
+    'not_found',
+    'own_application',
+    'conflict_declared',
+    'conflict_automatic',
+    'invalid_state',
+  ],
 });
 
 export const assignReviewersOperation = operation(calls.assignReviewers, {
@@ -48,6 +55,7 @@ export const decideOperation = operation(calls.decide, {
     'invalid_state',
     'conflict_not_declared',
     'conflict_declared',
+    'conflict_automatic',
     'own_application',
     'not_assigned',
     'scores_incomplete',

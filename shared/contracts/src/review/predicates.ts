@@ -1,5 +1,5 @@
 import type { Status } from '../applications/enums.ts';
-import { type Action, type Capacity, transitionFor } from '../applications/status-machine.ts';
+import { type Action, type Capacity, holdsIn, transitionFor } from '../applications/status-machine.ts';
 import type { DecisionMode } from '../funds/enums.ts';
 
 /** What decides who may act; the server fills it from its tables, a page from `may` and the detail. */
@@ -15,7 +15,7 @@ export interface ReviewFacts {
 
 const exists = (action: Action, from: Status, who: Capacity, mode: DecisionMode): boolean => {
   const row = transitionFor(action, from, who);
-  return row !== undefined && (mode === 'SINGLE_STEP' || !row.guards.includes('singleStep'));
+  return row !== undefined && holdsIn(mode, row);
 };
 
 /** A reviewer with a clean declaration, on something the reviewer did not enter. */

@@ -48,8 +48,8 @@ export const ScoreSchema = Type.Object(
 export const StaffDecisionSchema = Type.Object({
   id: Id,
   decision: Type.Enum(decisions),
-  /** FINAL moved the application to its end; RECOMMENDATION is a reviewer's; the rest is PROCESS. */
-  kind: Type.Enum(['RECOMMENDATION', 'FIRST_SIGN_OFF', 'FINAL', 'PROCESS'] as const),
+  /** FINAL moved the application to its end; RECOMMENDATION and PROPOSAL are a reviewer's; the rest is PROCESS. */
+  kind: Type.Enum(['RECOMMENDATION', 'FIRST_SIGN_OFF', 'FINAL', 'PROCESS', 'PROPOSAL'] as const),
   byUserId: Type.String(),
   byName: Type.String(),
   byRole: Type.String(),
@@ -74,12 +74,18 @@ const MaySchema = Type.Object({
   declare: Type.Boolean(),
   startReview: Type.Boolean(),
   recommend: Type.Boolean(),
+  /** The next word of the caller needs scores: a recommendation, or a decision in a single step. */
+  score: Type.Boolean(),
   decide: Type.Boolean(),
   returnIt: Type.Boolean(),
   abstain: Type.Boolean(),
   hold: Type.Boolean(),
   release: Type.Boolean(),
   markIneligible: Type.Boolean(),
+  /** A reviewer may name the rule that is not met; a manager acts on it. */
+  proposeIneligible: Type.Boolean(),
+  /** A manager, at the owner's written request. */
+  withdraw: Type.Boolean(),
   sendBack: Type.Boolean(),
   reopen: Type.Boolean(),
   assign: Type.Boolean(),
@@ -125,7 +131,14 @@ export const GateApplicationSchema = Type.Object({
   projectTitle: Nullable(Type.String()),
   countryCode: Nullable(Type.String()),
   organisationName: Nullable(Type.String()),
-  reason: Type.Enum(['DECLARATION_NEEDED', 'CONFLICT_DECLARED', 'OWN_ENTRY'] as const),
+  /** OWN_COUNTRY and OWN_ORGANISATION bar a reviewer without any declaration. */
+  reason: Type.Enum([
+    'DECLARATION_NEEDED',
+    'CONFLICT_DECLARED',
+    'OWN_ENTRY',
+    'OWN_COUNTRY',
+    'OWN_ORGANISATION',
+  ] as const),
   myDeclaration: Nullable(DeclarationSchema),
   dueAt: Nullable(Instant),
   rowVersion: Type.Integer(),

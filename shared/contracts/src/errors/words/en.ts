@@ -52,6 +52,10 @@ export const en: ErrorWords = {
     fund_closed: 'This fund is not open for applications.',
     conflict_not_declared: 'Please declare first whether you have a conflict of interest.',
     conflict_declared: 'You declared a conflict of interest for this application.',
+    conflict_automatic:
+      'The applicant’s country or organisation is your own, so someone else reviews this application.',
+    applicant_without_account:
+      'The applicant has no account yet. Please ask the applicant to register with this e-mail address first.',
     own_application: 'You entered or reviewed this application yourself, so someone else has to do this.',
     scores_incomplete: 'Please score every criterion and give a reason for each.',
     insufficient_balance: 'The amount is more than the fund has available.',

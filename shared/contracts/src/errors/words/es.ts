@@ -53,6 +53,10 @@ export const es: ErrorWords = {
     fund_closed: 'Este fondo no está abierto a solicitudes.',
     conflict_not_declared: 'Declare primero si tiene un conflicto de intereses.',
     conflict_declared: 'Ha declarado un conflicto de intereses con esta solicitud.',
+    conflict_automatic:
+      'El país o la organización del solicitante es el suyo, por lo que otra persona revisa esta solicitud.',
+    applicant_without_account:
+      'El solicitante aún no tiene cuenta. Pídale primero que se registre con esta dirección de correo.',
     own_application: 'Usted mismo introdujo o revisó esta solicitud, por lo que debe hacerlo otra persona.',
     scores_incomplete: 'Puntúe todos los criterios y justifique cada puntuación.',
     insufficient_balance: 'El importe supera lo que el fondo tiene disponible.',

@@ -54,6 +54,10 @@ export const fr: ErrorWords = {
     fund_closed: "Ce fonds n'est pas ouvert aux demandes.",
     conflict_not_declared: "Veuillez d'abord déclarer si vous avez un conflit d'intérêts.",
     conflict_declared: "Vous avez déclaré un conflit d'intérêts pour cette demande.",
+    conflict_automatic:
+      'Le pays ou l’organisation du demandeur est le vôtre : une autre personne examine cette candidature.',
+    applicant_without_account:
+      'Le demandeur n’a pas encore de compte. Demandez-lui d’abord de s’inscrire avec cette adresse e-mail.',
     own_application:
       "Vous avez vous-même saisi ou examiné cette demande ; une autre personne doit s'en charger.",
     scores_incomplete: 'Veuillez noter chaque critère et justifier chaque note.',

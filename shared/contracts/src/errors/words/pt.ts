@@ -52,6 +52,10 @@ export const pt: ErrorWords = {
     fund_closed: 'Este fundo não está aberto a candidaturas.',
     conflict_not_declared: 'Declare primeiro se tem um conflito de interesses.',
     conflict_declared: 'Declarou um conflito de interesses relativamente a esta candidatura.',
+    conflict_automatic:
+      'O país ou a organização do candidato é o seu, por isso outra pessoa analisa esta candidatura.',
+    applicant_without_account:
+      'O candidato ainda não tem conta. Peça-lhe primeiro que se registe com este endereço de e-mail.',
     own_application:
       'Foi a própria pessoa que introduziu ou analisou esta candidatura; outra pessoa tem de o fazer.',
     scores_incomplete: 'Pontue todos os critérios e justifique cada pontuação.',

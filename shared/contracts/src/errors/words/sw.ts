@@ -54,6 +54,9 @@ export const sw: ErrorWords = {
     fund_closed: 'Mfuko huu haujafunguliwa kwa maombi.',
     conflict_not_declared: 'Tafadhali tamka kwanza kama una mgongano wa maslahi.',
     conflict_declared: 'Ulitamka mgongano wa maslahi kwa ombi hili.',
+    conflict_automatic: 'Nchi au shirika la mwombaji ni lako, kwa hiyo mtu mwingine atakagua ombi hili.',
+    applicant_without_account:
+      'Mwombaji bado hana akaunti. Tafadhali mwombe kwanza ajisajili kwa barua pepe hii.',
     own_application:
       'Wewe mwenyewe uliingiza au ulikagua ombi hili, kwa hiyo mtu mwingine anapaswa kufanya hivi.',
     scores_incomplete: 'Tafadhali toa alama kwa kila kigezo na sababu ya kila alama.',

@@ -1,0 +1,15 @@
+import type { Status } from '@portal/contracts/applications/enums';
+import {
+  type Action,
+  type Capacity,
+  type Transition,
+  transitionFor,
+} from '@portal/contracts/applications/status-machine';
+import { problem } from '../http/problem.ts';
+
+/** The row of the status machine by which someone acts. @throws invalid_state when there is none. */
+export const demandTransition = (action: Action, from: Status, who: Capacity): Transition => {
+  const transition = transitionFor(action, from, who);
+  if (!transition) throw problem('invalid_state');
+  return transition;
+};

@@ -1,0 +1,20 @@
+import type { Tx } from '../database/db.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { MailData } from '../mail/templates/template.ts';
+import type { ApplicationRecord } from './application.db.ts';
+
+/** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */
+export const mailStatus = async (
+  tx: Tx,
+  { applicantEmail, applicantFirstName, applicationNumber, language }: ApplicationRecord,
+  status: MailData['application-status']['status'],
+  message = '',
+): Promise<void> => {
+  if (applicantEmail === null || applicationNumber === null) return;
+  await enqueueMail(tx, {
+    to: applicantEmail,
+    template: 'application-status',
+    language,
+    data: { firstName: applicantFirstName ?? '', applicationNumber, status, message },
+  });
+};

@@ -1,0 +1,87 @@
+import type { TemplateTable, WorkflowMail } from './template.ts';
+
+export const workflow: Pick<TemplateTable, WorkflowMail> = {
+  'application-status': ({ applicationNumber, status, message }, { myApplications }) => ({
+    subject: `Candidatura ${applicationNumber}: novidades`,
+    paragraphs: [
+      {
+        ON_HOLD: `A sua candidatura ${applicationNumber} está suspensa. Não tem nada a fazer até voltarmos a escrever.`,
+        RELEASED: `Retomámos a sua candidatura ${applicationNumber} onde tinha sido suspensa.`,
+        WITHDRAWN: `A sua candidatura ${applicationNumber} foi retirada. Se não o pediu, escreva-nos.`,
+        EXPIRED: `A sua candidatura ${applicationNumber} foi encerrada, porque as alterações pedidas não chegaram a tempo.`,
+        REOPENED: `A sua candidatura ${applicationNumber} foi reaberta e está em análise.`,
+      }[status],
+    ],
+    quote: message,
+    link: { label: 'Abrir a minha candidatura', href: myApplications },
+  }),
+  'confirm-entry': ({ applicationNumber, projectTitle, link, code, days }) => ({
+    subject: `Confirme a candidatura ${applicationNumber}`,
+    paragraphs: [
+      `Foi registada uma candidatura em seu nome: ${applicationNumber}, «${projectTitle}».`,
+      `Confirme no prazo de ${days} dias que é sua: abra a ligação, ou introduza o número e este código. Também pode ler o código à pessoa que a registou.`,
+      'Se não sabe nada disto, não confirme e escreva-nos.',
+    ],
+    code,
+    link: { label: 'Confirmar a candidatura', href: link },
+  }),
+  'entry-handed-over': ({ applicationNumber }, { home }) => ({
+    subject: `Candidatura ${applicationNumber}: entregue`,
+    paragraphs: [
+      `A candidatura ${applicationNumber} está agora apenas nas mãos do candidato.`,
+      'A partir de agora só a conta do candidato a pode alterar, reenviar ou retirar.',
+    ],
+    link: { label: home, href: home },
+  }),
+  'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
+    subject: `Candidatura ${applicationNumber}: as suas alterações ainda faltam`,
+    paragraphs: [
+      `A data para as suas alterações à candidatura ${applicationNumber} já passou.`,
+      `Envie-as até ${endsOn}. Depois disso, a candidatura será encerrada.`,
+      ...(isLast ? ['Este é o último aviso.'] : []),
+    ],
+    link: { label: 'Abrir a minha candidatura', href: myApplications },
+  }),
+  'draft-notice': ({ projectTitle, deletedOn }, { myApplications }) => ({
+    subject: 'O seu rascunho vai ser eliminado',
+    paragraphs: [
+      `O seu rascunho «${projectTitle}» não é aberto há muito tempo.`,
+      `Será eliminado em ${deletedOn}, a menos que o continue.`,
+    ],
+    link: { label: 'Abrir a minha candidatura', href: myApplications },
+  }),
+  'review-reminder': ({ applicationNumber, dueOn, isOverdue }, { reviewApplications }) => ({
+    subject: `Análise da candidatura ${applicationNumber}`,
+    paragraphs: [
+      isOverdue
+        ? `A sua análise da candidatura ${applicationNumber} devia estar pronta em ${dueOn} e está atrasada.`
+        : `A sua análise da candidatura ${applicationNumber} deve estar pronta até ${dueOn}.`,
+    ],
+    link: { label: 'Abrir as minhas análises', href: reviewApplications },
+  }),
+  'fund-proposal': ({ fundTitle, proposedBy, what }, { funds }) => ({
+    subject: `Uma alteração de ${fundTitle} espera por uma segunda pessoa`,
+    paragraphs: [`${proposedBy} propõe: ${what}.`, 'Analise-a e aprove-a ou rejeite-a.'],
+    link: { label: 'Abrir os fundos', href: funds },
+  }),
+  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+    subject: `A sua proposta para ${fundTitle}`,
+    paragraphs: [
+      {
+        APPROVED: 'A sua proposta foi aprovada e executada.',
+        REJECTED: 'A sua proposta foi rejeitada.',
+        EXPIRED: 'A sua proposta expirou, porque ninguém decidiu a tempo.',
+      }[decision],
+    ],
+    quote: message,
+    link: { label: 'Abrir os fundos', href: funds },
+  }),
+  'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
+    subject: `O registo de ${fundTitle} não bate certo`,
+    paragraphs: [
+      `A verificação noturna encontrou uma diferença: ${difference}.`,
+      'Não movimente dinheiro deste fundo antes de ela estar explicada.',
+    ],
+    link: { label: 'Abrir os fundos', href: funds },
+  }),
+};

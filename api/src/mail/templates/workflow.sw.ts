@@ -1,0 +1,90 @@
+import type { TemplateTable, WorkflowMail } from './template.ts';
+
+export const workflow: Pick<TemplateTable, WorkflowMail> = {
+  'application-status': ({ applicationNumber, status, message }, { myApplications }) => ({
+    subject: `Ombi ${applicationNumber}: habari mpya`,
+    paragraphs: [
+      {
+        ON_HOLD: `Ombi lako ${applicationNumber} limesimamishwa kwa muda. Huna la kufanya hadi tutakapokuandikia tena.`,
+        RELEASED: `Tumeendelea na ombi lako ${applicationNumber} pale liliposimamishwa.`,
+        WITHDRAWN: `Ombi lako ${applicationNumber} limeondolewa. Ikiwa hukuomba hivyo, tafadhali tuandikie.`,
+        EXPIRED: `Ombi lako ${applicationNumber} limefungwa kwa sababu mabadiliko yaliyoombwa hayakufika kwa wakati.`,
+        REOPENED: `Ombi lako ${applicationNumber} limefunguliwa tena na linakaguliwa.`,
+      }[status],
+    ],
+    quote: message,
+    link: { label: 'Fungua ombi langu', href: myApplications },
+  }),
+  'confirm-entry': ({ applicationNumber, projectTitle, link, code, days }) => ({
+    subject: `Tafadhali thibitisha ombi ${applicationNumber}`,
+    paragraphs: [
+      `Ombi limeingizwa kwa niaba yako: ${applicationNumber}, "${projectTitle}".`,
+      `Tafadhali thibitisha ndani ya siku ${days} kwamba ni lako: fungua kiungo, au ingiza namba na msimbo huu. Unaweza pia kumsomea msimbo mtu aliyeliingiza.`,
+      'Ikiwa hulijui, usithibitishe na utuandikie.',
+    ],
+    code,
+    link: { label: 'Thibitisha ombi', href: link },
+  }),
+  'entry-handed-over': ({ applicationNumber }, { home }) => ({
+    subject: `Ombi ${applicationNumber}: limekabidhiwa`,
+    paragraphs: [
+      `Ombi ${applicationNumber} sasa liko mikononi mwa mwombaji pekee.`,
+      'Kuanzia sasa ni akaunti ya mwombaji pekee inayoweza kulibadilisha, kulituma tena au kuliondoa.',
+    ],
+    link: { label: home, href: home },
+  }),
+  'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
+    subject: `Ombi ${applicationNumber}: mabadiliko yako bado hayajafika`,
+    paragraphs: [
+      `Tarehe ya mabadiliko yako ya ombi ${applicationNumber} imepita.`,
+      `Tafadhali yatume kabla ya ${endsOn}. Baada ya hapo ombi litafungwa.`,
+      ...(isLast ? ['Hiki ni kikumbusho cha mwisho.'] : []),
+    ],
+    link: { label: 'Fungua ombi langu', href: myApplications },
+  }),
+  'draft-notice': ({ projectTitle, deletedOn }, { myApplications }) => ({
+    subject: 'Rasimu yako itafutwa',
+    paragraphs: [
+      `Rasimu yako "${projectTitle}" haijafunguliwa kwa muda mrefu.`,
+      `Itafutwa tarehe ${deletedOn} usipoiendeleza.`,
+    ],
+    link: { label: 'Fungua ombi langu', href: myApplications },
+  }),
+  'review-reminder': ({ applicationNumber, dueOn, isOverdue }, { reviewApplications }) => ({
+    subject: `Ukaguzi wa ombi ${applicationNumber}`,
+    paragraphs: [
+      isOverdue
+        ? `Ukaguzi wako wa ombi ${applicationNumber} ulitakiwa tarehe ${dueOn} na umechelewa.`
+        : `Ukaguzi wako wa ombi ${applicationNumber} unatakiwa tarehe ${dueOn}.`,
+    ],
+    link: { label: 'Fungua kaguzi zangu', href: reviewApplications },
+  }),
+  'fund-proposal': ({ fundTitle, proposedBy, what }, { funds }) => ({
+    subject: `Badiliko la ${fundTitle} linasubiri mtu wa pili`,
+    paragraphs: [
+      `${proposedBy} anapendekeza: ${what}.`,
+      'Tafadhali liangalie, kisha liidhinishe au ulikatae.',
+    ],
+    link: { label: 'Fungua mifuko', href: funds },
+  }),
+  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+    subject: `Pendekezo lako kwa ${fundTitle}`,
+    paragraphs: [
+      {
+        APPROVED: 'Pendekezo lako limeidhinishwa na kutekelezwa.',
+        REJECTED: 'Pendekezo lako limekataliwa.',
+        EXPIRED: 'Pendekezo lako limekwisha muda kwa sababu hakuna aliyeamua kwa wakati.',
+      }[decision],
+    ],
+    quote: message,
+    link: { label: 'Fungua mifuko', href: funds },
+  }),
+  'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
+    subject: `Daftari la ${fundTitle} halilingani`,
+    paragraphs: [
+      `Ukaguzi wa usiku umepata tofauti: ${difference}.`,
+      'Tafadhali usihamishe fedha za mfuko huu kabla tofauti hiyo haijaelezwa.',
+    ],
+    link: { label: 'Fungua mifuko', href: funds },
+  }),
+};

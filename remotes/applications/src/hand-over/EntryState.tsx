@@ -1,0 +1,70 @@
+import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import { transitionFor } from '@portal/contracts/applications/status-machine';
+import { formatDateTime, Link, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
+import { Alert, Button, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { useState } from 'react';
+import { elsewhere, paths } from '../paths.ts';
+import { useHandOver, useSendConfirmation } from './entry.queries.ts';
+
+/** For who entered it: whether the applicant has confirmed, and the way to leave it to the applicant. */
+export const EntryState = ({ application }: { application: OwnerApplication }) => {
+  const { t } = useTranslation('applications');
+  const user = useSignedInUser();
+  const navigate = useNavigate();
+  const { id, fundId, onBehalf, applicant, status, rowVersion } = application;
+  const [isAsking, setAsking] = useState(false);
+  const send = useSendConfirmation(id);
+  const handOver = useHandOver(id);
+  const isHelper = onBehalf.isOnBehalf && applicant.userId !== user.id;
+  if (!isHelper || transitionFor('HAND_OVER', status, 'OWNER') === undefined) return null;
+  const { applicantConfirmedAt: confirmedAt, hasAccount } = onBehalf;
+  const leave = () =>
+    handOver.mutate(rowVersion, {
+      onSuccess: () => void navigate(paths.fillIn(fundId)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <Alert
+      status={confirmedAt === null ? 'warning' : 'info'}
+      title={t('entryState.title')}
+      actions={
+        <>
+          {confirmedAt === null && (
+            <>
+              <Button asChild size="sm">
+                <Link to={elsewhere.confirmEntry}>{t('entryState.enterCode')}</Link>
+              </Button>
+              <Button size="sm" variant="outline" loading={send.isPending} onClick={() => send.mutate()}>
+                {t('entryState.again')}
+              </Button>
+            </>
+          )}
+          {hasAccount && (
+            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+              {t('entryState.handOver')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>
+        {confirmedAt === null
+          ? t('entryState.waiting', { email: applicant.email })
+          : t('entryState.confirmed', { when: formatDateTime(confirmedAt) })}
+      </Text>
+      {!hasAccount && <Text mt="1">{t('entryState.noAccount', { email: applicant.email })}</Text>}
+      <ConfirmDialog
+        open={isAsking}
+        busy={handOver.isPending}
+        title={t('entryState.question')}
+        confirmLabel={t('entryState.handOver')}
+        cancelLabel={t('entryState.keep')}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {t('entryState.effect')}
+      </ConfirmDialog>
+    </Alert>
+  );
+};

@@ -1,0 +1,18 @@
+import { handOverEntry, sendEntryConfirmation } from '@portal/contracts/on-behalf/calls';
+import { call, notify, useMutation, useQueryClient } from '@portal/platform';
+
+export const useSendConfirmation = (id: string) =>
+  useMutation({
+    mutationFn: () => call(sendEntryConfirmation, { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+  });
+
+export const useHandOver = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rowVersion: number) => call(handOverEntry, { params: { id }, body: { rowVersion } }),
+    onSuccess: ({ message }) => notify.success(message),
+    // Afterwards it is no longer in the hands of the caller.
+    onSettled: () => client.invalidateQueries({ queryKey: ['applications'] }),
+  });
+};
