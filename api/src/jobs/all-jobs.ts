@@ -7,19 +7,11 @@ import { purgeJob } from '../session/purge.job.ts';
 import type { Job } from './job.ts';
 
 /** Everything that repeats. A list of imports: a capability adds its own here. */
-<<<<<<< HEAD
 export const allJobs: readonly Job[] = [
   ...mailJobs,
   mailRequestJob,
   purgeJob,
   anchorJob,
-<<<<<<< HEAD
-  expireJob,
   chatUpkeepJob,
-=======
   ...reminderJobs,
->>>>>>> adb6745 (Build the missing steps of the application's workflow)
 ];
-=======
-export const allJobs: readonly Job[] = [...mailJobs, mailRequestJob, purgeJob, anchorJob, ...reminderJobs];
->>>>>>> c7e6c98 (List the reminder jobs with the others)
