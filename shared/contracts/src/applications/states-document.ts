@@ -41,8 +41,20 @@ const targets: Record<string, string> = {
   GONE: 'deleted',
 };
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** Columns as wide as their widest cell, as the formatter writes them. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map((cells) => cells[i]?.length ?? 0)));
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0, fill)).join(' | ')} |`;
+  return [
+    line(head),
+    line(
+      head.map(() => ''),
+      '-',
+    ),
+    ...rows.map((cells) => line(cells)),
+  ].join('\n');
+};
 
 const transitions = (): string =>
   table(
