@@ -44,11 +44,11 @@ test.each(roles)('the role %s gets nothing that is not its own', async (role: Ro
 /** Open to the whole internet: a new one belongs here only after somebody thought about it. */
 const meantForAnyone = [
   'checkEmailExistance',
+  'confirmEntry',
   'createSocketTicket',
   'endConversation',
   'getChatAvailability',
   'getChatMessages',
-  'confirmEntry',
   'getContent',
   'getDemoInfo',
   'getFund',
