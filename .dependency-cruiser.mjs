@@ -98,7 +98,7 @@ export default {
       severity: 'error',
       from: { path: '^(shell|remotes|shared/(platform|ui))/' },
       to: {
-        path: '(node_modules/typebox/|contracts/src/.*(schemas|operations)\\.ts)',
+        path: '(node_modules/typebox/|contracts/src/.*(schemas|operations|documentation)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,7 +8,7 @@ import { openapiOf } from './openapi.ts';
 export const addApiDocs = (app: FastifyInstance, routes: readonly Route[], isHttps: boolean): void => {
   const operations = routes.map(({ operation }) => operation);
   const document = JSON.stringify(openapiOf(operations, allDocumentation, isHttps));
-  const page = docsPage(operations);
+  const page = docsPage(operations, allDocumentation);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
 import { allRoutes } from '../routes.ts';
@@ -20,9 +21,18 @@ test('the document names every operation with its parameters, bodies and refusal
   expect(document.paths['/auth/login'].post.security).toBeUndefined();
 });
 
-test('the page shows every operation and runs nothing', async () => {
+test('the page shows every operation and runs only its own script', async () => {
   const { body, headers } = await portal.app.inject('/api/docs');
-  for (const { operation } of allRoutes) expect(body).toContain(`id="${operation.call.id}"`);
-  expect(body).not.toContain('<script');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  for (const { operation } of allRoutes) expect(body).toContain(`<article id="${operation.call.id}"`);
+  const [script, ...others] = [...body.matchAll(/<script([^>]*)>([^<]*)</g)];
+  expect(others).toEqual([]);
+  expect(script?.[1]).toBe('');
+  const hash = createHash('sha256')
+    .update(script?.[2] ?? '')
+    .digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; img-src data:; style-src 'sha256-[^ ]+';/,
+  );
+  expect(body).not.toMatch(/\son\w+=|(?:src|href)="(?:https?:)?\/\//);
 });

@@ -1,46 +1,53 @@
 import { createHash } from 'node:crypto';
-import { errorCodes, permissions } from '@portal/contracts';
+import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
+import { contractVersion } from '../contract/version.ts';
 import { escapeHtml } from '../mail/layout.ts';
+import { operationArticle } from './docs-operation.ts';
+import { docsScript } from './docs-script.ts';
+import { docsStyle } from './docs-style.ts';
 
-const css = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1d2430}
-article{border-top:1px solid #c9d0da;padding:1rem 0}h3{font:600 1rem ui-monospace,monospace;margin:0}
-p{margin:.25rem 0}pre{background:#f4f6f9;overflow:auto;padding:.75rem;font-size:.85rem}summary{cursor:pointer}`;
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The one style of the page, allowed by its hash. */
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
+/** Only the style and the script of the page itself, by their hashes. */
+export const docsPolicy = `default-src 'none'; img-src data:; style-src ${hash(docsStyle)}; script-src ${hash(docsScript)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-const schema = (label: string, value: unknown): string =>
-  value === undefined
-    ? ''
-    : `<details><summary>${label}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
-
-const entry = (operation: Operation): string => {
-  const { call, summary, errors, params, query, body, response } = operation;
-  const rule = permissions[call.permission];
-  const refusals = errors.map((code) => `${code} (${errorCodes[code]})`).join(', ');
-  return `<article id="${escapeHtml(call.id)}"><h3>${call.method} /api${escapeHtml(call.path)}</h3>
-<p>${escapeHtml(summary)}</p><p>Who: ${escapeHtml(typeof rule === 'string' ? rule : rule.join(', '))}</p>
-${refusals === '' ? '' : `<p>Refusals: ${escapeHtml(refusals)}</p>`}
-${schema('Path', params)}${schema('Query', query)}${schema('Body', body)}${schema('Answer', response)}</article>`;
-};
-
-const byTopic = (operations: readonly Operation[]): Map<string, Operation[]> => {
+const byTopic = (operations: readonly Operation[]): [string, Operation[]][] => {
   const topics = new Map<string, Operation[]>();
   for (const operation of operations) {
     const topic = operation.call.path.split('/')[1] ?? '';
     topics.set(topic, [...(topics.get(topic) ?? []), operation]);
   }
-  return topics;
+  return [...topics].sort(([a], [b]) => a.localeCompare(b));
 };
 
-/** Every operation on one page, without any script. */
-export const docsPage = (operations: readonly Operation[]): string => {
-  const sections = [...byTopic(operations)]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([topic, list]) => `<section><h2>${escapeHtml(topic)}</h2>${list.map(entry).join('')}</section>`);
+const links = (topic: string, list: readonly Operation[]): string =>
+  `<div data-topic><h2>${escapeHtml(topic)}</h2><ul>${list
+    .map(({ call, summary }) => {
+      const id = escapeHtml(call.id);
+      return `<li data-for="${id}"><a href="#${id}" title="${escapeHtml(summary)}">${id}</a></li>`;
+    })
+    .join('')}</ul></div>`;
+
+/** Every operation on one page: what it does, who may, what it takes, answers and refuses. */
+export const docsPage = (
+  operations: readonly Operation[],
+  documentation: readonly Documentation[],
+): string => {
+  const words = new Map(documentation.map((one) => [one.call.id, one]));
+  const topics = byTopic(operations);
+  const sections = topics.map(
+    ([topic, list]) =>
+      `<section data-topic><h2>${escapeHtml(topic)}</h2>${list.map((one) => operationArticle(one, words.get(one.call.id))).join('\n')}</section>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Adjustment Fund Portal API</title>
-<meta name="viewport" content="width=device-width"><style>${css}</style></head><body><main>
-<h1>Adjustment Fund Portal API</h1><p>The same as an <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
-${sections.join('\n')}</main></body></html>`;
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${docsStyle}</style></head><body>
+<header><h1>Adjustment Fund Portal API ${contractVersion}</h1>
+<label>Search <input id="search" type="search" placeholder="path, name, code" autocomplete="off"></label><span id="count" role="status"></span>
+<a href="/api/openapi.json">OpenAPI 3.1</a></header>
+<div class="columns"><nav aria-label="Operations">${topics.map(([topic, list]) => links(topic, list)).join('')}</nav><main>
+<p>Answers come as <code>{data, message}</code>, lists as <code>{data, message, total, page, pageSize}</code>, refusals as
+<code>{error, error_description, message, fields, requestId}</code>. Within a major version the interface only grows: ignore
+fields and values that you do not know.</p>
+${sections.join('\n')}</main></div><script>${docsScript}</script></body></html>`;
 };

@@ -8,6 +8,7 @@ import * as contacts from '@portal/contracts/contacts/schemas';
 import * as content from '@portal/contracts/content/schemas';
 import * as dashboard from '@portal/contracts/dashboard/schemas';
 import * as demo from '@portal/contracts/demo/schemas';
+import * as failedWork from '@portal/contracts/failed-work/schemas';
 import * as faqs from '@portal/contracts/faqs/schemas';
 import * as files from '@portal/contracts/files/schemas';
 import * as fundParts from '@portal/contracts/funds/schema-parts';
@@ -39,6 +40,7 @@ const sources: Record<string, object> = {
   SecondFactor: secondFactor,
   User: users,
   Content: content,
+  FailedWork: failedWork,
   Faqs: faqs,
   Contacts: contacts,
   ContactMessages: contactMessages,

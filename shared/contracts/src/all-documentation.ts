@@ -1,4 +1,45 @@
+import { applicationsDocumentation } from './applications/documentation.ts';
+import { authDocumentation } from './auth/documentation.ts';
+import { clientReportsDocumentation } from './client-reports/documentation.ts';
+import { contactMessagesDocumentation } from './contact-messages/documentation.ts';
+import { contactsDocumentation } from './contacts/documentation.ts';
+import { contentDocumentation } from './content/documentation.ts';
+import { dashboardDocumentation } from './dashboard/documentation.ts';
+import { demoDocumentation } from './demo/documentation.ts';
 import type { Documentation } from './documentation.ts';
+import { failedWorkDocumentation } from './failed-work/documentation.ts';
+import { faqsDocumentation } from './faqs/documentation.ts';
+import { filesDocumentation } from './files/documentation.ts';
+import { fundsDocumentation } from './funds/documentation.ts';
+import { interestDocumentation } from './interest/documentation.ts';
+import { logDocumentation } from './log/documentation.ts';
+import { partnersDocumentation } from './partners/documentation.ts';
+import { profileDocumentation } from './profile/documentation.ts';
+import { referenceDocumentation } from './reference/documentation.ts';
+import { reviewDocumentation } from './review/documentation.ts';
+import { secondFactorDocumentation } from './second-factor/documentation.ts';
+import { usersDocumentation } from './users/documentation.ts';
 
-/** The words and examples of every call. A list of imports: a capability adds its own here. */
-export const allDocumentation: readonly Documentation[] = [];
+/** The words and examples of every call; for the server. A list of imports: a capability adds its own here. */
+export const allDocumentation: readonly Documentation[] = [
+  ...applicationsDocumentation,
+  ...authDocumentation,
+  ...clientReportsDocumentation,
+  ...contactMessagesDocumentation,
+  ...contactsDocumentation,
+  ...contentDocumentation,
+  ...dashboardDocumentation,
+  ...demoDocumentation,
+  ...failedWorkDocumentation,
+  ...faqsDocumentation,
+  ...filesDocumentation,
+  ...fundsDocumentation,
+  ...interestDocumentation,
+  ...logDocumentation,
+  ...partnersDocumentation,
+  ...profileDocumentation,
+  ...referenceDocumentation,
+  ...reviewDocumentation,
+  ...secondFactorDocumentation,
+  ...usersDocumentation,
+];

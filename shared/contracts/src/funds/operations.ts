@@ -26,7 +26,14 @@ export const updateFundBalanceOperation = operation(calls.updateFundBalance, {
   summary: 'Writes one row of the fund ledger, which moves the balance',
   body: s.UpdateFundBalanceBody,
   response: s.FundResult,
-  errors: ['invalid_request', 'not_found', 'stale_version', 'insufficient_balance'],
+  errors: [
+    'invalid_request',
+    'not_found',
+    'stale_version',
+    'insufficient_balance',
+    'idempotency_mismatch',
+    'idempotency_in_progress',
+  ],
 });
 
 export const listFundHistoryOperation = operation(calls.listFundHistory, {

@@ -1,0 +1,57 @@
+import { errorCodes } from '@portal/contracts';
+import type { Documentation } from '@portal/contracts/documentation';
+import { errorWords } from '@portal/contracts/errors/words/all';
+import type { Operation } from '@portal/contracts/operation';
+import type { TSchema } from 'typebox';
+import { errorsOf } from '../http/implied-errors.ts';
+import { escapeHtml } from '../mail/layout.ts';
+import { curlOf } from './curl.ts';
+import { fieldTable } from './docs-fields.ts';
+import { whoMayInWords } from './who.ts';
+
+const json = (value: unknown): string =>
+  `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+
+const part = (title: string, schema: TSchema | undefined): string => {
+  const table = schema ? fieldTable(schema) : '';
+  return table === '' ? '' : `<h4>${title}</h4>${table}`;
+};
+
+const answer = ({ response }: Operation, words: Documentation | undefined): string => {
+  if (!response) return '<h4>Answer</h4><p>A file, with its name in the header Content-Disposition.</p>';
+  const table = fieldTable(response);
+  const fields = table === '' ? '' : `<details><summary>Its fields</summary>${table}</details>`;
+  return `<h4>Answer</h4>${words ? json(words.answer) : ''}${fields}`;
+};
+
+const refusals = (operation: Operation): string => {
+  const rows = [...errorsOf(operation)]
+    .map((code) => ({ code, status: errorCodes[code] }))
+    .sort((a, b) => a.status - b.status)
+    .map(
+      ({ code, status }) =>
+        `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(errorWords.en.errors[code])}</td></tr>`,
+    );
+  return `<h4>Refusals</h4><div class="scroll" tabindex="0"><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+};
+
+/** What the search looks at. */
+const wordsOf = ({ call, summary, errors }: Operation, words: Documentation | undefined): string =>
+  [call.id, call.method, `/api${call.path}`, summary, words?.description ?? '', call.permission, ...errors]
+    .join(' ')
+    .toLowerCase();
+
+/** Code in backticks, the only markup that descriptions have. */
+const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+/** One operation, closed until somebody looks for it. */
+export const operationArticle = (operation: Operation, words: Documentation | undefined): string => {
+  const { call, summary, params, query, body, consumes } = operation;
+  const upload = consumes === 'multipart' ? '<h4>Body</h4><p>multipart/form-data</p>' : '';
+  return `<article id="${escapeHtml(call.id)}" data-words="${escapeHtml(wordsOf(operation, words))}"><details>
+<summary><span class="method ${call.method}">${call.method}</span><span class="path">/api${escapeHtml(call.path)}</span><span class="what">${escapeHtml(summary)}</span></summary>
+<div class="inside"><p>${prose(words?.description ?? '')}</p><p>Who may call it: ${escapeHtml(whoMayInWords(call.permission))}.</p>
+${part('Path', params)}${part('Query', query)}${part('Body', body)}${upload}
+<h4>Example</h4><pre tabindex="0">${escapeHtml(curlOf(operation, words))}</pre>
+${answer(operation, words)}${refusals(operation)}</div></details></article>`;
+};
