@@ -2,6 +2,7 @@ import * as answers from '@portal/contracts/applications/answers.schema';
 import * as conversation from '@portal/contracts/applications/conversation.schema';
 import * as applications from '@portal/contracts/applications/schemas';
 import * as auth from '@portal/contracts/auth/schemas';
+import * as chat from '@portal/contracts/chat/schemas';
 import * as clientReports from '@portal/contracts/client-reports/schemas';
 import * as contactMessages from '@portal/contracts/contact-messages/schemas';
 import * as contacts from '@portal/contracts/contacts/schemas';
@@ -44,6 +45,7 @@ const sources: Record<string, object> = {
   Faqs: faqs,
   Contacts: contacts,
   ContactMessages: contactMessages,
+  Chat: chat,
   Dashboard: dashboard,
   File: files,
   Interest: interest,

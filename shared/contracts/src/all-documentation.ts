@@ -1,5 +1,6 @@
 import { applicationsDocumentation } from './applications/documentation.ts';
 import { authDocumentation } from './auth/documentation.ts';
+import { chatDocumentation } from './chat/documentation.ts';
 import { clientReportsDocumentation } from './client-reports/documentation.ts';
 import { contactMessagesDocumentation } from './contact-messages/documentation.ts';
 import { contactsDocumentation } from './contacts/documentation.ts';
@@ -24,6 +25,7 @@ import { usersDocumentation } from './users/documentation.ts';
 export const allDocumentation: readonly Documentation[] = [
   ...applicationsDocumentation,
   ...authDocumentation,
+  ...chatDocumentation,
   ...clientReportsDocumentation,
   ...contactMessagesDocumentation,
   ...contactsDocumentation,
