@@ -196,6 +196,7 @@ test.each(languages)('every mail has its words in %s', (language) => {
     subject: 'Question',
     paragraphs: ['A paragraph'],
     status: 'ON_HOLD' as const,
+    outcome: 'APPROVED' as const,
     days: 14,
     endsOn: '1 February 2026',
     isLast: true,

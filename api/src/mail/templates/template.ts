@@ -58,7 +58,7 @@ export interface MailData {
   'fund-proposal-decided': {
     firstName: string;
     fundTitle: string;
-    decision: 'APPROVED' | 'REJECTED' | 'EXPIRED';
+    outcome: 'APPROVED' | 'REJECTED' | 'EXPIRED';
     message: string;
   };
   'ledger-difference': { firstName: string; fundTitle: string; difference: string };

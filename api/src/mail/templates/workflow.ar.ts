@@ -61,14 +61,14 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     paragraphs: [`يقترح ${proposedBy}: ${what}.`, 'يرجى النظر فيه ثم الموافقة عليه أو رفضه.'],
     link: { label: 'فتح الصناديق', href: funds },
   }),
-  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+  'fund-proposal-decided': ({ fundTitle, outcome, message }, { funds }) => ({
     subject: `اقتراحك بشأن ${fundTitle}`,
     paragraphs: [
       {
         APPROVED: 'تمت الموافقة على اقتراحك وتنفيذه.',
         REJECTED: 'رُفض اقتراحك.',
         EXPIRED: 'انتهت مدة اقتراحك لأن أحدًا لم يبتّ فيه في الموعد.',
-      }[decision],
+      }[outcome],
     ],
     quote: message,
     link: { label: 'فتح الصناديق', href: funds },

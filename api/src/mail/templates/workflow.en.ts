@@ -64,14 +64,14 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     paragraphs: [`${proposedBy} proposes: ${what}.`, 'Please look at it and approve or reject it.'],
     link: { label: 'Open the funds', href: funds },
   }),
-  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+  'fund-proposal-decided': ({ fundTitle, outcome, message }, { funds }) => ({
     subject: `Your proposal for ${fundTitle}`,
     paragraphs: [
       {
         APPROVED: 'Your proposal was approved and carried out.',
         REJECTED: 'Your proposal was rejected.',
         EXPIRED: 'Your proposal has expired because nobody decided on it in time.',
-      }[decision],
+      }[outcome],
     ],
     quote: message,
     link: { label: 'Open the funds', href: funds },

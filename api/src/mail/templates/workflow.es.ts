@@ -64,14 +64,14 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     paragraphs: [`${proposedBy} propone: ${what}.`, 'Revíselo y apruébelo o rechácelo.'],
     link: { label: 'Abrir los fondos', href: funds },
   }),
-  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+  'fund-proposal-decided': ({ fundTitle, outcome, message }, { funds }) => ({
     subject: `Su propuesta para ${fundTitle}`,
     paragraphs: [
       {
         APPROVED: 'Su propuesta se aprobó y se ejecutó.',
         REJECTED: 'Su propuesta se rechazó.',
         EXPIRED: 'Su propuesta ha caducado porque nadie decidió a tiempo.',
-      }[decision],
+      }[outcome],
     ],
     quote: message,
     link: { label: 'Abrir los fondos', href: funds },

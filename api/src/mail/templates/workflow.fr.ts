@@ -64,14 +64,14 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     paragraphs: [`${proposedBy} propose : ${what}.`, 'Veuillez l’examiner, puis l’approuver ou la rejeter.'],
     link: { label: 'Ouvrir les fonds', href: funds },
   }),
-  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+  'fund-proposal-decided': ({ fundTitle, outcome, message }, { funds }) => ({
     subject: `Votre proposition pour ${fundTitle}`,
     paragraphs: [
       {
         APPROVED: 'Votre proposition a été approuvée et exécutée.',
         REJECTED: 'Votre proposition a été rejetée.',
         EXPIRED: 'Votre proposition a expiré, car personne ne s’est prononcé à temps.',
-      }[decision],
+      }[outcome],
     ],
     quote: message,
     link: { label: 'Ouvrir les fonds', href: funds },

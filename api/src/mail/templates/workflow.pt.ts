@@ -64,14 +64,14 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     paragraphs: [`${proposedBy} propõe: ${what}.`, 'Analise-a e aprove-a ou rejeite-a.'],
     link: { label: 'Abrir os fundos', href: funds },
   }),
-  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+  'fund-proposal-decided': ({ fundTitle, outcome, message }, { funds }) => ({
     subject: `A sua proposta para ${fundTitle}`,
     paragraphs: [
       {
         APPROVED: 'A sua proposta foi aprovada e executada.',
         REJECTED: 'A sua proposta foi rejeitada.',
         EXPIRED: 'A sua proposta expirou, porque ninguém decidiu a tempo.',
-      }[decision],
+      }[outcome],
     ],
     quote: message,
     link: { label: 'Abrir os fundos', href: funds },

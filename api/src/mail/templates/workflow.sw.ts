@@ -67,14 +67,14 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     ],
     link: { label: 'Fungua mifuko', href: funds },
   }),
-  'fund-proposal-decided': ({ fundTitle, decision, message }, { funds }) => ({
+  'fund-proposal-decided': ({ fundTitle, outcome, message }, { funds }) => ({
     subject: `Pendekezo lako kwa ${fundTitle}`,
     paragraphs: [
       {
         APPROVED: 'Pendekezo lako limeidhinishwa na kutekelezwa.',
         REJECTED: 'Pendekezo lako limekataliwa.',
         EXPIRED: 'Pendekezo lako limekwisha muda kwa sababu hakuna aliyeamua kwa wakati.',
-      }[decision],
+      }[outcome],
     ],
     quote: message,
     link: { label: 'Fungua mifuko', href: funds },
