@@ -1,14 +1,15 @@
 /** How an application reads, wherever it is shown: its words in six languages, its status, its answers. */
-export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
-export { AnswerValue } from './answers/AnswerValue.tsx';
-export { answerAt } from './answers/answer-at.ts';
+
+export { answerAt } from '@portal/contracts/applications/answer-at';
 export {
   type AnswerField,
   answerFields,
   isRows,
   type PlainField,
   type RowsField,
-} from './answers/answer-fields.ts';
+} from '@portal/contracts/applications/answer-fields';
+export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
+export { AnswerValue } from './answers/AnswerValue.tsx';
 export { CountryList, CountryName, useCountryName } from './answers/CountryName.tsx';
 export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswers.tsx';
 export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';

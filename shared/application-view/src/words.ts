@@ -1,13 +1,21 @@
 import type { Language } from '@portal/contracts';
 import { i18n } from '@portal/platform';
 
-/** i18n namespace of everything in this package. */
+/** i18n namespace of the words of an application. */
 export const APPLICATION_WORDS = 'application-view';
 
-/** Loads this package's words of one language; an area's `loadLocale` awaits it before its own. */
+/** One chunk each: the contract's words, which the server's documents use too. */
+const words: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
+  en: () => import('@portal/contracts/applications/locales/en.json'),
+  fr: () => import('@portal/contracts/applications/locales/fr.json'),
+  pt: () => import('@portal/contracts/applications/locales/pt.json'),
+  ar: () => import('@portal/contracts/applications/locales/ar.json'),
+  es: () => import('@portal/contracts/applications/locales/es.json'),
+  sw: () => import('@portal/contracts/applications/locales/sw.json'),
+};
+
+/** Loads the words of one language; an area's `loadLocale` awaits it before its own. */
 export const loadApplicationWords = async (language: Language): Promise<void> => {
-  const words = await import(
-    /* webpackChunkName: "application-words-[request]" */ `../locales/${language}.json`
-  );
-  i18n.addResourceBundle(language, APPLICATION_WORDS, words.default, true, true);
+  const loaded = await words[language]();
+  i18n.addResourceBundle(language, APPLICATION_WORDS, loaded.default, true, true);
 };

@@ -1,10 +1,10 @@
+import { answerAt } from '@portal/contracts/applications/answer-at';
+import type { PlainField, RowsField } from '@portal/contracts/applications/answer-fields';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { APPLICATION_WORDS } from '../words.ts';
 import { AnswerValue } from './AnswerValue.tsx';
-import { answerAt } from './answer-at.ts';
-import type { PlainField, RowsField } from './answer-fields.ts';
 
 interface AnswerRowsProps {
   /** `field.<section>`: where the column titles are. */

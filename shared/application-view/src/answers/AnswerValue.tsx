@@ -1,9 +1,9 @@
 import { isAmount, isEmpty, isUrl } from '@portal/contracts';
+import type { PlainField } from '@portal/contracts/applications/answer-fields';
 import { formatDate, formatMoney, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
 import { DownloadButton } from '../documents/DownloadButton.tsx';
 import { APPLICATION_WORDS } from '../words.ts';
-import type { PlainField } from './answer-fields.ts';
 import { CountryList, CountryName } from './CountryName.tsx';
 
 interface AnswerValueProps {

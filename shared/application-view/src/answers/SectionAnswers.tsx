@@ -1,3 +1,10 @@
+import { answerAt } from '@portal/contracts/applications/answer-at';
+import {
+  answerFields,
+  isRows,
+  type PlainField,
+  type RowsField,
+} from '@portal/contracts/applications/answer-fields';
 import type { Answers } from '@portal/contracts/applications/calls';
 import { computedLineLoss } from '@portal/contracts/applications/form/base';
 import type { Section } from '@portal/contracts/applications/sections';
@@ -7,8 +14,6 @@ import { DescriptionList, Heading, Stack, Text } from '@portal/ui';
 import { APPLICATION_WORDS } from '../words.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
-import { answerAt } from './answer-at.ts';
-import { answerFields, isRows, type PlainField, type RowsField } from './answer-fields.ts';
 
 export interface SectionAnswersProps {
   fundType: FundType;

@@ -1,20 +1,20 @@
-import { documentTypes } from '@portal/contracts/applications/documents';
-import { allEligibilityRules } from '@portal/contracts/applications/eligibility';
-import * as enums from '@portal/contracts/applications/enums';
-import { allSections, sectionsOf } from '@portal/contracts/applications/sections';
-import { actions } from '@portal/contracts/applications/status-machine';
-import { fundTypes } from '@portal/contracts/funds/enums';
-import { criterionIds } from '@portal/contracts/review/criteria';
-import { conflictTypes, reasonCodes } from '@portal/contracts/review/enums';
 import { describe, expect, test } from 'vitest';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
-import es from '../locales/es.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import sw from '../locales/sw.json';
-import { answerAt } from './answers/answer-at.ts';
-import { answerFields, isRows } from './answers/answer-fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { criterionIds } from '../review/criteria.ts';
+import { conflictTypes, reasonCodes } from '../review/enums.ts';
+import { answerAt } from './answer-at.ts';
+import { answerFields, isRows } from './answer-fields.ts';
+import { documentTypes } from './documents.ts';
+import { allEligibilityRules } from './eligibility.ts';
+import * as enums from './enums.ts';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import fr from './locales/fr.json';
+import pt from './locales/pt.json';
+import sw from './locales/sw.json';
+import { allSections, sectionsOf } from './sections.ts';
+import { actions } from './status-machine.ts';
 
 const languages = Object.entries({ en, fr, pt, ar, es, sw });
 

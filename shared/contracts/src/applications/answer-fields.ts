@@ -1,7 +1,7 @@
-import type { Answers } from '@portal/contracts/applications/calls';
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
-import type { Section } from '@portal/contracts/applications/sections';
-import type { FundType } from '@portal/contracts/funds/enums';
+import type { FundType } from '../funds/enums.ts';
+import type { Answers } from './calls.ts';
+import { eligibilityRules } from './eligibility.ts';
+import type { Section } from './sections.ts';
 
 /** How an answer reads. `text` and `long` as typed; `file` is the key of one stored file. */
 export type AnswerKind =
@@ -17,7 +17,7 @@ export type AnswerKind =
   | 'link'
   | 'file';
 
-/** Groups of enum words in this package's namespace. */
+/** Groups of enum words in `locales/`. */
 export type WordGroup =
   | 'applicantType'
   | 'channel'
