@@ -102,3 +102,10 @@ export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): 
     }
   }
 };
+
+/** Reads in one transaction that sees the moment at which it began, and writes nothing. */
+export const snapshot = async (pool: Pool, read: (tx: Tx) => Promise<void>): Promise<void> => {
+  await pool.begin('isolation level repeatable read read only', (tx) =>
+    read(Object.assign(tx, { portal: pool.portal })),
+  );
+};

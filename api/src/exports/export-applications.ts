@@ -1,12 +1,15 @@
-import type { Readable } from 'node:stream';
 import type { ExportRequest } from '@portal/contracts/review/queue.schema';
-import { recordAudit } from '../audit/record-audit.ts';
-import { transaction } from '../database/db.ts';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { wordsIn } from '../document-words/document-words.ts';
 import type { Caller } from '../http/context.ts';
+import { countryNames } from '../reference/country-names.ts';
 import { queueScope } from '../review/queue-scope.ts';
-import { writeSpreadsheet } from '../spreadsheets/write-spreadsheet.ts';
-import { applicationColumns, readSheetRows } from './applications-sheet.ts';
+import { transactionsName } from '../spreadsheets/file-names.ts';
+import { sendSpreadsheet } from '../spreadsheets/send-spreadsheet.ts';
+import { serialMoments } from '../spreadsheets/serial-days.ts';
+import { sheetRows } from './applications-sheet.db.ts';
+import { applicationColumns } from './applications-sheet.ts';
 
 const idsOf = (list: string | undefined): string[] | undefined => {
   const ids = list?.split(',').filter((id) => id !== '') ?? [];
@@ -14,40 +17,34 @@ const idsOf = (list: string | undefined): string[] | undefined => {
 };
 
 /**
- * The applications as a spreadsheet, written while it is read. That it was made is in the log.
+ * The applications that the filters and ids name, as a spreadsheet in the caller's language and time zone.
  * @throws not_found for an unknown fund, too_many_requests.
  */
 export const exportApplications = async (
-  { db, exports }: Deps,
+  deps: Deps,
   caller: Caller,
+  reply: FastifyReply,
   request: ExportRequest,
-): Promise<Readable> => {
+): Promise<FastifyReply> => {
   const { ids: list, fundId = 'all', ...filters } = request;
-  const scope = await queueScope(db, caller, fundId);
+  const { language, timeZone } = caller.meta;
+  const scope = await queueScope(deps.db, caller, fundId);
   const ids = idsOf(list);
-  const sheet = exports.hold(caller.actor.id, () =>
-    writeSpreadsheet('Applications', applicationColumns, readSheetRows(db, scope, filters, ids)),
-  );
-  try {
-    await transaction(db, (tx) =>
-      recordAudit(tx, {
-        by: caller,
-        process: 'EXPORT',
-        action: 'EXPORT',
-        entityType: 'applications',
-        entityId: fundId,
-        changes: [{ field: 'filters', old: null, new: { ...filters, ids: ids?.length ?? null } }],
-      }),
-    );
-  } catch (error) {
-    sheet.destroy();
-    throw error;
-  }
-  return sheet;
-};
-
-/** `transactions_20261120_140200.xlsx`, in UTC. */
-export const exportName = (now: Date): string => {
-  const [day = '', time = ''] = now.toISOString().split('T');
-  return `transactions_${day.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}.xlsx`;
+  const say = wordsIn(language);
+  return sendSpreadsheet(deps, caller, reply, {
+    fileName: transactionsName(timeZone),
+    sheetName: say('sheet.applications'),
+    language,
+    columns: applicationColumns({
+      say,
+      countryName: await countryNames(deps.db, language),
+      moment: serialMoments(timeZone),
+    }),
+    query: (db) => sheetRows(db, scope, filters, ids),
+    audit: {
+      entityType: 'applications',
+      entityId: fundId,
+      asked: { ...filters, ...(ids ? { ids } : {}), language, timeZone },
+    },
+  });
 };

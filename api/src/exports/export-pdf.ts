@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { contentAccess } from '../applications/access.ts';
 import { ownerView } from '../applications/owner-view.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -23,7 +22,7 @@ export const exportPdf = async (
   deps: Deps,
   caller: Caller,
   id: string,
-): Promise<{ content: Readable; fileName: string }> => {
+): Promise<{ content: Buffer; fileName: string }> => {
   const { db } = deps;
   const access = await contentAccess(db, caller.actor, id);
   const { application } = access;
@@ -32,15 +31,9 @@ export const exportPdf = async (
       ? await ownerView(db, application)
       : await staffView(db, caller.actor, access);
   const now = new Date();
-  const content = deps.exports.hold(caller.actor.id, () =>
-    Readable.from(
-      (async function* () {
-        yield await makePdf(applicationDocument(view, now));
-      })(),
-      { objectMode: false },
-    ),
-  );
+  const giveBack = deps.exports.take(caller.actor.id);
   try {
+    const content = await makePdf(applicationDocument(view, now));
     await transaction(db, (tx) =>
       recordAudit(tx, {
         by: caller,
@@ -51,9 +44,8 @@ export const exportPdf = async (
         entityLabel: application.applicationNumber ?? id,
       }),
     );
-  } catch (error) {
-    content.destroy();
-    throw error;
+    return { content, fileName: fileNameOf(view.applicant, now) };
+  } finally {
+    giveBack();
   }
-  return { content, fileName: fileNameOf(view.applicant, now) };
 };

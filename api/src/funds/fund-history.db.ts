@@ -1,5 +1,6 @@
 import type { FundProcess } from '@portal/contracts/funds/enums';
-import type { FundHistoryFilters } from '@portal/contracts/funds/schemas';
+import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/schemas';
+import type { PendingQuery } from 'postgres';
 import type { AuditChange } from '../audit/audit-entry.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
@@ -65,14 +66,7 @@ export interface HistoryRecord {
 
 const sortColumns = { createdAt: 'h.created_at', amount: 'h.amount', process: 'h.process' } as const;
 
-export const listHistory = async (
-  db: Db,
-  fundId: string,
-  query: FundHistoryFilters,
-  timeZone: string,
-): Promise<{ rows: HistoryRecord[]; total: number }> => {
-  const { limit, offset } = offsetOf(query);
-  const where = db`
+const matching = (db: Db, fundId: string, query: ExportFundHistory, timeZone: string) => db`
     h.fund_id = ${fundId}
     ${query.process ? db`and h.process = any(${query.process})` : db``}
     ${query.from ? db`and h.created_at >= ${query.from}::date::timestamp at time zone ${timeZone}` : db``}
@@ -82,9 +76,8 @@ export const listHistory = async (
         ? db`and concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number) ilike ${likePattern(query.search)}`
         : db``
     }`;
-  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
-  const sort = db.unsafe(sortColumns[query.sortBy ?? 'createdAt']);
-  const rows = await db<HistoryRecord[]>`
+
+const selected = (db: Db) => db`
     select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
       h.committed_after, h.currency, h.counterparty, h.application_id, a.application_number, h.reference, h.note,
       h.attachment_file_key, h.changes, c.first_name || ' ' || c.last_name as created_by,
@@ -92,7 +85,31 @@ export const listHistory = async (
     from fund_history h
     left join applications a on a.id = h.application_id
     left join users c on c.id = h.created_by
-    left join users p on p.id = h.approved_by
+    left join users p on p.id = h.approved_by`;
+
+/** Every row that the filters find, newest first. */
+export const historyOfExport = (
+  db: Db,
+  fundId: string,
+  filters: ExportFundHistory,
+  timeZone: string,
+): PendingQuery<HistoryRecord[]> => db<HistoryRecord[]>`
+    ${selected(db)}
+    where ${matching(db, fundId, filters, timeZone)}
+    order by h.created_at desc, h.seq desc`;
+
+export const listHistory = async (
+  db: Db,
+  fundId: string,
+  query: FundHistoryFilters,
+  timeZone: string,
+): Promise<{ rows: HistoryRecord[]; total: number }> => {
+  const { limit, offset } = offsetOf(query);
+  const where = matching(db, fundId, query, timeZone);
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  const sort = db.unsafe(sortColumns[query.sortBy ?? 'createdAt']);
+  const rows = await db<HistoryRecord[]>`
+    ${selected(db)}
     where ${where}
     order by ${sort} ${direction}, h.seq ${direction}
     limit ${limit} offset ${offset}`;

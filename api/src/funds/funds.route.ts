@@ -2,6 +2,8 @@ import * as operations from '@portal/contracts/funds/operations';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { withIdempotency } from '../http/with-idempotency.ts';
+import { exportLimits } from '../spreadsheets/export-limits.ts';
+import { exportHistory } from './export-history.ts';
 import { fundView } from './fund-view.ts';
 import { findFund, listFunds } from './funds.db.ts';
 import { balanceSaved, fundSaved } from './funds.words.ts';
@@ -36,6 +38,12 @@ export const fundRoutes: Route[] = [
 
   route(operations.listFundHistoryOperation, ({ db, params, query, meta }) =>
     fundHistory(db, params.id, query, meta.timeZone),
+  ),
+
+  route(
+    operations.exportFundHistoryOperation,
+    (ctx) => exportHistory(ctx.deps, ctx, ctx.reply, ctx.params.id, ctx.body),
+    { limits: exportLimits },
   ),
 
   route(operations.getGraphDataYearOperation, async ({ db, params, query, meta }) => ({

@@ -1,9 +1,10 @@
-import type { LogQuery, LogRow } from '@portal/contracts/log/calls';
+import type { ExportLog, LogQuery, LogRow } from '@portal/contracts/log/calls';
+import type { PendingQuery } from 'postgres';
 import { withinDays } from '../database/day-range.ts';
 import type { Db, Pool } from '../database/db.ts';
 import { likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
 
-const matching = (db: Db, query: LogQuery, timeZone: string) => {
+const matching = (db: Db, query: ExportLog, timeZone: string) => {
   const search = query.search === undefined ? null : likePattern(query.search.trim());
   const [processes, actions, outcomes] = [query.process ?? [], query.action ?? [], query.outcome ?? []];
   return db`(${processes.length === 0} or process = any(${processes}))
@@ -33,3 +34,7 @@ export const findLog = async (
   ]);
   return { rows: [...rows], counted: count?.n ?? 0 };
 };
+
+/** Every entry that the filters find, newest first. */
+export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): PendingQuery<LogRow[]> =>
+  db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)} order by at desc, seq desc`;

@@ -2,6 +2,8 @@ import * as operations from '@portal/contracts/log/operations';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { cappedPageOf } from '../database/page.ts';
 import { type Route, route } from '../http/route.ts';
+import { exportLimits } from '../spreadsheets/export-limits.ts';
+import { exportLog } from './export-log.ts';
 import { findLog } from './log.db.ts';
 import { logBroken, logWhole } from './log.words.ts';
 
@@ -9,6 +11,10 @@ export const logRoutes: Route[] = [
   route(operations.listLogOperation, async ({ db, query, meta }) => {
     const { rows, counted } = await findLog(db, query, meta.timeZone);
     return cappedPageOf(rows, counted, query);
+  }),
+
+  route(operations.exportLogOperation, (ctx) => exportLog(ctx.deps, ctx, ctx.reply, ctx.body), {
+    limits: exportLimits,
   }),
 
   route(

@@ -1,4 +1,3 @@
-import { finished, type Readable } from 'node:stream';
 import { problem } from '../http/problem.ts';
 
 const AT_ONCE = 2;
@@ -9,22 +8,18 @@ export class ExportSlots {
   readonly #people = new Set<string>();
 
   /**
-   * Holds a slot until the stream has ended or was given up.
+   * Takes a slot. @returns the way to give it back, which may be called again.
    * @throws Problem too_many_requests when none is free.
    */
-  hold<S extends Readable>(userId: string, open: () => S): S {
+  take(userId: string): () => void {
     if (this.#people.has(userId) || this.#people.size >= AT_ONCE) {
       throw problem('too_many_requests', { retryAfter: RETRY_AFTER });
     }
     this.#people.add(userId);
-    const free = (): boolean => this.#people.delete(userId);
-    try {
-      const stream = open();
-      finished(stream, free);
-      return stream;
-    } catch (error) {
-      free();
-      throw error;
-    }
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#people.delete(userId);
+      isHeld = false;
+    };
   }
 }

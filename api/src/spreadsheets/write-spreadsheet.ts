@@ -1,48 +1,150 @@
 import { Readable } from 'node:stream';
-import { writeXlsxStream } from 'hucre/xlsx';
+import { type Column, escapeXml, RowWriter, styleSheet, widths } from './cells.ts';
+import { ZipStream } from './zip-stream.ts';
 
-/** What a cell may hold; text is always text, never a formula. */
-export type Cell = string | number | boolean | Date | null;
+export type { Cell, Column } from './cells.ts';
 
-export interface Column<T> {
-  header: string;
-  cell: (row: T) => Cell;
-  /** In characters. */
-  width?: number;
+export interface Spreadsheet<T> {
+  /** Name of the sheet; what the format forbids in it is dropped. */
+  name: string;
+  columns: readonly Column<T>[];
+  /** Columns run from the right. */
+  rightToLeft?: boolean;
+  /** A database cursor: batches that are asked for one by one. */
+  rows: AsyncIterable<readonly T[]>;
 }
-
-const phone = /^\+?\d{7,15}$/;
-const formula = /^[=+\-@\t\r\0＝＋－＠]/;
-const LONGEST = 32_767; // what a cell of the format can hold
-
-/**
- * Text as a cell that stays inert when someone edits it: what a spreadsheet would read as a formula
- * gets an apostrophe. Phone numbers keep their plus sign.
- */
-export const inertText = (text: string): string =>
-  (formula.test(text) && !phone.test(text) ? `'${text}` : text).slice(0, LONGEST);
-
-const asCell = (value: Cell): Cell => (typeof value === 'string' ? inertText(value) : value);
-
-async function* cellsOf<T>(
-  rows: AsyncIterable<readonly T[]>,
-  columns: readonly Column<T>[],
-): AsyncGenerator<Cell[]> {
-  for await (const batch of rows) for (const row of batch) yield columns.map(({ cell }) => asCell(cell(row)));
-}
-
-/** An .xlsx with a heading row, written while its rows are read: `rows` is a database cursor. */
-export const writeSpreadsheet = <T>(
-  sheet: string,
-  columns: readonly Column<T>[],
-  rows: AsyncIterable<readonly T[]>,
-): Readable => {
-  const stream = writeXlsxStream(cellsOf(rows, columns), {
-    name: sheet,
-    columns: columns.map(({ header, width }) => ({ header, width: width ?? 18 })),
-    freezePane: { rows: 1 },
-  });
-  return Readable.fromWeb(stream as never); // the web stream types of the library and of Node differ in name only
-};
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Rows that one sheet of the format holds; the rest goes on in the next. */
+const MOST_ROWS = 1_048_576;
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+
+/** Whatever is not named is a sheet, so that this part can come first, before their number is known. */
+const contentTypes =
+  `${xml}<Types xmlns="${packaged}/content-types">` +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>' +
+  '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>' +
+  '<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>' +
+  '</Types>';
+
+const rootRelationships =
+  `${xml}<Relationships xmlns="${packaged}/relationships">` +
+  `<Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+
+const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+const sheetName = (name: string, n: number): string =>
+  escapeXml(`${name.replace(/[\][:*?/\\']/g, ' ').slice(0, 27)}${n === 1 ? '' : ` ${n}`}`);
+
+const workbook = (name: string, sheets: number): string =>
+  `${xml}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>` +
+  numbered(sheets)
+    .map((n) => `<sheet name="${sheetName(name, n)}" sheetId="${n}" r:id="rId${n}"/>`)
+    .join('') +
+  '</sheets></workbook>';
+
+const workbookRelationships = (sheets: number): string =>
+  `${xml}<Relationships xmlns="${packaged}/relationships">` +
+  numbered(sheets)
+    .map(
+      (n) =>
+        `<Relationship Id="rId${n}" Type="${relationships}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+    )
+    .join('') +
+  `<Relationship Id="rIdStyles" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`;
+
+const sheetHead = <T>({ columns, rightToLeft }: Spreadsheet<T>): string =>
+  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView${rightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0">` +
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
+  columns
+    .map(
+      ({ kind, width }, i) =>
+        `<col min="${i + 1}" max="${i + 1}" width="${width ?? widths[kind]}" customWidth="1"/>`,
+    )
+    .join('') +
+  '</cols><sheetData>';
+
+/** Hands out the rows of a cursor batch by batch; a sheet that is full leaves the rest to the next. */
+class RowSource<T> {
+  readonly #batches: AsyncIterator<readonly T[]>;
+  #batch: readonly T[] = [];
+  #at = 0;
+
+  constructor(rows: AsyncIterable<readonly T[]>) {
+    this.#batches = rows[Symbol.asyncIterator]();
+  }
+
+  /** At most `most` rows; none once the cursor is at its end. */
+  async next(most: number): Promise<readonly T[]> {
+    while (this.#at >= this.#batch.length) {
+      const { value, done } = await this.#batches.next();
+      if (done) return [];
+      this.#batch = value;
+      this.#at = 0;
+    }
+    const rows = this.#batch.slice(this.#at, this.#at + most);
+    this.#at += rows.length;
+    return rows;
+  }
+
+  async hasMore(): Promise<boolean> {
+    const rows = await this.next(1);
+    this.#at -= rows.length;
+    return rows.length > 0;
+  }
+
+  async close(): Promise<void> {
+    await this.#batches.return?.();
+  }
+}
+
+async function* sheetText<T>(
+  sheet: Spreadsheet<T>,
+  source: RowSource<T>,
+  most: number,
+): AsyncGenerator<string> {
+  const writer = new RowWriter(sheet.columns);
+  yield sheetHead(sheet) + writer.heading();
+  let n = 1;
+  for (;;) {
+    const rows = await source.next(most - n);
+    if (rows.length === 0) break;
+    let text = '';
+    for (const row of rows) {
+      n += 1;
+      text += writer.row(n, row);
+    }
+    yield text;
+  }
+  yield `</sheetData><autoFilter ref="A1:${writer.lastColumn}${n}"/></worksheet>`;
+}
+
+async function* archive<T>(sheet: Spreadsheet<T>, most: number): AsyncGenerator<Buffer> {
+  const zip = new ZipStream();
+  const source = new RowSource(sheet.rows);
+  try {
+    yield* zip.file('[Content_Types].xml', [contentTypes]);
+    yield* zip.file('_rels/.rels', [rootRelationships]);
+    yield* zip.file('xl/styles.xml', [styleSheet]);
+    let sheets = 0;
+    do {
+      sheets += 1;
+      yield* zip.file(`xl/worksheets/sheet${sheets}.xml`, sheetText(sheet, source, most));
+    } while (await source.hasMore());
+    yield* zip.file('xl/workbook.xml', [workbook(sheet.name, sheets)]);
+    yield* zip.file('xl/_rels/workbook.xml.rels', [workbookRelationships(sheets)]);
+    yield zip.end();
+  } finally {
+    await source.close();
+  }
+}
+
+/** An .xlsx with a heading row, written while its rows are read. */
+export const writeSpreadsheet = <T>(sheet: Spreadsheet<T>, most: number = MOST_ROWS): Readable =>
+  Readable.from(archive(sheet, most), { objectMode: false, highWaterMark: 64 * 1024 });

@@ -1,54 +1,73 @@
-import type { Readable } from 'node:stream';
-import { roleLabel } from '@portal/contracts';
-import type { UserRow, UserTypeParams } from '@portal/contracts/users/calls';
-import { recordAudit } from '../audit/record-audit.ts';
-import { transaction } from '../database/db.ts';
+import { BENEFICIARY } from '@portal/contracts';
+import type { ExportUsersInput, UserTypeParams } from '@portal/contracts/users/calls';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { type Say, wordsIn } from '../document-words/document-words.ts';
 import type { Caller } from '../http/context.ts';
-import { type Column, writeSpreadsheet } from '../spreadsheets/write-spreadsheet.ts';
-import { readUsers, rolesOf } from './users.db.ts';
+import { dayIn } from '../http/local-date.ts';
+import { countryNames } from '../reference/country-names.ts';
+import type { Column } from '../spreadsheets/cells.ts';
+import { sendSpreadsheet } from '../spreadsheets/send-spreadsheet.ts';
+import { serialMoments } from '../spreadsheets/serial-days.ts';
+import { rolesOf, type StoredUser, usersOfExport } from './users.db.ts';
 
-const titleCase = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase();
-
-const columns: readonly Column<UserRow>[] = [
-  { header: 'First name', cell: (user) => user.firstName },
-  { header: 'Last name', cell: (user) => user.lastName },
-  { header: 'E-mail', cell: (user) => user.email, width: 32 },
-  { header: 'Phone', cell: (user) => user.phone },
-  { header: 'Country', cell: (user) => user.countryCode, width: 10 },
-  { header: 'Organisation', cell: (user) => user.organisation, width: 32 },
-  { header: 'Role', cell: (user) => roleLabel(user.role) },
-  { header: 'Status', cell: (user) => titleCase(user.status), width: 12 },
-  { header: 'E-mail confirmed', cell: (user) => user.emailVerified, width: 16 },
-  { header: 'Second factor', cell: (user) => user.mfaEnabled, width: 14 },
-  { header: 'Chat agent', cell: (user) => user.isChatAgent === 1, width: 12 },
-  { header: 'Language', cell: (user) => user.language, width: 10 },
-  { header: 'Last sign-in', cell: (user) => user.lastLoginAt && new Date(user.lastLoginAt) },
-  { header: 'Created', cell: (user) => new Date(user.createdAt) },
-];
+const userColumns = (
+  say: Say,
+  countryName: (code: string) => string,
+  moment: ReturnType<typeof serialMoments>,
+): readonly Column<StoredUser>[] => {
+  const column = (name: string) => say(`column.${name}`);
+  const yesNo = (is: boolean) => say(is ? 'yes' : 'no');
+  return [
+    { header: column('firstName'), kind: 'text', cell: (user) => user.firstName },
+    { header: column('lastName'), kind: 'text', cell: (user) => user.lastName },
+    { header: column('email'), kind: 'text', cell: (user) => user.email, width: 32 },
+    { header: column('phone'), kind: 'text', cell: (user) => user.phone },
+    {
+      header: column('country'),
+      kind: 'text',
+      cell: (user) => user.countryCode && countryName(user.countryCode),
+    },
+    { header: column('organisation'), kind: 'text', cell: (user) => user.organisation, width: 32 },
+    { header: column('role'), kind: 'text', cell: (user) => say(`role.${user.role}`) },
+    { header: column('status'), kind: 'text', cell: (user) => say(`userStatus.${user.status}`), width: 12 },
+    { header: column('emailConfirmed'), kind: 'text', cell: (user) => yesNo(user.emailVerified), width: 16 },
+    {
+      header: column('secondFactor'),
+      kind: 'text',
+      cell: (user) => yesNo(user.mfaEnabled || user.role !== BENEFICIARY),
+      width: 14,
+    },
+    { header: column('chatAgent'), kind: 'text', cell: (user) => yesNo(user.isChatAgent), width: 12 },
+    { header: column('language'), kind: 'text', cell: (user) => user.language, width: 10 },
+    { header: column('lastSignIn'), kind: 'moment', cell: (user) => moment(user.lastLoginAt) },
+    { header: column('accountCreated'), kind: 'moment', cell: (user) => moment(user.createdAt) },
+  ];
+};
 
 /**
- * The chosen accounts of a type as a spreadsheet; that it was exported is written down first.
+ * The accounts of a type, those that are named or that the filters find, as a spreadsheet.
  * @throws Problem too_many_requests when exports are busy.
  */
 export const exportUsers = async (
-  { db, exports }: Deps,
+  deps: Deps,
   by: Caller,
+  reply: FastifyReply,
   type: UserTypeParams['type'],
-  ids: readonly string[],
-): Promise<Readable> => {
-  const stream = exports.hold(by.actor.id, () =>
-    writeSpreadsheet('Users', columns, readUsers(db, rolesOf(type), ids)),
-  );
-  await transaction(db, (tx) =>
-    recordAudit(tx, {
-      by,
-      process: 'EXPORT',
-      action: 'EXPORT',
+  { userId = [], ...query }: ExportUsersInput,
+): Promise<FastifyReply> => {
+  const { language, timeZone } = by.meta;
+  const say = wordsIn(language);
+  return sendSpreadsheet(deps, by, reply, {
+    fileName: `Users_${dayIn(timeZone)}.xlsx`,
+    sheetName: say('sheet.users'),
+    language,
+    columns: userColumns(say, await countryNames(deps.db, language), serialMoments(timeZone)),
+    query: (db) => usersOfExport(db, { roles: rolesOf(type), query, timeZone }, userId),
+    audit: {
       entityType: 'user',
       entityLabel: type,
-      changes: [{ field: 'rows', old: null, new: ids.length === 0 ? 'all' : ids.length }],
-    }),
-  );
-  return stream;
+      asked: { ...query, ...(userId.length > 0 ? { ids: userId } : {}), language, timeZone },
+    },
+  });
 };

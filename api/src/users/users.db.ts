@@ -1,12 +1,19 @@
 import type { Role } from '@portal/contracts';
 import { BENEFICIARY, roles } from '@portal/contracts';
-import type { UserRow, UserStatus, UsersQuery, UserTypeParams } from '@portal/contracts/users/calls';
+import type {
+  ExportUsersInput,
+  UserRow,
+  UserStatus,
+  UsersQuery,
+  UserTypeParams,
+} from '@portal/contracts/users/calls';
+import type { PendingQuery } from 'postgres';
 import { withinDays } from '../database/day-range.ts';
 import type { Db, Pool } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
 
-type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
+export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 
 const asRow = ({ isChatAgent, mfaEnabled, ...user }: StoredUser): UserRow => ({
   ...user,
@@ -37,7 +44,7 @@ const orderColumns = {
 
 export interface UserFilter {
   roles: readonly Role[];
-  query: UsersQuery;
+  query: Omit<ExportUsersInput, 'userId'>;
   timeZone: string;
 }
 
@@ -57,7 +64,7 @@ const matching = (db: Db, { roles: wanted, query, timeZone }: UserFilter) => {
 /** One page of accounts and how many there are, counted up to a limit. */
 export const findUsers = async (
   db: Pool,
-  filter: UserFilter,
+  filter: UserFilter & { query: UsersQuery },
 ): Promise<{ rows: UserRow[]; counted: number }> => {
   const { limit, offset } = offsetOf(filter.query);
   const column = db(orderColumns[filter.query.sortBy ?? 'createdAt']);
@@ -77,17 +84,15 @@ export const findUsers = async (
   return { rows: users.map(asRow), counted: count?.n ?? 0 };
 };
 
-/** The accounts of an export in batches; all of the roles when no ids are given. */
-export async function* readUsers(
-  db: Pool,
-  wanted: readonly Role[],
+/** The accounts that the filters find, newest first; ids narrow them further. */
+export const usersOfExport = (
+  db: Db,
+  filter: UserFilter,
   ids: readonly string[],
-): AsyncGenerator<UserRow[]> {
-  const cursor = db<StoredUser[]>`select ${columns(db)} from users
-    where role = any(${[...wanted]}) and (${ids.length === 0} or id = any(${[...ids]}))
-    order by created_at desc, id desc`.cursor(500);
-  for await (const users of cursor) yield users.map(asRow);
-}
+): PendingQuery<StoredUser[]> => db<StoredUser[]>`
+  select ${columns(db)} from users
+  where ${matching(db, filter)} ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
+  order by created_at desc, id desc`;
 
 export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
   const [user] = await db<StoredUser[]>`select ${columns(db)} from users where id = ${id}`;

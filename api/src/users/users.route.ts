@@ -1,10 +1,8 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import * as operations from '@portal/contracts/users/operations';
 import { cappedPageOf } from '../database/page.ts';
-import { dayIn } from '../http/local-date.ts';
 import { type Route, route } from '../http/route.ts';
-import { sendFile } from '../http/send-file.ts';
-import { spreadsheetType } from '../spreadsheets/write-spreadsheet.ts';
+import { exportLimits } from '../spreadsheets/export-limits.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation } from './invite-staff.ts';
 import { toggleChatAgent, toggleUser } from './toggle-user.ts';
@@ -31,13 +29,8 @@ export const userRoutes: Route[] = [
 
   route(
     operations.exportUsersOperation,
-    async (ctx) =>
-      sendFile(ctx.reply, {
-        content: await exportUsers(ctx.deps, ctx, ctx.params.type, ctx.body.userId ?? []),
-        type: spreadsheetType,
-        fileName: `Users_${dayIn(ctx.meta.timeZone)}.xlsx`,
-      }),
-    { limits: [{ name: 'export', max: 5, seconds: 600, by: 'user' }] },
+    (ctx) => exportUsers(ctx.deps, ctx, ctx.reply, ctx.params.type, ctx.body),
+    { limits: exportLimits },
   ),
 
   route(operations.addFundManagerOperation, async (ctx) => ({

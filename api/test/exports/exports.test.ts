@@ -1,7 +1,11 @@
 import { exportApplicationPdf } from '@portal/contracts/applications/calls';
-import { exportApplications } from '@portal/contracts/review/calls';
+import { exportFundHistory } from '@portal/contracts/funds/calls';
+import { exportLog, listLog } from '@portal/contracts/log/calls';
+import { exportApplications, listFundApplications } from '@portal/contracts/review/calls';
+import { exportUsers } from '@portal/contracts/users/calls';
 import { readXlsx } from 'hucre/xlsx';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -17,37 +21,188 @@ beforeAll(async () => {
     ids.push((await portal.make.submitted({ owner: one, fundId })).id);
 });
 
-const sheet = async (body: object) => {
-  const reply = await (await portal.as('manager')).raw(exportApplications, { body });
+type Who = 'manager' | 'admin';
+/** One session each: nobody has more than a few. */
+let clients: Record<Who, TestClient>;
+beforeAll(async () => {
+  clients = { manager: await portal.as('manager'), admin: await portal.as('admin') };
+});
+
+const rowsOf = async (raw: Buffer) => (await readXlsx(raw)).sheets[0]?.rows ?? [];
+
+const sheet = async (body: object, headers: Record<string, string> = {}, who: Who = 'manager') => {
+  const reply = await clients[who].raw(exportApplications, { body, headers });
   expect(reply.status).toBe(200);
   expect(reply.headers['content-disposition']).toMatch(/filename="transactions_\d{8}_\d{6}\.xlsx"/);
-  const { sheets } = await readXlsx(reply.raw);
-  return sheets[0]?.rows ?? [];
+  return rowsOf(reply.raw);
 };
 
-test('the sheet has exactly what the filters and ids name, under a heading', async () => {
-  const [heading, ...rows] = await sheet({ fundId });
-  expect(heading?.slice(0, 3)).toEqual(['Application number', 'Fund', 'Status']);
-  expect(rows).toHaveLength(2);
-  expect(rows[0]?.slice(1, 3)).toEqual(['Base Fund', 'Submitted']);
-  expect(await sheet({ fundId, ids: ids[0] })).toHaveLength(2);
-  expect(await sheet({ fundId, ids: ids.join(',') })).toHaveLength(3);
-  expect(await sheet({ fundId, status: ['APPROVED'] })).toHaveLength(1);
-  expect(await sheet({ fundId, search: 'tariff' })).toHaveLength(3);
+const lastExport = async () => {
+  const { body } = await clients.admin.call(listLog, { query: { process: ['EXPORT'] } });
+  return body.data[0];
+};
+
+describe('the applications', () => {
+  test('have every common fact, typed, under a heading', async () => {
+    const [heading = [], row = []] = await sheet({ fundId, ids: ids[0] });
+    const cell = (name: string) => row[heading.indexOf(name)];
+    expect(heading.slice(0, 3)).toEqual(['Application number', 'Fund', 'Status']);
+    expect(cell('Status')).toBe('Submitted');
+    expect(cell('Language')).toBe('en');
+    expect(cell('On behalf')).toBe('No');
+    expect(cell('Amount requested')).toEqual(expect.any(Number));
+    expect(cell('Sent')).toEqual(expect.any(Date));
+    expect(cell('Country of the project')).toBe('Ghana');
+    expect(cell('Receipt (SHA-256)')).toMatch(/^[0-9a-f]{64}$/);
+    expect(cell('Applicant')).toBe('Esi Owusu Mensah');
+    expect(heading.filter((name) => String(name).includes('.'))).toEqual([]);
+  });
+
+  test('are in the language and by the clock of who asks', async () => {
+    const inFrench = await sheet({ fundId }, { 'accept-language': 'fr' });
+    expect(inFrench[0]?.slice(0, 3)).toEqual(['Numéro de la demande', 'Fonds', 'Statut']);
+    const sentIn = async (zone: string) => {
+      const [heading = [], row = []] = await sheet({ fundId, ids: ids[0] }, { 'timezone-val': zone });
+      return Number(row[heading.indexOf('Sent')]);
+    };
+    expect((await sentIn('Africa/Nairobi')) - (await sentIn('UTC'))).toBe(3 * 3_600_000);
+  });
+
+  test.each(['manager', 'admin'] as const)(
+    'are for a %s exactly those of the list and its total',
+    async (who) => {
+      const other = await portal.make.fund();
+      await portal.make.draft({ owner, fundId: other });
+      await portal.make.returned({ owner: await portal.make.user(), fundId: other });
+      const client = await portal.as(who);
+      for (const filters of [
+        {},
+        { status: ['SUBMITTED' as const] },
+        { status: ['APPROVED' as const] },
+        { search: 'tariff' },
+        { countryCode: ['GH'] },
+        { amountMin: '1.00', amountMax: '99999999999.00' },
+        { from: '2020-01-01', to: '2030-01-01' },
+        { unassigned: true },
+      ]) {
+        for (const fund of ['all', fundId, 'BASE_FUND']) {
+          const list = await client.call(listFundApplications, {
+            params: { fundId: fund },
+            query: { ...filters, pageSize: 100 },
+          });
+          const rows = await sheet({ ...filters, ...(fund === 'all' ? {} : { fundId: fund }) }, {}, who);
+          expect(rows.slice(1).map(([number]) => number)).toEqual(
+            list.body.data.map(({ applicationNumber }) => applicationNumber),
+          );
+          expect(rows.length - 1).toBe(list.body.total);
+        }
+      }
+    },
+  );
+
+  test('may be named by their ids, which never widen what is seen', async () => {
+    const draft = await portal.make.draft({ owner: await portal.make.user(), fundId });
+    expect(await sheet({ fundId, ids: ids.join(',') })).toHaveLength(3);
+    expect(await sheet({ fundId, ids: `${ids[0]},${draft.id},app_none` })).toHaveLength(2);
+    expect(await sheet({ fundId, ids: ids[0], status: ['APPROVED'] })).toHaveLength(1);
+  });
+
+  test('do not tell what an owner types while changes are asked for', async () => {
+    const returned = await portal.make.returned({ owner: await portal.make.user(), fundId });
+    await portal.db`update applications set answers = jsonb_set(answers, '{project,summary}', '"Not sent yet"')
+      where id = ${returned.id}`;
+    expect(JSON.stringify(await sheet({ ids: returned.id }))).not.toContain('Not sent yet');
+  });
+
+  test('that look like formulas are text', async () => {
+    expect((await sheet({ fundId })).flat()).toContain('\'=HYPERLINK("x") Example');
+  });
+
+  test('are for managers and the super user', async () => {
+    for (const who of ['reviewer', 'beneficiary'] as const)
+      expect(await (await portal.as(who)).raw(exportApplications, { body: {} })).toBeProblem('forbidden');
+    const { admin } = clients;
+    expect(await admin.raw(exportApplications, { body: { fundId: 'fund_none' } })).toBeProblem('not_found');
+    expect(await admin.raw(exportApplications, { body: { status: ['DRAFT'] } })).toRefuseFields('status.0');
+  });
+
+  test('leave a trace of what was asked for', async () => {
+    await sheet({ fundId, status: ['SUBMITTED'], ids: ids[0] });
+    const entry = await lastExport();
+    expect(entry).toMatchObject({
+      action: 'EXPORT',
+      actorId: portal.person('manager').id,
+      entityType: 'applications',
+      entityId: fundId,
+    });
+    expect(entry?.changes.find(({ field }) => field === 'asked')?.new).toMatchObject({
+      status: ['SUBMITTED'],
+      ids: [ids[0]],
+    });
+    expect(entry?.changes.find(({ field }) => field === 'file')?.new).toMatch(/^transactions_/);
+  });
+
+  test('are made one at a time for each person, two in all', async () => {
+    const { exports } = portal.deps;
+    const giveBack = exports.take(portal.person('manager').id);
+    const refused = await clients.manager.raw(exportApplications, { body: {} });
+    expect(refused).toBeProblem('too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const others = exports.take('somebody');
+    expect(await clients.admin.raw(exportApplications, { body: {} })).toBeProblem('too_many_requests');
+    giveBack();
+    others();
+    expect((await clients.manager.raw(exportApplications, { body: { fundId } })).status).toBe(200);
+    expect((await clients.manager.raw(exportApplications, { body: { fundId } })).status).toBe(200);
+  });
 });
 
-test('what looks like a formula is text', async () => {
-  const rows = await sheet({ fundId });
-  expect(rows.flat()).toContain('\'=HYPERLINK("x") Example');
+test('users are those that the filters find, or those that were named', async () => {
+  const { admin } = clients;
+  const ask = async (body: object, type = 'all') => {
+    const reply = await admin.raw(exportUsers, { params: { type }, body });
+    expect(reply.headers['content-disposition']).toMatch(/filename="Users_\d{4}-\d\d-\d\d\.xlsx"/);
+    const [heading, ...rows] = await rowsOf(reply.raw);
+    expect(heading?.slice(0, 3)).toEqual(['First name', 'Last name', 'E-mail']);
+    return rows.map(([first, last]) => `${first} ${last}`);
+  };
+  expect(await ask({ search: 'Owusu Mensah' })).toEqual(['Esi Owusu Mensah']);
+  expect(await ask({ userId: [owner.id] })).toEqual(['Esi Owusu Mensah']);
+  expect(await ask({ userId: [owner.id], search: 'nobody' })).toEqual([]);
+  expect(await ask({ userId: [owner.id] }, 'staff')).toEqual([]);
+  expect(await lastExport()).toMatchObject({ entityType: 'user', entityLabel: 'staff' });
 });
 
-test('the sheet is for managers and the super user', async () => {
-  for (const who of ['reviewer', 'beneficiary'] as const)
-    expect(await (await portal.as(who)).raw(exportApplications, { body: {} })).toBeProblem('forbidden');
-  const admin = await portal.as('admin');
-  expect(await admin.raw(exportApplications, { body: { fundId: 'fund_none' } })).toBeProblem('not_found');
-  expect(await admin.raw(exportApplications, { body: { status: ['DRAFT'] } })).toRefuseFields('status.0');
-  expect((await admin.raw(exportApplications, { body: { fundId } })).status).toBe(200);
+test('the history of a fund is what its filters find', async () => {
+  const { admin } = clients;
+  const [fund] = await portal.db<
+    { id: string }[]
+  >`select id from funds where fund_type = 'BASE_FUND' limit 1`;
+  const params = { id: fund?.id ?? '' };
+  const reply = await admin.raw(exportFundHistory, { params, body: { process: ['CONTRIBUTION'] } });
+  expect(reply.headers['content-disposition']).toMatch(/filename="transactions_\d{8}_\d{6}\.xlsx"/);
+  const [heading, ...rows] = await rowsOf(reply.raw);
+  expect(heading?.slice(0, 3)).toEqual(['Date and time', 'Kind', 'Amount']);
+  expect(rows.every(([, kind]) => kind === 'Contribution')).toBe(true);
+  const [counted] = await portal.db<{ n: number }[]>`select count(*)::int as n from fund_history
+    where fund_id = ${params.id} and process = 'CONTRIBUTION'`;
+  expect(rows).toHaveLength(counted?.n ?? -1);
+  expect(await admin.raw(exportFundHistory, { params: { id: 'fund_none' }, body: {} })).toBeProblem(
+    'not_found',
+  );
+  expect(await (await portal.as('reviewer')).raw(exportFundHistory, { params, body: {} })).toBeProblem(
+    'forbidden',
+  );
+});
+
+test('the log is saved with its seals, and that it was is in the log', async () => {
+  const { admin } = clients;
+  const reply = await admin.raw(exportLog, { body: { process: ['EXPORT'] } });
+  expect(reply.headers['content-disposition']).toMatch(/filename="Log_\d{8}_\d{6}\.xlsx"/);
+  const [heading = [], first = []] = await rowsOf(reply.raw);
+  expect(String(first[heading.indexOf('Seal (SHA-256)')])).toMatch(/^[0-9a-f]{64}$/);
+  expect(await lastExport()).toMatchObject({ entityType: 'audit_log', actorId: portal.person('admin').id });
+  expect(await clients.manager.raw(exportLog, { body: {} })).toBeProblem('forbidden');
 });
 
 test('the PDF of the owner is named after the applicant and is a PDF', async () => {
@@ -69,7 +224,7 @@ test('the PDF is for who may read the application, and the log has it', async ()
   expect(await (await portal.as('reviewer')).call(exportApplicationPdf, { params })).toBeProblem(
     'conflict_not_declared',
   );
-  expect((await (await portal.as('manager')).call(exportApplicationPdf, { params })).status).toBe(200);
+  expect((await clients.manager.call(exportApplicationPdf, { params })).status).toBe(200);
   const log =
     await portal.db`select actor_id from audit_log where entity_id = ${params.id} and action = 'EXPORT' order by seq`;
   expect(log.map((entry) => entry.actorId)).toContain(portal.person('manager').id);

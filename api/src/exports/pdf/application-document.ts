@@ -3,7 +3,7 @@ import { documentRules } from '@portal/contracts/applications/documents';
 import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/review/schemas';
-import { titleCase } from '../applications-sheet.ts';
+import { titleCase } from '../../document-words/document-words.ts';
 import type { PdfDocument, PdfEntry, PdfSection, PdfTable } from './document-model.ts';
 
 type Application = OwnerApplication | StaffApplication;

@@ -1,5 +1,6 @@
 import { call, type Page, type Result } from '../call.ts';
 import type {
+  ExportFundHistory,
   Fund,
   FundHistoryFilters,
   FundHistoryRow,
@@ -9,6 +10,7 @@ import type {
 } from './schemas.ts';
 
 export type {
+  ExportFundHistory,
   Fund,
   FundHistoryFilters,
   FundHistoryRow,
@@ -49,6 +51,19 @@ export const listFundHistory = call<{
   query: FundHistoryFilters;
   response: Page<FundHistoryRow>;
 }>('listFundHistory', { method: 'GET', path: '/fund/fund-update-history/:id', permission: 'fund.history' });
+
+/** A spreadsheet named `transactions_{YYYYMMDD_HHmmss}.xlsx`. */
+export const exportFundHistory = call<{
+  params: { id: string };
+  body: ExportFundHistory;
+  response: Blob;
+}>('exportFundHistory', {
+  method: 'POST',
+  path: '/fund/fund-update-history/:id/exportExcel',
+  permission: 'fund.history',
+  answers: 'file',
+  timeoutMs: 120_000,
+});
 
 export const getGraphDataYear = call<{
   params: { id: string };

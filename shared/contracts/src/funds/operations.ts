@@ -44,6 +44,13 @@ export const listFundHistoryOperation = operation(calls.listFundHistory, {
   errors: ['invalid_request', 'not_found'],
 });
 
+export const exportFundHistoryOperation = operation(calls.exportFundHistory, {
+  summary: 'The ledger of a fund as a spreadsheet: exactly what the filters find',
+  params: s.FundParams,
+  body: s.ExportFundHistoryBody,
+  errors: ['invalid_request', 'not_found', 'too_many_requests'],
+});
+
 const graph = {
   params: s.FundParams,
   response: s.GraphResult,

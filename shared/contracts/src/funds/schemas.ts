@@ -136,14 +136,20 @@ export const FundHistoryRowSchema = Type.Object({
 });
 export type FundHistoryRow = Static<typeof FundHistoryRowSchema>;
 
-export const FundHistoryQuery = pageQuery(
-  {
-    process: Type.Optional(many(Type.Enum(fundProcesses))),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
-  },
-  ['createdAt', 'amount', 'process'],
+const historyFilters = {
+  process: Type.Optional(many(Type.Enum(fundProcesses))),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+};
+
+/** The filters of the list; without any every row. */
+export const ExportFundHistoryBody = Type.Object(
+  { search: Type.Optional(optionalText(200)), ...historyFilters },
+  closed,
 );
+export type ExportFundHistory = Static<typeof ExportFundHistoryBody>;
+
+export const FundHistoryQuery = pageQuery(historyFilters, ['createdAt', 'amount', 'process']);
 export type FundHistoryFilters = Static<typeof FundHistoryQuery>;
 export const FundHistoryPage = page(FundHistoryRowSchema);
 

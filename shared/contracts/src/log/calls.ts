@@ -1,5 +1,5 @@
 import { call, type Page, type Result } from '../call.ts';
-import type { ChainState, LogQuery, LogRow } from './schemas.ts';
+import type { ChainState, ExportLog, LogQuery, LogRow } from './schemas.ts';
 
 export {
   type LogAction,
@@ -16,6 +16,15 @@ export const listLog = call<{ query: LogQuery; response: Page<LogRow> }>('listLo
   method: 'GET',
   path: '/log/all',
   permission: 'log.read',
+});
+
+/** A spreadsheet named `Log_{YYYYMMDD_HHmmss}.xlsx`; that it was made is in the log too. */
+export const exportLog = call<{ body: ExportLog; response: Blob }>('exportLog', {
+  method: 'POST',
+  path: '/log/all/exportExcel',
+  permission: 'log.read',
+  answers: 'file',
+  timeoutMs: 120_000,
 });
 
 /** Reads the whole chain and says whether a row was changed, removed or moved. */

@@ -1,25 +1,31 @@
 import { type Static, Type } from 'typebox';
-import { dayText, text } from '../fields.ts';
+import { dayText, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { logActions, logOutcomes, logProcesses } from './enums.ts';
 
 const orNull = () => Type.Union([Type.String(), Type.Null()]);
 
-export const LogQuery = pageQuery(
-  {
-    process: Type.Optional(many(Type.Enum(logProcesses))),
-    action: Type.Optional(many(Type.Enum(logActions))),
-    outcome: Type.Optional(many(Type.Enum(logOutcomes))),
-    actorId: Type.Optional(text(40)),
-    /** With `entityId`: the story of one record. */
-    entityType: Type.Optional(text(40)),
-    entityId: Type.Optional(text(60)),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
-  },
-  ['at'],
-);
+const logFilters = {
+  process: Type.Optional(many(Type.Enum(logProcesses))),
+  action: Type.Optional(many(Type.Enum(logActions))),
+  outcome: Type.Optional(many(Type.Enum(logOutcomes))),
+  actorId: Type.Optional(text(40)),
+  /** With `entityId`: the story of one record. */
+  entityType: Type.Optional(text(40)),
+  entityId: Type.Optional(text(60)),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+};
+
+export const LogQuery = pageQuery(logFilters, ['at']);
 export type LogQuery = Static<typeof LogQuery>;
+
+/** The filters of the list; without any the whole log. */
+export const ExportLogBody = Type.Object(
+  { search: Type.Optional(optionalText(200)), ...logFilters },
+  { additionalProperties: false },
+);
+export type ExportLog = Static<typeof ExportLogBody>;
 
 export const LogRow = Type.Object({
   id: Type.String(),

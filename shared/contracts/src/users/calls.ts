@@ -35,6 +35,7 @@ export const exportUsers = call<{ params: UserTypeParams; body: ExportUsersInput
     path: '/profile/users/:type/exportExcel',
     permission: 'user.manage',
     answers: 'file',
+    timeoutMs: 120_000,
   },
 );
 

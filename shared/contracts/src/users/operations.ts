@@ -29,7 +29,7 @@ export const exportUsersOperation = operation(calls.exportUsers, {
   summary: 'Accounts as a spreadsheet',
   params: UserTypeParams,
   body: ExportUsersInput,
-  errors: [],
+  errors: ['invalid_request', 'too_many_requests'],
 });
 
 export const addFundManagerOperation = operation(calls.addFundManager, {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
-import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
+import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { userGroups, userStatuses } from './enums.ts';
@@ -14,16 +14,15 @@ export type UserTypeParams = Static<typeof UserTypeParams>;
 export const UserIdParams = Type.Object({ id: text(40) }, closed);
 export type UserIdParams = Static<typeof UserIdParams>;
 
-export const UsersQuery = pageQuery(
-  {
-    status: Type.Optional(many(Type.Enum(userStatuses))),
-    countryCode: Type.Optional(many(countryCode())),
-    isChatAgent: Type.Optional(Type.Enum([0, 1])),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
-  },
-  ['createdAt', 'lastLoginAt', 'lastName', 'email', 'status'],
-);
+const userFilters = {
+  status: Type.Optional(many(Type.Enum(userStatuses))),
+  countryCode: Type.Optional(many(countryCode())),
+  isChatAgent: Type.Optional(Type.Enum([0, 1])),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+};
+
+export const UsersQuery = pageQuery(userFilters, ['createdAt', 'lastLoginAt', 'lastName', 'email', 'status']);
 export type UsersQuery = Static<typeof UsersQuery>;
 
 export const UserRow = Type.Object({
@@ -48,9 +47,13 @@ export const UserRow = Type.Object({
 });
 export type UserRow = Static<typeof UserRow>;
 
-/** The chosen rows; empty or absent: every row of the type. */
+/** The chosen rows, and the filters of the list; without either every row of the type. */
 export const ExportUsersInput = Type.Object(
-  { userId: Type.Optional(Type.Array(text(40), { maxItems: 5000 })) },
+  {
+    userId: Type.Optional(Type.Array(text(40), { maxItems: 5000 })),
+    search: Type.Optional(optionalText(200)),
+    ...userFilters,
+  },
   closed,
 );
 export type ExportUsersInput = Static<typeof ExportUsersInput>;

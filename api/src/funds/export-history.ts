@@ -1,0 +1,67 @@
+import type { ExportFundHistory } from '@portal/contracts/funds/calls';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { type Say, wordsIn } from '../document-words/document-words.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import type { Column } from '../spreadsheets/cells.ts';
+import { changesText } from '../spreadsheets/changes-text.ts';
+import { transactionsName } from '../spreadsheets/file-names.ts';
+import { sendSpreadsheet } from '../spreadsheets/send-spreadsheet.ts';
+import { serialMoments } from '../spreadsheets/serial-days.ts';
+import { type HistoryRecord, historyOfExport } from './fund-history.db.ts';
+import { findFund } from './funds.db.ts';
+
+const historyColumns = (
+  say: Say,
+  moment: ReturnType<typeof serialMoments>,
+): readonly Column<HistoryRecord>[] => {
+  const column = (name: string) => say(`column.${name}`);
+  return [
+    { header: column('at'), kind: 'moment', cell: (row) => moment(row.createdAt) },
+    { header: column('kind'), kind: 'text', cell: (row) => say(`ledgerProcess.${row.process}`) },
+    { header: column('amount'), kind: 'amount', cell: (row) => row.amount },
+    { header: column('currency'), kind: 'text', cell: (row) => row.currency, width: 10 },
+    { header: column('balanceBefore'), kind: 'amount', cell: (row) => row.balanceBefore },
+    { header: column('balanceAfter'), kind: 'amount', cell: (row) => row.balanceAfter },
+    { header: column('committedBefore'), kind: 'amount', cell: (row) => row.committedBefore },
+    { header: column('committedAfter'), kind: 'amount', cell: (row) => row.committedAfter },
+    { header: column('counterparty'), kind: 'text', cell: (row) => row.counterparty, width: 28 },
+    { header: column('applicationNumber'), kind: 'text', cell: (row) => row.applicationNumber, width: 18 },
+    { header: column('reference'), kind: 'text', cell: (row) => row.reference },
+    { header: column('note'), kind: 'text', cell: (row) => row.note, width: 40 },
+    { header: column('changes'), kind: 'text', cell: (row) => changesText(row.changes), width: 40 },
+    { header: column('createdBy'), kind: 'text', cell: (row) => row.createdBy ?? say('system'), width: 24 },
+    { header: column('approvedBy'), kind: 'text', cell: (row) => row.approvedBy, width: 24 },
+  ];
+};
+
+/**
+ * The rows of a fund's history that the filters find, as a spreadsheet.
+ * @throws Problem not_found; too_many_requests when exports are busy.
+ */
+export const exportHistory = async (
+  deps: Deps,
+  caller: Caller,
+  reply: FastifyReply,
+  fundId: string,
+  filters: ExportFundHistory,
+): Promise<FastifyReply> => {
+  const fund = await findFund(deps.db, fundId);
+  if (!fund) throw problem('not_found');
+  const { language, timeZone } = caller.meta;
+  const say = wordsIn(language);
+  return sendSpreadsheet(deps, caller, reply, {
+    fileName: transactionsName(timeZone),
+    sheetName: say('sheet.ledger'),
+    language,
+    columns: historyColumns(say, serialMoments(timeZone)),
+    query: (db) => historyOfExport(db, fundId, filters, timeZone),
+    audit: {
+      entityType: 'fund',
+      entityId: fundId,
+      entityLabel: fund.title.en,
+      asked: { ...filters, language, timeZone },
+    },
+  });
+};
