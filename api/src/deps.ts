@@ -3,6 +3,7 @@ import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Pool } from './database/db.ts';
+import type { Clamd } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
@@ -21,4 +22,6 @@ export interface Deps {
   background: Background;
   exports: ExportSlots;
   files: FileStore;
+  /** Absent: nothing looks for viruses. */
+  scanner?: Clamd;
 }

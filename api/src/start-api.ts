@@ -10,6 +10,7 @@ import { prepareDatabase } from './database/prepare-database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { seed } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
+import { Clamd } from './files/clamd.ts';
 import { openFileStore } from './files/open-store.ts';
 import { Metrics } from './health/metrics.ts';
 import { Background } from './http/background.ts';
@@ -43,6 +44,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),
     files: openFileStore(config),
+    ...(config.scanner ? { scanner: new Clamd(config.scanner) } : {}),
   };
 };
 

@@ -10,7 +10,7 @@ import { problem } from '../http/problem.ts';
 import { mailConfirmation } from '../on-behalf/mail-confirmation.ts';
 import { type ApplicationRecord, transactionTime } from './application.db.ts';
 import { demandTransition } from './demand-transition.ts';
-import { listDocuments } from './documents.db.ts';
+import { fileFacts, listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { userKey } from './drafts.db.ts';
 import { recordEvent } from './events.db.ts';
@@ -74,13 +74,13 @@ const lockSendable = async (
 /**
  * Sends a draft: number, snapshot, receipt, events, mails and audit in the one transaction.
  * @throws not_found, invalid_state, stale_version, fund_closed, application_not_eligible,
- * application_incomplete, file_not_clean, application_in_progress.
+ * application_incomplete, file_not_clean, file_not_scanned, application_in_progress.
  */
 export const apply = async (
   tx: Tx,
   caller: Caller,
   input: ApplyInput,
-  { onBehalf, codesKey }: { onBehalf: boolean; codesKey: Uint8Array },
+  { onBehalf, codesKey, requireScan }: { onBehalf: boolean; codesKey: Uint8Array; requireScan: boolean },
 ): Promise<Sent> => {
   const { actor } = caller;
   const draft = await lockSendable(tx, caller, input, onBehalf);
@@ -88,7 +88,8 @@ export const apply = async (
   if (!fund) throw problem('not_found');
   if (!isOpen(fund, new Date())) throw problem('fund_closed');
   const documents = await listDocuments(tx, draft.id);
-  refuseUnready(draft, draft.answers, documents, fund);
+  const authorityFile = await fileFacts(tx, draft.authorityFileKey);
+  refuseUnready(draft, draft.answers, { documents, authorityFile, requireScan }, fund);
   const { applicant, key } = await resolveApplicant(tx, draft);
   await refuseSecond(tx, key, fund.id);
 

@@ -1,15 +1,37 @@
 import type { DocumentType } from '@portal/contracts/applications/documents';
-import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/schemas';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 
 /** The documents of the working copy, in the order of the form. */
 export const listDocuments = (db: Db, applicationId: string): Promise<ApplicationDocument[]> =>
   db<ApplicationDocument[]>`
-    select d.file_key, d.doc_type, f.file_name, f.mime, f.size::int, f.sha256, f.scan_status
+    select d.file_key, d.doc_type, f.file_name, f.mime, f.size::int, f.sha256, f.scan_status, f.was_scanned
     from application_documents d join files f using (file_key)
     where d.application_id = ${applicationId} and d.removed_at is null
     order by d.position`;
+
+/** A stored file beside the documents, such as the one that allows to act for somebody. */
+export const fileFacts = async (db: Db, fileKey: string | null | undefined): Promise<FileFacts | null> =>
+  fileKey
+    ? ((
+        await db<FileFacts[]>`
+          select file_key, file_name, mime, size::int, sha256, scan_status, was_scanned
+          from files where file_key = ${fileKey}`
+      )[0] ?? null)
+    : null;
+
+/** Documents as they were sent, with what is known of their scan by now. */
+export const withScans = async (
+  db: Db,
+  documents: readonly ApplicationDocument[],
+): Promise<ApplicationDocument[]> => {
+  const keys = documents.map(({ fileKey }) => fileKey);
+  const scans = await db<Pick<FileFacts, 'fileKey' | 'scanStatus' | 'wasScanned'>[]>`
+    select file_key, scan_status, was_scanned from files where file_key = any(${keys})`;
+  const byKey = new Map(scans.map((scan) => [scan.fileKey, scan]));
+  return documents.map((document) => ({ ...document, ...byKey.get(document.fileKey) }));
+};
 
 /** Files that may be put into an application: the person's own, or already part of it. */
 export const usableFiles = (

@@ -2,7 +2,7 @@ import type { Draft } from '@portal/contracts/applications/schemas';
 import type { Db } from '../database/db.ts';
 import { problem } from '../http/problem.ts';
 import { type ApplicationRecord, findApplication } from './application.db.ts';
-import { listDocuments } from './documents.db.ts';
+import { fileFacts, listDocuments } from './documents.db.ts';
 
 /** A draft, or a returned application that is being changed. */
 export const draftView = async (db: Db, application: ApplicationRecord): Promise<Draft> => ({
@@ -16,6 +16,7 @@ export const draftView = async (db: Db, application: ApplicationRecord): Promise
   isOnBehalf: application.isOnBehalf,
   answers: application.answers,
   documents: await listDocuments(db, application.id),
+  authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),
   returnRequest: application.returnRequest,
   createdAt: application.createdAt,
   lastSavedAt: application.lastSavedAt,

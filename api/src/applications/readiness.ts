@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { sectionCompleteness } from '@portal/contracts/applications/completeness';
 import { checkEligibility, eligibilityRulesVersion } from '@portal/contracts/applications/eligibility';
-import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/schemas';
 import { fundView } from '../funds/fund-view.ts';
 import type { FundRecord } from '../funds/funds.db.ts';
 import { problem, type RefusedField } from '../http/problem.ts';
@@ -36,25 +36,44 @@ const refuseIncomplete = (application: ApplicationRecord, answers: Answers, fund
   if (fields.length > 0) throw problem('application_incomplete', { fields });
 };
 
-/** @throws file_not_clean naming the documents. */
-const refuseUnclean = (documents: readonly ApplicationDocument[]): void => {
-  const unclean = documents.filter((document) => document.scanStatus !== 'CLEAN');
-  if (unclean.length > 0)
-    throw problem('file_not_clean', {
-      fields: unclean.map(({ docType }) => ({ field: `documents.${docType}`, code: 'not_clean' })),
-    });
+/** Every file that goes with an application, and whether each must have met a scanner. */
+export interface SentFiles {
+  documents: readonly ApplicationDocument[];
+  authorityFile: FileFacts | null;
+  requireScan: boolean;
+}
+
+/** @throws file_not_clean or file_not_scanned naming the documents. */
+const refuseUnclean = ({ documents, authorityFile, requireScan }: SentFiles): void => {
+  const files = [
+    ...documents.map((file) => ({ ...file, field: `documents.${file.docType}` })),
+    ...(authorityFile ? [{ ...authorityFile, field: 'applicant.authorityFileKey' }] : []),
+  ];
+  const refuse = (code: 'file_not_clean' | 'file_not_scanned', refused: typeof files): void => {
+    if (refused.length > 0)
+      throw problem(code, { fields: refused.map(({ field }) => ({ field, code: 'not_clean' })) });
+  };
+  refuse(
+    'file_not_clean',
+    files.filter((file) => file.scanStatus !== 'CLEAN'),
+  );
+  if (requireScan)
+    refuse(
+      'file_not_scanned',
+      files.filter((file) => !file.wasScanned),
+    );
 };
 
 /** Whether a form may be sent as it stands. */
 export const refuseUnready = (
   application: ApplicationRecord,
   answers: Answers,
-  documents: readonly ApplicationDocument[],
+  files: SentFiles,
   fund: FundRecord,
 ): void => {
   refuseIneligible(application, answers);
   refuseIncomplete(application, answers, fund);
-  refuseUnclean(documents);
+  refuseUnclean(files);
 };
 
 /** The result of the questions with the version of the rules. */

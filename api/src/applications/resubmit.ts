@@ -8,7 +8,7 @@ import { problem } from '../http/problem.ts';
 import { reopenReviews } from '../review/assignments.db.ts';
 import { transactionTime } from './application.db.ts';
 import { demandTransition } from './demand-transition.ts';
-import { listDocuments } from './documents.db.ts';
+import { fileFacts, listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { recordEvent } from './events.db.ts';
 import { refuseUnready } from './readiness.ts';
@@ -28,6 +28,7 @@ export const resubmit = async (
   caller: Caller,
   id: string,
   input: { rowVersion: number; answers?: Answers },
+  { requireScan }: { requireScan: boolean },
 ): Promise<Sent> => {
   const { actor } = caller;
   const application = await lockOwn(tx, caller, id);
@@ -46,7 +47,8 @@ export const resubmit = async (
   const sent = { version: application.version + 1, answers, documents, by: actor.id, at };
   const version = makeVersion({ ...application, applicationNumber }, sent, before);
   if (version.changes.length === 0) throw problem('nothing_changed');
-  refuseUnready(application, answers, documents, fund);
+  const authorityFile = await fileFacts(tx, answers.applicant?.authorityFileKey);
+  refuseUnready(application, answers, { documents, authorityFile, requireScan }, fund);
 
   const applicant = applicantOf(application);
   const rowVersion = await markSubmitted(tx, application, {

@@ -32,13 +32,19 @@ const orNameTheWinner = async <W extends Wire>(
   }
 };
 
+const scanRule = ({ deps }: Pick<Context<Wire>, 'deps'>) => ({ requireScan: deps.config.filesRequireScan });
+
 export const submissionRoutes: Route[] = [
   route(operations.applyOperation, (ctx) =>
     orNameTheWinner(
       ctx,
       undefined,
       withIdempotency(ctx, 'apply', async (tx: Tx) => ({
-        data: await apply(tx, ctx, ctx.body, { onBehalf: false, codesKey: ctx.deps.secrets.codes }),
+        data: await apply(tx, ctx, ctx.body, {
+          onBehalf: false,
+          codesKey: ctx.deps.secrets.codes,
+          ...scanRule(ctx),
+        }),
         message: ctx.say(sent),
       })),
     ),
@@ -49,7 +55,11 @@ export const submissionRoutes: Route[] = [
       ctx,
       undefined,
       withIdempotency(ctx, 'applyOnBehalf', async (tx: Tx) => ({
-        data: await apply(tx, ctx, ctx.body, { onBehalf: true, codesKey: ctx.deps.secrets.codes }),
+        data: await apply(tx, ctx, ctx.body, {
+          onBehalf: true,
+          codesKey: ctx.deps.secrets.codes,
+          ...scanRule(ctx),
+        }),
         message: ctx.say(sentOnBehalf),
       })),
     ),
@@ -57,7 +67,7 @@ export const submissionRoutes: Route[] = [
 
   route(operations.resubmitOperation, (ctx) =>
     withIdempotency(ctx, 'resubmit', async (tx) => ({
-      data: await resubmit(tx, ctx, ctx.params.id, ctx.body),
+      data: await resubmit(tx, ctx, ctx.params.id, ctx.body, scanRule(ctx)),
       message: ctx.say(resent),
     })),
   ),

@@ -1,12 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
 import { EnvironmentReader } from './environment-reader.ts';
 import { readFilesSetting, type S3Credentials } from './files-setting.ts';
+import { readScanSetting, type ScanConfig } from './scan-setting.ts';
 
 /** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */
 export type RateLimits = 'on' | 'relaxed';
 
 /** Everything the API may be told from outside, parsed once. */
-export interface Config {
+export interface Config extends ScanConfig {
   port: number;
   host: string;
   /** Where people reach the portal, without a trailing slash; the base of every link in a mail. */
@@ -74,9 +75,9 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     ...readFilesSetting(read),
+    ...readScanSetting(read),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
   };
-  read.unsupported('CLAMD_URL', 'this version has no virus scanner');
   read.unsupported('OTEL_EXPORTER_OTLP_ENDPOINT', 'this version sends no traces');
   if (read.problems.length > 0) throw new ConfigError(`Settings refused:\n- ${read.problems.join('\n- ')}`);
   return config;

@@ -23,6 +23,8 @@ export const fileToDownload = async (db: Pool, caller: Caller, fileKey: string):
   const { actor } = caller;
   const file = await findFile(db, fileKey);
   if (!file || !(await mayRead(db, actor, file))) throw problem('not_found');
+  // Its bytes are gone, for its owner too.
+  if (file.scanStatus === 'INFECTED') throw problem('file_not_clean');
   if (file.ownerId === actor.id) return file;
   if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
   if (actor.role !== BENEFICIARY)

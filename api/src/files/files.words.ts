@@ -8,3 +8,13 @@ export const fileStored: Words = {
   es: 'El archivo se ha subido.',
   sw: 'Faili limepakiwa.',
 };
+
+/** Which file was refused and why; both names are shown as they came, between quotation marks. */
+export const foundThreat = (file: string, threat: string): Words => ({
+  en: `“${file}” was not kept: the virus scanner found “${threat}” in it. Send a clean copy.`,
+  fr: `« ${file} » n'a pas été conservé : l'antivirus y a trouvé « ${threat} ». Envoyez une copie saine.`,
+  pt: `“${file}” não foi guardado: o antivírus encontrou “${threat}”. Envie uma cópia limpa.`,
+  ar: `لم يُحفظ الملف «${file}»: عثر فاحص الفيروسات فيه على «${threat}». أرسل نسخة سليمة.`,
+  es: `«${file}» no se ha guardado: el antivirus ha encontrado «${threat}». Envíe una copia limpia.`,
+  sw: `“${file}” halikuhifadhiwa: kikagua virusi kilipata “${threat}” ndani yake. Tuma nakala salama.`,
+});

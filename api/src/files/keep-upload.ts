@@ -8,6 +8,7 @@ import { problem } from '../http/problem.ts';
 import { storeProblem } from './file-errors.ts';
 import type { ReceivedFile } from './file-store.ts';
 import { type FileRecord, lockUploadsOf, touchContent } from './files.db.ts';
+import { scanUpload } from './scan-file.ts';
 import { acceptFile, noteFile, refuseOverQuota } from './store-file.ts';
 
 /** What its owner reads of a file. */
@@ -15,7 +16,7 @@ export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileR
 
 /**
  * Inspects and keeps what the caller sent, however it came: the only way in for a person's file.
- * @throws file_type_not_allowed, file_too_large, file_quota, file_store_full, file_store_unavailable.
+ * @throws file_type_not_allowed, file_too_large, file_quota, file_infected, file_store_full, file_store_unavailable.
  */
 export const keepUpload = async (
   deps: Deps,
@@ -28,6 +29,7 @@ export const keepUpload = async (
     const file = await acceptFile(received, fileName);
     if (file.mime === 'image/svg+xml' && actor.role !== SUPER) throw problem('file_type_not_allowed');
     await refuseOverQuota(db, actor.id, file.received.size);
+    const scan = await scanUpload(deps, file);
     // The row of the content first: from then on nobody removes the bytes. Not in the transaction
     // below, which would hold its connection while a distant store takes its time.
     await touchContent(db, file.received.sha256);
@@ -35,7 +37,7 @@ export const keepUpload = async (
     return await transaction(db, async (tx) => {
       await lockUploadsOf(tx, actor.id);
       await refuseOverQuota(tx, actor.id, file.received.size);
-      const stored = await noteFile(tx, file, { ownerId: actor.id, scanStatus: 'CLEAN', wasScanned: false });
+      const stored = await noteFile(tx, file, { ownerId: actor.id, ...scan });
       await recordAudit(tx, {
         by: caller,
         process: 'FILE',

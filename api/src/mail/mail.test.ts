@@ -206,6 +206,8 @@ test.each(languages)('every mail has its words in %s', (language) => {
     proposedBy: 'Kofi',
     what: 'CONTRIBUTION 5.00 USD',
     difference: '0.01 USD',
+    fileName: 'budget.pdf',
+    threat: 'Eicar',
   };
   const { greeting, farewell, footer, ...all } = words;
   for (const [name, template] of Object.entries(all)) {

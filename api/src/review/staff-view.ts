@@ -1,6 +1,7 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { StaffApplication, StaffDecision } from '@portal/contracts/review/schemas';
 import type { Access } from '../applications/access.ts';
+import { withScans } from '../applications/documents.db.ts';
 import { factsView, moneyOrNull } from '../applications/facts-view.ts';
 import { findAccount } from '../applications/submission.db.ts';
 import { latestVersion } from '../applications/versions.db.ts';
@@ -46,7 +47,11 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
   const decisions = await listDecisions(db, application.id);
   return {
     audience: 'STAFF',
-    ...factsView(application, { ...sent, signedAt: sent.submittedAt }),
+    ...factsView(application, {
+      ...sent,
+      documents: await withScans(db, sent.documents),
+      signedAt: sent.submittedAt,
+    }),
     status: application.status,
     publicStatus: publicStatus(application.status),
     previousStatus: application.previousStatus,

@@ -14,6 +14,7 @@ export { CountryList, CountryName, useCountryName } from './answers/CountryName.
 export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswers.tsx';
 export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
+export { scanWord } from './documents/scan-word.ts';
 export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';

@@ -121,5 +121,12 @@ export const ar: Templates = {
     link: { label: 'فتح طلبي', href: myApplications },
   }),
   ...workflow,
+  'file-infected': ({ fileName, threat }) => ({
+    subject: `أُزيل ملف: ${fileName}`,
+    paragraphs: [
+      `عثر فاحص الفيروسات على «${threat}» في الملف «${fileName}» الذي رفعته. أُزيل الملف ولم يعد من الممكن فتحه.`,
+      'يُرجى تنظيف الحاسوب الذي جاء منه، ثم رفع نسخة سليمة حيث يلزم الملف.',
+    ],
+  }),
   'from-content': fromContent,
 };

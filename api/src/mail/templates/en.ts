@@ -125,5 +125,12 @@ export const en: Templates = {
     link: { label: 'Open my application', href: myApplications },
   }),
   ...workflow,
+  'file-infected': ({ fileName, threat }) => ({
+    subject: `A file was removed: ${fileName}`,
+    paragraphs: [
+      `The virus scanner found “${threat}” in the file “${fileName}” that you uploaded. The file was removed and can no longer be opened.`,
+      'Please clean the computer that it came from, and upload a clean copy where the file is needed.',
+    ],
+  }),
   'from-content': fromContent,
 };

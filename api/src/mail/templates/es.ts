@@ -125,5 +125,12 @@ export const es: Templates = {
     link: { label: 'Abrir mi solicitud', href: myApplications },
   }),
   ...workflow,
+  'file-infected': ({ fileName, threat }) => ({
+    subject: `Se ha eliminado un archivo: ${fileName}`,
+    paragraphs: [
+      `El antivirus ha encontrado «${threat}» en el archivo «${fileName}» que usted subió. El archivo se ha eliminado y ya no puede abrirse.`,
+      'Limpie el equipo del que procede y suba una copia limpia donde haga falta el archivo.',
+    ],
+  }),
   'from-content': fromContent,
 };

@@ -127,5 +127,12 @@ export const fr: Templates = {
     link: { label: 'Ouvrir ma demande', href: myApplications },
   }),
   ...workflow,
+  'file-infected': ({ fileName, threat }) => ({
+    subject: `Un fichier a été supprimé : ${fileName}`,
+    paragraphs: [
+      `L'antivirus a trouvé « ${threat} » dans le fichier « ${fileName} » que vous avez déposé. Le fichier a été supprimé et ne peut plus être ouvert.`,
+      "Veuillez nettoyer l'ordinateur d'où il vient et déposer une copie saine là où le fichier est nécessaire.",
+    ],
+  }),
   'from-content': fromContent,
 };

@@ -125,5 +125,12 @@ export const pt: Templates = {
     link: { label: 'Abrir a minha candidatura', href: myApplications },
   }),
   ...workflow,
+  'file-infected': ({ fileName, threat }) => ({
+    subject: `Um ficheiro foi removido: ${fileName}`,
+    paragraphs: [
+      `O antivírus encontrou “${threat}” no ficheiro “${fileName}” que carregou. O ficheiro foi removido e já não pode ser aberto.`,
+      'Limpe o computador de onde veio e carregue uma cópia limpa onde o ficheiro é necessário.',
+    ],
+  }),
   'from-content': fromContent,
 };

@@ -124,5 +124,12 @@ export const sw: Templates = {
     link: { label: 'Fungua ombi langu', href: myApplications },
   }),
   ...workflow,
+  'file-infected': ({ fileName, threat }) => ({
+    subject: `Faili limeondolewa: ${fileName}`,
+    paragraphs: [
+      `Kikagua virusi kilipata “${threat}” kwenye faili “${fileName}” ulilopakia. Faili limeondolewa na haliwezi kufunguliwa tena.`,
+      'Tafadhali safisha kompyuta lilikotoka, kisha pakia nakala salama panapohitajika faili hilo.',
+    ],
+  }),
   'from-content': fromContent,
 };

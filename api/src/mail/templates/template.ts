@@ -63,6 +63,7 @@ export interface MailData {
   };
   'ledger-difference': { firstName: string; fundTitle: string; difference: string };
   'message-reply': { firstName: string; applicationNumber: string; message: string };
+  'file-infected': { firstName: string; fileName: string; threat: string };
   /** Words that editors keep in the content section `emails`. */
   'from-content': { firstName: string; subject: string; paragraphs: readonly string[]; quote?: string };
 }

@@ -54,8 +54,10 @@ export const startQuery = (fundId: string, id: string | null) =>
 export const checkedFilesQuery = (id: string | undefined, isWaiting: boolean) =>
   queryOptions({
     queryKey: ['applications', 'checked-files', id],
-    queryFn: async ({ signal }) =>
-      (await call(getDraft, { query: { id: id ?? '' }, signal, background: true })).data.documents,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(getDraft, { query: { id: id ?? '' }, signal, background: true });
+      return { documents: data.documents, authorityFile: data.authorityFile };
+    },
     enabled: id !== undefined && isWaiting,
     refetchInterval: 4_000,
     staleTime: 0,

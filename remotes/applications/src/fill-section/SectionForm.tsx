@@ -26,6 +26,7 @@ export const SectionForm = memo(({ section }: SectionFormProps) => {
         fundType: fund.fundType,
         answers: answersNow(),
         documents: draftNow()?.documents ?? [],
+        authorityFile: draftNow()?.authorityFile ?? null,
         unnamed: t('files.unnamed'),
       }),
     [section, fund.fundType, answersNow, draftNow, t],

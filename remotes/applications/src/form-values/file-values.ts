@@ -6,14 +6,14 @@ import type { UploadedFile } from '@portal/platform';
 /** The files of a form by document type. */
 export type FileValues = { [docType: string]: UploadedFile[] };
 
-type Known = Omit<ApplicationDocument, 'docType'>;
+export type Known = Omit<ApplicationDocument, 'docType'>;
 
 /** `unnamed` stands in for a file whose own name the server does not tell (again yet). */
 export const toUploaded = (fileKey: string, documents: readonly Known[], unnamed: string): UploadedFile => {
   const known = documents.find((document) => document.fileKey === fileKey);
   const unknown = { fileName: unnamed, size: 0, mime: '', sha256: '', scanStatus: 'PENDING' as const };
-  // A draft does not tell when a file came or whether a scanner looked at it: so nothing is claimed.
-  return { ...(known ?? unknown), fileKey, wasScanned: false, createdAt: '' };
+  // A draft does not tell when a file came, and what it does not tell of a scan is not claimed.
+  return { ...(known ?? unknown), fileKey, wasScanned: known?.wasScanned ?? false, createdAt: '' };
 };
 
 /** Answers hold keys; names and checks come from the draft's documents. */

@@ -20,6 +20,7 @@ const filled = (fundType: FundType, answers: Answers) => ({
   fundType,
   answers,
   documents: documentsOf(answers),
+  authorityFile: null,
   unnamed: 'Stored file',
 });
 
@@ -45,6 +46,23 @@ test('a file that the server does not name is kept under its key', () => {
   const values = valuesOf('documents', { ...filled('BASE_FUND', answers), documents: [] });
   expect(values.BUDGET).toMatchObject([{ fileKey: 'file_1', fileName: 'Stored file' }]);
   expect(answersOf('BASE_FUND', 'documents', values)).toEqual(answers.documents);
+});
+
+test('a letter of authority keeps its name and its check over a reload', () => {
+  const authorityFile = {
+    fileKey: 'file_2',
+    fileName: 'Mandate.pdf',
+    mime: 'application/pdf',
+    size: 2048,
+    sha256: 'cd',
+    scanStatus: 'CLEAN' as const,
+    wasScanned: true,
+  };
+  const answers = { applicant: { authorityFileKey: 'file_2' } };
+  const values = valuesOf('applicant', { ...filled('BASE_FUND', answers), authorityFile });
+  expect(values.authorityFileKey).toMatchObject([
+    { fileName: 'Mandate.pdf', size: 2048, scanStatus: 'CLEAN', wasScanned: true },
+  ]);
 });
 
 test('half a number is no number, and an empty one is none', () => {

@@ -10,6 +10,7 @@ interface Filled {
   fundType: FundType;
   answers: Answers;
   documents: Draft['documents'];
+  authorityFile: Draft['authorityFile'];
   /** What a file is called whose own name is not told. */
   unnamed: string;
 }
@@ -17,13 +18,16 @@ interface Filled {
 /** What the form of a section starts from. */
 export const valuesOf = (
   section: Section,
-  { fundType, answers, documents, unnamed }: Filled,
+  { fundType, answers, documents, authorityFile, unnamed }: Filled,
 ): FieldValues => {
   if (section === 'documents') return toFileValues(fundType, answers.documents, documents, unnamed);
   const values = toSectionValues(fundType, section, answers);
   if (section !== 'applicant') return values;
   const key = answers.applicant?.authorityFileKey;
-  return { ...values, authorityFileKey: key ? [toUploaded(key, documents, unnamed)] : [] };
+  return {
+    ...values,
+    authorityFileKey: key ? [toUploaded(key, authorityFile ? [authorityFile] : [], unnamed)] : [],
+  };
 };
 
 /** What is kept of the form of a section. */

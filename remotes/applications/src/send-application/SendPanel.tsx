@@ -15,7 +15,8 @@ const useObstacle = (): string | undefined => {
   const { fund, draft, progress } = useDraft();
   if (!isComplete(progress)) return t('check.notReady');
   if (!fund.isOpen && draft?.status !== 'RETURNED') return t('tasks.closedTitle');
-  const isClean = draft?.documents.every((file) => file.scanStatus === 'CLEAN') ?? true;
+  const files = [...(draft?.documents ?? []), ...(draft?.authorityFile ? [draft.authorityFile] : [])];
+  const isClean = files.every((file) => file.scanStatus === 'CLEAN');
   return isClean ? undefined : t('check.filesWait');
 };
 

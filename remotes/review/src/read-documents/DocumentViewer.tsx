@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/calls';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, Field, Flex, NativeSelect, Text } from '@portal/ui';
@@ -60,6 +60,11 @@ export const DocumentViewer = ({ documents }: { documents: readonly ApplicationD
           </Text>
         </Button>
       </Flex>
+      {scanWord(document) === 'NOT_SCANNED' && (
+        <Text textStyle="meta" color="fg.muted" px="3" py="2" bg="bg.surface" borderBottomWidth="1px">
+          {word('scan.NOT_SCANNED')}
+        </Text>
+      )}
       {document.mime === 'application/pdf' ? (
         <PdfDocument key={document.fileKey} document={document} fallback={<NotShown document={document} />} />
       ) : (

@@ -4,6 +4,7 @@ import { FileRow, type FileState, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { APPLICATION_WORDS } from '../words.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { scanWord } from './scan-word.ts';
 
 export interface DocumentListProps {
   documents: readonly ApplicationDocument[];
@@ -33,7 +34,7 @@ export const DocumentList = ({ documents, actions = downloadOf }: DocumentListPr
             name={<bdi>{document.fileName}</bdi>}
             size={`${t(`docType.${document.docType}`)}, ${formatBytes(document.size)}`}
             state={states[document.scanStatus]}
-            stateText={t(`scan.${document.scanStatus}`)}
+            stateText={t(`scan.${scanWord(document)}`)}
             actions={actions(document)}
           />
         </List.Item>

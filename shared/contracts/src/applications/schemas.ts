@@ -23,8 +23,14 @@ export const DocumentSchema = Type.Object({
   size: Type.Integer(),
   sha256: Type.String(),
   scanStatus: Type.Enum(scanStatuses),
+  /** False where no scanner looked at it: CLEAN then means that type and structure were checked. */
+  wasScanned: Type.Optional(Type.Boolean()),
 });
 export type ApplicationDocument = Static<typeof DocumentSchema>;
+
+/** What is known of a stored file wherever it belongs. */
+export const FileFactsSchema = Type.Omit(DocumentSchema, ['docType']);
+export type FileFacts = Static<typeof FileFactsSchema>;
 
 export const ReturnRequestSchema = Type.Object({
   sections: Type.Array(Type.Enum(allSections)),
@@ -137,6 +143,8 @@ export const DraftSchema = Type.Object({
   isOnBehalf: Type.Boolean(),
   answers: AnswersSchema,
   documents: Type.Array(DocumentSchema),
+  /** The document that allows to act for the applicant; its key is among the answers. */
+  authorityFile: Type.Optional(Nullable(FileFactsSchema)),
   returnRequest: Nullable(ReturnRequestSchema),
   createdAt: Instant,
   lastSavedAt: Instant,

@@ -11,6 +11,7 @@ export const uploadFileOperation = operation(calls.uploadFile, {
     'file_too_large',
     'file_type_not_allowed',
     'file_quota',
+    'file_infected',
     'file_store_full',
     'file_store_unavailable',
     'too_many_requests',

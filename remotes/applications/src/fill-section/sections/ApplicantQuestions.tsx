@@ -1,16 +1,32 @@
 import { onBehalfChannels } from '@portal/contracts/applications/enums';
-import { useTranslation } from '@portal/platform';
-import { FileField, PhoneField, SelectField, TextField } from '@portal/platform/forms';
+import { type UploadedFile, useTranslation } from '@portal/platform';
+import { FileField, PhoneField, SelectField, TextField, useFormContext } from '@portal/platform/forms';
 import { Alert } from '@portal/ui';
+import { useEffect } from 'react';
+import { useDraft } from '../../edit-draft/draft-context.ts';
+import { toUploaded } from '../../form-values/file-values.ts';
 import { Pair } from '../fields/Pair.tsx';
 import { useQuestions } from '../use-questions.ts';
 import { useOptions } from './use-options.ts';
+
+/** What the server told of the document after the form began. */
+const useNewsOfAuthority = () => {
+  const { draft } = useDraft();
+  const { getValues, setValue } = useFormContext();
+  const told = draft?.authorityFile;
+  useEffect(() => {
+    const [shown]: UploadedFile[] = getValues('authorityFileKey') ?? [];
+    if (told && shown?.fileKey === told.fileKey && shown.scanStatus !== told.scanStatus)
+      setValue('authorityFileKey', [toUploaded(told.fileKey, [told], shown.fileName)]);
+  }, [told, getValues, setValue]);
+};
 
 /** Who applies, how the request came, and what allows to act for them. */
 export const ApplicantQuestions = () => {
   const { t } = useTranslation('applications');
   const ask = useQuestions('applicant');
   const options = useOptions();
+  useNewsOfAuthority();
   return (
     <>
       <Alert title={t('entered.ruleTitle')}>{t('entered.ruleText')}</Alert>

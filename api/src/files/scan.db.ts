@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../database/db.ts';
+import type { Verdict } from './clamd.ts';
+
+/** A content that a scanner has not judged yet. */
+export interface Unscanned {
+  sha256: string;
+  attempts: number;
+}
+
+/**
+ * Contents that wait for their scan, those tried least first; then what was kept while there was no
+ * scanner. Several files of one content are scanned once.
+ */
+export const unscanned = (db: Db, most: number): Promise<Unscanned[]> => db<Unscanned[]>`
+  select sha256, min(scan_attempts) as attempts
+  from files where scan_status = 'PENDING' or (scan_status = 'CLEAN' and not was_scanned)
+  group by sha256 order by bool_or(scan_status = 'PENDING') desc, min(scan_attempts), min(created_at) limit ${most}`;
+
+/** A person's file with what a mail about it needs. */
+export interface ScannedFile {
+  fileKey: string;
+  fileName: string;
+  ownerId: string | null;
+}
+
+/** Writes the verdict to every file of the content that waits for one. */
+export const recordVerdict = (tx: Tx, sha256: string, verdict: Verdict): Promise<ScannedFile[]> => tx<
+  ScannedFile[]
+>`
+  update files set scan_status = ${verdict.status}, was_scanned = true, scanned_at = now(),
+    scan_attempts = scan_attempts + 1, scan_threat = ${verdict.status === 'INFECTED' ? verdict.threat : null}
+  where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)
+  returning file_key, file_name, owner_id`;
+
+/** The bytes could not be read: they are not scanned again and again. */
+export const recordUnreadable = async (db: Db, sha256: string): Promise<void> => {
+  await db`update files set scan_status = 'FAILED', scan_attempts = scan_attempts + 1
+    where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
+};
+
+export const countAttempt = async (db: Db, sha256: string): Promise<void> => {
+  await db`update files set scan_attempts = scan_attempts + 1
+    where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
+};
+
+export const ownerForMail = async (
+  db: Db,
+  id: string,
+): Promise<{ firstName: string; email: string; language: string } | undefined> =>
+  (
+    await db<{ firstName: string; email: string; language: string }[]>`
+      select first_name, email, language from users where id = ${id}`
+  )[0];

@@ -1,0 +1,84 @@
+import { isLanguage } from '@portal/contracts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Tx, transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/job.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { ScannerAway, type Verdict } from './clamd.ts';
+import { DamagedFile } from './file-errors.ts';
+import {
+  countAttempt,
+  ownerForMail,
+  recordUnreadable,
+  recordVerdict,
+  type ScannedFile,
+  unscanned,
+} from './scan.db.ts';
+import { noteScannerAway } from './scan-file.ts';
+
+const AT_ONCE = 200;
+
+/** Tells the owner which file it was and why, and writes it down. */
+const reportInfected = async (tx: Tx, file: ScannedFile, threat: string): Promise<void> => {
+  const owner = file.ownerId === null ? undefined : await ownerForMail(tx, file.ownerId);
+  if (owner && isLanguage(owner.language))
+    await enqueueMail(tx, {
+      to: owner.email,
+      template: 'file-infected',
+      language: owner.language,
+      data: { firstName: owner.firstName, fileName: file.fileName, threat },
+    });
+  await recordAudit(tx, {
+    by: 'system',
+    process: 'FILE',
+    action: 'UPDATE',
+    entityType: 'file',
+    entityId: file.fileKey,
+    entityLabel: file.fileName,
+    changes: [{ field: 'scanStatus', old: 'PENDING', new: `INFECTED: ${threat}` }],
+  });
+};
+
+/** Rows first, bytes after: what is marked as infected cannot be opened even if removing fails. */
+const settle = async (deps: Deps, sha256: string, verdict: Verdict): Promise<void> => {
+  const files = await transaction(deps.db, async (tx) => {
+    const written = await recordVerdict(tx, sha256, verdict);
+    if (verdict.status === 'INFECTED')
+      for (const file of written) await reportInfected(tx, file, verdict.threat);
+    return written;
+  });
+  if (verdict.status !== 'INFECTED') return;
+  deps.log.warn(
+    { alert: 'file_infected', threat: verdict.threat, sha256, files: files.length },
+    'removed a file',
+  );
+  deps.metrics.event('file_infected');
+  await deps.files.remove(sha256);
+};
+
+/** @returns false when the scanner is away and there is no use in asking on. */
+const scanOne = async (deps: Deps, sha256: string): Promise<boolean> => {
+  if (!deps.scanner) return false;
+  try {
+    await settle(deps, sha256, await deps.scanner.scan(await deps.files.open(sha256)));
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedFile) {
+      deps.log.error({ alert: 'file_damaged', sha256, err: error }, 'a stored file is damaged');
+      await recordUnreadable(deps.db, sha256);
+      return true;
+    }
+    if (!(error instanceof ScannerAway)) throw error;
+    noteScannerAway(deps, error);
+    await countAttempt(deps.db, sha256);
+    return false;
+  }
+};
+
+/** Scans what came while the scanner was away, or before there was one. */
+export const scanWaiting = async (deps: Deps): Promise<void> => {
+  if (!deps.scanner) return;
+  for (const { sha256 } of await unscanned(deps.db, AT_ONCE)) if (!(await scanOne(deps, sha256))) return;
+};
+
+export const scanJob: Job = { name: 'scan-waiting-files', everySeconds: 60, run: scanWaiting };

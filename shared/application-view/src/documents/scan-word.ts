@@ -1,0 +1,8 @@
+import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+
+/** The word below `scan` for a document. Without a scanner nobody may claim that there is no virus. */
+export const scanWord = ({
+  scanStatus,
+  wasScanned,
+}: Pick<ApplicationDocument, 'scanStatus' | 'wasScanned'>) =>
+  scanStatus === 'CLEAN' && wasScanned === false ? 'NOT_SCANNED' : scanStatus;
