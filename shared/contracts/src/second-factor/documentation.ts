@@ -7,6 +7,7 @@ export const secondFactorDocumentation: readonly Documentation[] = [
     answer: {
       data: {
         totp: { isOn: true, since: '2026-11-20T08:30:00.000Z' },
+        passkeys: [],
         recoveryCodesLeft: 8,
         shouldEnrol: false,
       },
@@ -37,7 +38,7 @@ export const secondFactorDocumentation: readonly Documentation[] = [
     description: 'Switches the app off, with the current password.',
     body: { currentPassword: 'Demo-2026-pass' },
     answer: {
-      data: { totp: { isOn: false, since: null }, recoveryCodesLeft: 0, shouldEnrol: false },
+      data: { totp: { isOn: false, since: null }, passkeys: [], recoveryCodesLeft: 0, shouldEnrol: false },
       message: 'The authenticator app is switched off.',
     },
   }),
