@@ -16,6 +16,7 @@ import * as fundParts from '@portal/contracts/funds/schema-parts';
 import * as funds from '@portal/contracts/funds/schemas';
 import * as interest from '@portal/contracts/interest/schemas';
 import * as log from '@portal/contracts/log/schemas';
+import * as onBehalf from '@portal/contracts/on-behalf/schemas';
 import * as partners from '@portal/contracts/partners/schemas';
 import * as profile from '@portal/contracts/profile/schemas';
 import * as reference from '@portal/contracts/reference/schemas';
@@ -50,6 +51,7 @@ const sources: Record<string, object> = {
   File: files,
   Interest: interest,
   Log: log,
+  OnBehalf: onBehalf,
   Partners: partners,
   Reference: reference,
   Reports: clientReports,

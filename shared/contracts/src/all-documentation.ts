@@ -14,6 +14,7 @@ import { filesDocumentation } from './files/documentation.ts';
 import { fundsDocumentation } from './funds/documentation.ts';
 import { interestDocumentation } from './interest/documentation.ts';
 import { logDocumentation } from './log/documentation.ts';
+import { onBehalfDocumentation } from './on-behalf/documentation.ts';
 import { partnersDocumentation } from './partners/documentation.ts';
 import { profileDocumentation } from './profile/documentation.ts';
 import { referenceDocumentation } from './reference/documentation.ts';
@@ -38,6 +39,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...fundsDocumentation,
   ...interestDocumentation,
   ...logDocumentation,
+  ...onBehalfDocumentation,
   ...partnersDocumentation,
   ...profileDocumentation,
   ...referenceDocumentation,

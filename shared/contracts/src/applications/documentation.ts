@@ -209,7 +209,14 @@ export const applicationsDocumentation: readonly Documentation[] = [
           address: '57 Harbour Road',
           website: 'https://organisation.example',
         },
-        onBehalf: { isOnBehalf: false, channel: null, authorityFileKey: null, applicantConfirmedAt: null },
+        onBehalf: {
+          isOnBehalf: false,
+          channel: null,
+          authorityFileKey: null,
+          applicantConfirmedAt: null,
+          handedOverAt: null,
+          hasAccount: true,
+        },
         eligibility: { result: 'ELIGIBLE', failed: [], rulesVersion: 1, checkedAt: null },
         answers: completeCredit,
         documents: [

@@ -76,4 +76,10 @@ export const authDocumentation: readonly Documentation[] = [
     body: { email: 'ama.owusu@example.org' },
     answer: { data: null, message: 'If there is something to confirm, we have sent the link again.' },
   }),
+  documentation(calls.confirmIdentity, {
+    description:
+      'Proves anew who is at the session, with the password or with a code of the authenticator app. What answered `reauthentication_required` then goes through.',
+    body: { password: 'Demo-2026-pass' },
+    answer: { data: { confirmedFor: 900 }, message: 'Thank you. You can go on.' },
+  }),
 ];

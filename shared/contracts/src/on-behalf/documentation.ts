@@ -1,0 +1,35 @@
+import { type Documentation, documentation } from '../documentation.ts';
+import * as calls from './calls.ts';
+
+const id = 'app_jzpa098897adyx8tqms2';
+
+export const onBehalfDocumentation: readonly Documentation[] = [
+  documentation(calls.confirmEntry, {
+    description:
+      'The applicant says that what staff entered is the own application: with the token of the mailed link, or with the number of the application and the mailed code. Holds once.',
+    body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
+    answer: {
+      data: {
+        applicationNumber: 'CF-2026-000016',
+        projectTitle: 'Cold storage and milling line for regional grain trade',
+        confirmedAt: '2026-11-21T08:30:00.000Z',
+      },
+      message: 'Thank you. The application is confirmed.',
+    },
+  }),
+  documentation(calls.sendEntryConfirmation, {
+    description: 'Mails a new link and a new code to the applicant; earlier ones no longer count.',
+    params: { id },
+    answer: { message: 'The applicant has been asked by e-mail to confirm.' },
+  }),
+  documentation(calls.handOverEntry, {
+    description:
+      'From then on only the own account of the applicant acts on the application. Not taken back. Needs an account with the e-mail address of the applicant.',
+    params: { id },
+    body: { rowVersion: 1 },
+    answer: {
+      data: { id, handedOverAt: '2026-11-21T08:30:00.000Z', rowVersion: 2 },
+      message: 'The application is now in the hands of the applicant.',
+    },
+  }),
+];
