@@ -1,11 +1,13 @@
 import { addNamespace, endSession, loadOwnWords, queryClient, useContentStore } from '@portal/platform';
 import { cleanup } from '@portal/testing/screen';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { loadSecurityWords } from '../src/start/security-words.ts';
 import { loadShellWords } from '../src/start/shell-words.ts';
 
 beforeAll(async () => {
   await loadOwnWords();
   await addNamespace('shell', loadShellWords);
+  await loadSecurityWords();
 });
 
 // What jsdom does not lay out it cannot scroll or measure.

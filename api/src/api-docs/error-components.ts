@@ -31,6 +31,10 @@ export const errorSchema = {
       description: 'Only with mfa_required: the one that is asked for first.',
       enum: [...factorMethods],
     },
+    mfa_may_trust: {
+      type: 'boolean',
+      description: 'Only with mfa_required: whether trustDevice would be heeded.',
+    },
   },
 };
 

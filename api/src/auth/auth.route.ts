@@ -61,8 +61,14 @@ export const authRoutes: Route[] = [
       const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
       const step = await signIn(deps, body, meta, trust);
       if (step.step === 'code') {
-        const { mfaToken: mfa_token, methods: mfa_methods, method: mfa_method } = step;
-        throw problem('mfa_required', { data: { mfa_token, mfa_methods, mfa_method } });
+        const { mfaToken, methods, method, mayTrust } = step;
+        const data = {
+          mfa_token: mfaToken,
+          mfa_methods: methods,
+          mfa_method: method,
+          mfa_may_trust: mayTrust,
+        };
+        throw problem('mfa_required', { data });
       }
       return handOver(deps, reply, step.session, say(words.signedIn));
     },

@@ -19,7 +19,7 @@ import { isTrustedDevice } from './trusted-device.db.ts';
 /** What the first step leads to. */
 export type SignInStep =
   | { step: 'done'; session: OpenedSession }
-  | { step: 'code'; mfaToken: string; methods: FactorMethod[]; method: FactorMethod };
+  | { step: 'code'; mfaToken: string; methods: FactorMethod[]; method: FactorMethod; mayTrust: boolean };
 
 const HOUR = 3600;
 
@@ -87,7 +87,7 @@ const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): 
         data: { firstName: account.firstName, code, minutes: CODE_MINUTES },
       });
     }
-    return { step: 'code', mfaToken: token, methods, method };
+    return { step: 'code', mfaToken: token, methods, method, mayTrust: account.role === BENEFICIARY };
   });
 
 /** Staff always need the second factor, whatever the switch says. */

@@ -5,7 +5,11 @@ export interface RelyingParty {
   origin: string;
 }
 
+const loopback = new Set(['127.0.0.1', '[::1]']);
+
+/** Browsers make no passkeys for a number: on the same machine the portal's name is localhost. */
 export const relyingParty = (publicUrl: string): RelyingParty => {
-  const { hostname, origin } = new URL(publicUrl);
-  return { id: hostname, name: 'Adjustment Fund Portal', origin };
+  const url = new URL(publicUrl);
+  if (loopback.has(url.hostname)) url.hostname = 'localhost';
+  return { id: url.hostname, name: 'Adjustment Fund Portal', origin: url.origin };
 };

@@ -80,6 +80,7 @@ export { useOnline } from './page/use-online.ts';
 export { queryClient } from './query/query-client.ts';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { watchActivity } from './session/activity.ts';
+export { useIdentityQuestion } from './session/identity-question.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/keep-alive.ts';
 export { connectLandings, landingFor } from './session/landing.ts';
 export { followOtherTabs } from './session/other-tabs.ts';

@@ -4,6 +4,7 @@ import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { ownProfile } from './profile.queries.ts';
 import { SecondFactor } from './SecondFactor.tsx';
+import { Security } from './Security.tsx';
 import { SignInActivity } from './SignInActivity.tsx';
 
 export const Component = () => {
@@ -25,6 +26,7 @@ export const Component = () => {
             <>
               <NamesForm profile={profile.data} />
               <SecondFactor profile={profile.data} />
+              <Security />
               <SignInActivity />
             </>
           )}

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, settleSignedOut, useLocation, useTranslation } from '@portal/platform';
 import { SkipLink, UIProvider } from '@portal/ui';
 import { useEffect } from 'react';
+import { ConfirmIdentity } from '../confirm-identity/ConfirmIdentity.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Guarded } from '../guard/Guarded.tsx';
 import { LeaveDialog } from '../leave/LeaveDialog.tsx';
@@ -40,6 +41,7 @@ export const Root = () => {
       <LiveRegion />
       <LeaveDialog />
       <SessionWarning />
+      <ConfirmIdentity />
       <ScrollRestoration />
     </UIProvider>
   );

@@ -1,38 +1,25 @@
-import { errorText, useTranslation } from '@portal/platform';
-import { Controller, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Button, CodeInput, Field, Separator, Text } from '@portal/ui';
-import { ArrowLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useTranslation } from '@portal/platform';
+import { Separator, Text } from '@portal/ui';
+import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { maskEmail } from './mask-email.ts';
 import { ResendCode } from './ResendCode.tsx';
-import { useVerifyCode } from './sign-in.queries.ts';
-
-const DIGITS = 6;
 
 export interface CodeStepProps {
   mfaToken: string;
+  mayTrust: boolean;
   email: string;
-  onBack: () => void;
+  /** The token that goes with a new code. */
+  onResent: (mfaToken: string) => void;
 }
 
-/** The second step: six digits from the e-mail. A wrong code stays to be corrected. */
-export const CodeStep = ({ mfaToken: first, email, onBack }: CodeStepProps) => {
-  const { t } = useTranslation('shell');
-  const id = useId();
-  const [mfaToken, setMfaToken] = useState(first);
-  const verify = useVerifyCode(mfaToken);
-  const form = useForm({ defaultValues: { code: '' } });
-  /** The error is shown at the code; the digits stay to be corrected. */
-  const submit = ({ code }: { code: string }) => verify.mutateAsync(code).catch(() => undefined);
-  const wrong = verify.error === null ? undefined : errorText(verify.error);
-
+/** Six digits from the e-mail. */
+export const CodeStep = ({ mfaToken, mayTrust, email, onResent }: CodeStepProps) => {
+  const { t } = useTranslation('security');
+  const [sends, setSends] = useState(0);
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={onBack} ms="-3" mb="3">
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {t('code.back')}
-      </Button>
       <AuthHead title={t('code.title')}>
         {t('code.sent')}{' '}
         <bdi dir="ltr" style={{ fontWeight: 650 }}>
@@ -40,42 +27,19 @@ export const CodeStep = ({ mfaToken: first, email, onBack }: CodeStepProps) => {
         </bdi>
         . {t('code.once')}
       </AuthHead>
-      <FormShell form={form} error={null} leaveGuard={false} onSubmit={submit} summary="rest">
-        <Controller
-          name="code"
-          control={form.control}
-          rules={{ validate: (code) => code.length === DIGITS || t('code.incomplete') }}
-          render={({ field, fieldState }) => (
-            <Field
-              id={id}
-              label={t('code.label')}
-              error={fieldState.error?.message ?? wrong}
-              hint={t('code.paste')}
-            >
-              <CodeInput
-                ref={field.ref}
-                value={field.value}
-                onBlur={field.onBlur}
-                onChange={(digits) => {
-                  verify.reset();
-                  field.onChange(digits);
-                }}
-                onComplete={() => void form.handleSubmit(submit)()}
-                autoFocus
-              />
-            </Field>
-          )}
-        />
-        <SubmitButton full sendingText={t('code.sending')}>
-          {t('code.verify')}
-        </SubmitButton>
-      </FormShell>
+      <CodeForm
+        key={sends}
+        mfaToken={mfaToken}
+        mayTrust={mayTrust}
+        label={t('code.label')}
+        hint={t('code.paste')}
+      />
       <ResendCode
         mfaToken={mfaToken}
         onResent={(next) => {
-          verify.reset();
-          form.reset();
-          setMfaToken(next);
+          // A new code starts with empty cells.
+          setSends(sends + 1);
+          onResent(next);
         }}
       />
       <Separator my="5" />

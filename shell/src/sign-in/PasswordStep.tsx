@@ -6,12 +6,12 @@ import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { type Credentials, useLogin } from './sign-in.queries.ts';
+import { type Challenge, type Credentials, useLogin } from './sign-in.queries.ts';
 
 export interface PasswordStepProps {
   /** Kept when the person comes back from the code. */
   email: string;
-  onChallenge: (challenge: { mfaToken: string; email: string }) => void;
+  onChallenge: (challenge: Challenge) => void;
 }
 
 export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
@@ -27,7 +27,7 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
         // The wrong pair is told at the password, which is where one types again.
         throw errorAtField(error, 'invalid_grant', 'password');
       });
-    if (!step.done) onChallenge({ mfaToken: step.mfaToken, email: values.email.trim() });
+    if (!step.done) onChallenge(step.challenge);
   };
 
   return (

@@ -33,7 +33,7 @@ export interface ResendCodeProps {
 
 /** A new code, at the earliest 15 seconds after the last. */
 export const ResendCode = ({ mfaToken, onResent }: ResendCodeProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('security');
   const resend = useResendCode(mfaToken);
   const { left, restart } = useCountdown(MFA_RESEND_SECONDS);
 

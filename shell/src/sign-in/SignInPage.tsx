@@ -1,16 +1,12 @@
 import { Page, useTranslation } from '@portal/platform';
 import { useState } from 'react';
-import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import type { Challenge } from './sign-in.queries.ts';
 
-interface Challenge {
-  mfaToken: string;
-  email: string;
-}
-
-/** Two steps: the password, then the code of those who have a second factor. */
+/** Two steps: the password, then the second factor of those who have one. */
 export const Component = () => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'security']);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [email, setEmail] = useState('');
 
@@ -28,8 +24,8 @@ export const Component = () => {
     );
   }
   return (
-    <Page title={t('code.title')}>
-      <CodeStep {...challenge} onBack={() => setChallenge(null)} />
+    <Page title={t('security:code.title')}>
+      <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />
     </Page>
   );
 };

@@ -1,4 +1,10 @@
 import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
+import {
+  askPasskey,
+  type FactorMethod,
+  getSecurity,
+  verifyPasskey,
+} from '@portal/contracts/second-factor/calls';
 import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
 
 export interface Credentials {
@@ -6,8 +12,25 @@ export interface Credentials {
   password: string;
 }
 
-/** What the first step leads to: inside, or to a code. */
-export type FirstStep = { done: true } | { done: false; mfaToken: string };
+/** A sign-in that waits for its second step. */
+export interface Challenge {
+  mfaToken: string;
+  email: string;
+  /** What would finish it, the strongest first. */
+  methods: readonly FactorMethod[];
+  method: FactorMethod;
+  /** Whether this browser may be spared the second step from now on. */
+  mayTrust: boolean;
+}
+
+/** What the first step leads to: inside, or to a second one. */
+export type FirstStep = { done: true } | { done: false; challenge: Challenge };
+
+/** Staff who decide are led to a factor that does not travel by mail. */
+const suggestApp = async () => {
+  const { data } = await call(getSecurity, { background: true });
+  if (data.shouldEnrol) notify.info(i18n.t('security:suggest.title'), i18n.t('security:suggest.text'));
+};
 
 /** Where the browser keeps nothing, the person is told that the session ends with the page. */
 const enter = async (token: string) => {
@@ -16,14 +39,15 @@ const enter = async (token: string) => {
     notify.warning(i18n.t('shell:signIn.memoryOnly'), i18n.t('shell:signIn.memoryTitle'));
 };
 
-const firstStep = async (credentials: Credentials): Promise<FirstStep> => {
+const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> => {
   try {
-    const { data } = await call(login, { body: credentials });
+    const { data } = await call(login, { body: { email, password } });
     await enter(data.access_token);
     return { done: true };
   } catch (error) {
-    if (isApiError(error) && error.mfaToken !== undefined) return { done: false, mfaToken: error.mfaToken };
-    throw error;
+    if (!isApiError(error) || error.mfaToken === undefined) throw error;
+    const { mfaToken, mfaMethods: methods, mfaMethod: method, mfaMayTrust: mayTrust } = error;
+    return { done: false, challenge: { mfaToken, email, methods, method, mayTrust } };
   }
 };
 
@@ -34,8 +58,22 @@ export const useLogin = () => useMutation({ mutationFn: firstStep, meta });
 
 export const useVerifyCode = (mfaToken: string) =>
   useMutation({
-    mutationFn: async (mfaCode: string) => {
-      const { data } = await call(verifyMfa, { body: { mfaToken, mfaCode } });
+    mutationFn: async (code: { mfaCode: string; trustDevice?: boolean }) => {
+      const { data } = await call(verifyMfa, { body: { mfaToken, ...code } });
+      await enter(data.access_token);
+      // A hint that does not arrive is no reason to tell anybody.
+      suggestApp().catch(() => undefined);
+    },
+    meta,
+  });
+
+export const useVerifyPasskey = (mfaToken: string) =>
+  useMutation({
+    mutationFn: async () => {
+      const { data: options } = await call(askPasskey, { body: { mfaToken } });
+      const { signWithPasskey } = await import('../passkey/passkey-browser.ts');
+      const response = await signWithPasskey(options);
+      const { data } = await call(verifyPasskey, { body: { mfaToken, response } });
       await enter(data.access_token);
     },
     meta,

@@ -7,9 +7,16 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { Root } from '../root/Root.tsx';
 import { RootError } from '../root/RootError.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { loadSecurityWords } from './security-words.ts';
+
+/** The page together with the words that only such pages need. */
+const withSecurityWords = async <P,>(page: Promise<P>): Promise<P> => {
+  await loadSecurityWords();
+  return page;
+};
 
 const guestPages: RouteObject[] = [
-  { path: '/auth/sign-in', element: lazyPage(() => import('../sign-in/SignInPage.tsx')) },
+  { path: '/auth/sign-in', element: lazyPage(() => withSecurityWords(import('../sign-in/SignInPage.tsx'))) },
   { path: '/auth/register', element: lazyPage(() => import('../register/RegisterPage.tsx')) },
   {
     path: '/auth/forgot-password',
@@ -27,7 +34,10 @@ const ownPages: RouteObject[] = [
   { path: '/auth/verify-email', element: lazyPage(() => import('../verify-email/VerifyEmailPage.tsx')) },
   { path: '/403', element: lazyPage(() => import('../refused/ForbiddenPage.tsx')) },
   { path: '/workspace/denied', element: lazyPage(() => import('../refused/DeniedPage.tsx')) },
-  { path: '/workspace/profile', element: lazyPage(() => import('../manage-profile/ProfilePage.tsx')) },
+  {
+    path: '/workspace/profile',
+    element: lazyPage(() => withSecurityWords(import('../manage-profile/ProfilePage.tsx'))),
+  },
   {
     path: '/workspace/password-management',
     element: lazyPage(() => import('../change-password/ChangePasswordPage.tsx')),

@@ -141,4 +141,6 @@ export interface ErrorBody {
   mfa_methods?: FactorMethod[];
   /** With `mfa_required`: the method to ask for first. `EMAIL` means that a code is on its way. */
   mfa_method?: FactorMethod;
+  /** With `mfa_required`: whether `trustDevice` would be heeded. */
+  mfa_may_trust?: boolean;
 }

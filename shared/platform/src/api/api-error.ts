@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@portal/contracts';
+import type { FactorMethod } from '@portal/contracts/second-factor/methods';
 import { i18n } from '../i18n/i18n.ts';
 
 /** What the browser itself found wrong, beside the codes of the API. */
@@ -15,6 +16,9 @@ export interface ApiErrorFacts {
   fields?: FieldError[] | undefined;
   requestId?: string | undefined;
   mfaToken?: string | undefined;
+  mfaMethods?: readonly FactorMethod[] | undefined;
+  mfaMethod?: FactorMethod | undefined;
+  mfaMayTrust?: boolean | undefined;
   /** The access token that the request carried. */
   sentToken?: string | null | undefined;
 }
@@ -27,6 +31,10 @@ export class ApiError extends Error {
   readonly fields: FieldError[];
   readonly requestId: string | undefined;
   readonly mfaToken: string | undefined;
+  /** What finishes the sign-in; a mailed code always may. */
+  readonly mfaMethods: readonly FactorMethod[];
+  readonly mfaMethod: FactorMethod;
+  readonly mfaMayTrust: boolean;
   readonly sentToken: string | null;
 
   constructor(facts: ApiErrorFacts) {
@@ -38,6 +46,9 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? [];
     this.requestId = facts.requestId;
     this.mfaToken = facts.mfaToken;
+    this.mfaMethods = facts.mfaMethods ?? ['EMAIL'];
+    this.mfaMethod = facts.mfaMethod ?? 'EMAIL';
+    this.mfaMayTrust = facts.mfaMayTrust ?? false;
     this.sentToken = facts.sentToken ?? null;
   }
 }

@@ -1,4 +1,6 @@
 import type { Call, Wire } from '@portal/contracts';
+import { askIdentity } from '../session/identity-question.ts';
+import { isApiError } from './api-error.ts';
 import { clientError, networkError, parse, type RequestOptions, send } from './request.ts';
 
 type Shared = Pick<RequestOptions, 'signal' | 'background' | 'idempotencyKey'>;
@@ -18,11 +20,7 @@ export type CallOptions<W extends Wire> = Shared &
 export type CallArguments<W extends Wire> =
   Partial<CallOptions<W>> extends CallOptions<W> ? [options?: CallOptions<W>] : [options: CallOptions<W>];
 
-/**
- * Sends a call and returns the body of its answer, envelope included. Never shows anything.
- * @throws ApiError
- */
-export const call = async <W extends Wire>(
+const callOnce = async <W extends Wire>(
   descriptor: Call<W>,
   ...[options]: CallArguments<W>
 ): Promise<W['response']> => {
@@ -34,4 +32,22 @@ export const call = async <W extends Wire>(
   const body = parse(text);
   if (typeof body !== 'object' || body === null) throw clientError('bad_response', token, response.status);
   return body;
+};
+
+/**
+ * Sends a call and returns the body of its answer, envelope included. Where the API first wants to know
+ * who is at the page, the person is asked and the same call goes again.
+ * @throws ApiError
+ */
+export const call = async <W extends Wire>(
+  descriptor: Call<W>,
+  ...options: CallArguments<W>
+): Promise<W['response']> => {
+  try {
+    return await callOnce(descriptor, ...options);
+  } catch (error) {
+    const mustConfirm = isApiError(error) && error.code === 'reauthentication_required';
+    if (!mustConfirm || !(await askIdentity())) throw error;
+    return callOnce(descriptor, ...options);
+  }
 };

@@ -69,6 +69,9 @@ export const errorFrom = (status: number, text: string, sentToken: string | null
     fields: body.fields,
     requestId: body.requestId,
     mfaToken: body.mfa_token,
+    mfaMethods: body.mfa_methods,
+    mfaMethod: body.mfa_method,
+    mfaMayTrust: body.mfa_may_trust,
     sentToken,
   });
 };

@@ -1,0 +1,71 @@
+import { confirmIdentity } from '@portal/contracts/auth/calls';
+import { getSecurity } from '@portal/contracts/second-factor/calls';
+import { call, useMutation, useQuery, useTranslation } from '@portal/platform';
+import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Button } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { useState } from 'react';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
+
+export interface IdentityDialogProps {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+interface Values {
+  password: string;
+  code: string;
+}
+
+/** The password again, or a code of the app where there is one. */
+export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) => {
+  const { t } = useTranslation('security');
+  const [byCode, setByCode] = useState(false);
+  const security = useQuery({
+    queryKey: ['shell', 'security'],
+    queryFn: async ({ signal }) => (await call(getSecurity, { signal })).data,
+    meta: { silent: true },
+  });
+  const confirm = useMutation({
+    mutationFn: ({ password, code }: Values) =>
+      call(confirmIdentity, { body: byCode ? { mfaCode: code } : { password } }),
+    meta: { silent: true },
+  });
+  const form = useForm<Values>({ defaultValues: { password: '', code: '' } });
+
+  const submit = async (values: Values) => {
+    await confirm.mutateAsync(values).catch((error: unknown) => {
+      throw errorAtField(errorAtField(error, 'INVALID_PASSWORD', 'password'), 'mfa_invalid', 'code');
+    });
+    onConfirmed();
+  };
+
+  return (
+    <Dialog open onClose={onCancel} title={t('identity.title')} description={t('identity.text')}>
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
+        {byCode ? (
+          <TextField
+            name="code"
+            label={t('app.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+          />
+        ) : (
+          <PasswordField name="password" label={t('identity.password')} />
+        )}
+        <SubmitButton full sendingText={t('checking')}>
+          {t('identity.confirm')}
+        </SubmitButton>
+        {security.data?.totp.isOn && (
+          <Button variant="ghost" size="sm" onClick={() => setByCode(!byCode)}>
+            {t(byCode ? 'identity.byPassword' : 'identity.byApp')}
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </FormShell>
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from '@portal/platform';
+import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
+import { Box, Button, HStack } from '@portal/ui';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
+
+export interface PasswordQuestionProps {
+  /** Verb of the button. */
+  action: string;
+  /** Rejects with INVALID_PASSWORD, which is told at the field. */
+  onPassword: (password: string) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Asks for the password before protection is taken away. */
+export const PasswordQuestion = ({ action, onPassword, onDone }: PasswordQuestionProps) => {
+  const { t } = useTranslation('security');
+  const form = useForm({ defaultValues: { currentPassword: '' } });
+  const submit = async ({ currentPassword }: { currentPassword: string }) => {
+    await onPassword(currentPassword).catch((error: unknown) => {
+      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
+    });
+    onDone();
+  };
+  return (
+    <Box mt="5" maxW="440px">
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
+        <PasswordField name="currentPassword" label={t('currentPassword')} />
+        <HStack gap="3" wrap="wrap">
+          <SubmitButton>{action}</SubmitButton>
+          <Button variant="outline" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </HStack>
+      </FormShell>
+    </Box>
+  );
+};

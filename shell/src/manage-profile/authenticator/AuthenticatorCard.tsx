@@ -1,0 +1,73 @@
+import type { SecurityState } from '@portal/contracts/second-factor/calls';
+import { errorText, formatDate, useTranslation } from '@portal/platform';
+import { Alert, Box, Button } from '@portal/ui';
+import { useState } from 'react';
+import { FactorCard } from '../FactorCard.tsx';
+import { PasswordQuestion } from '../PasswordQuestion.tsx';
+import { useRemoveTotp, useStartTotp } from '../security.queries.ts';
+import { EnrolApp } from './EnrolApp.tsx';
+
+export interface AuthenticatorCardProps {
+  security: SecurityState;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The authenticator app: set up with a QR code, switched off with the password. */
+export const AuthenticatorCard = ({ security, onCodes }: AuthenticatorCardProps) => {
+  const { t } = useTranslation('security');
+  const [removing, setRemoving] = useState(false);
+  const start = useStartTotp();
+  const remove = useRemoveTotp();
+  const { isOn, since } = security.totp;
+  const seed = start.data?.data;
+  return (
+    <FactorCard
+      title={t('app.title')}
+      text={since === null ? t('app.text') : t('app.since', { date: formatDate(since) })}
+      state={{ isOn, word: t(isOn ? 'on' : 'off') }}
+    >
+      {start.error !== null && (
+        <Box mt="4">
+          <Alert status="error" title={errorText(start.error)} live />
+        </Box>
+      )}
+      {!isOn && seed === undefined && (
+        <Box mt="4">
+          <Button
+            variant="outline"
+            size="sm"
+            loading={start.isPending}
+            loadingText={t('working')}
+            onClick={() => start.mutate()}
+          >
+            {t('app.setUp')}
+          </Button>
+        </Box>
+      )}
+      {!isOn && seed !== undefined && (
+        <EnrolApp
+          seed={seed}
+          onCancel={start.reset}
+          onDone={(codes) => {
+            start.reset();
+            onCodes(codes);
+          }}
+        />
+      )}
+      {isOn && !removing && (
+        <Box mt="4">
+          <Button variant="outline" size="sm" onClick={() => setRemoving(true)}>
+            {t('app.remove')}
+          </Button>
+        </Box>
+      )}
+      {isOn && removing && (
+        <PasswordQuestion
+          action={t('app.remove')}
+          onPassword={remove.mutateAsync}
+          onDone={() => setRemoving(false)}
+        />
+      )}
+    </FactorCard>
+  );
+};

@@ -1,0 +1,51 @@
+import { errorText, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Alert, Box, Button, HStack } from '@portal/ui';
+import { passkeyProblem } from '../../passkey/passkey-problem.ts';
+import { useAddPasskey } from '../security.queries.ts';
+
+export interface AddPasskeyProps {
+  onCancel: () => void;
+  /** With the first recovery codes, if the account has got some now. */
+  onDone: (codes: readonly string[]) => void;
+}
+
+/** A name to know the passkey by; then the device asks for a finger, a face or its number. */
+export const AddPasskey = ({ onCancel, onDone }: AddPasskeyProps) => {
+  const { t } = useTranslation('security');
+  const add = useAddPasskey();
+  const form = useForm({ defaultValues: { name: '' } });
+  const submit = async ({ name }: { name: string }) => {
+    const made = await add.mutateAsync(name.trim()).catch(() => undefined);
+    if (made) onDone(made.data.recoveryCodes);
+  };
+  const problem = add.error === null ? undefined : passkeyProblem(add.error);
+  return (
+    <Box mt="5" maxW="440px">
+      {add.error !== null && (
+        <Box mb="4">
+          <Alert
+            status={problem === 'cancelled' ? 'warning' : 'error'}
+            title={problem ? t(`passkey.${problem}`) : errorText(add.error)}
+            live
+          />
+        </Box>
+      )}
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
+        <TextField
+          name="name"
+          label={t('passkey.name')}
+          hint={t('passkey.nameHint')}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <HStack gap="3" wrap="wrap">
+          <SubmitButton sendingText={t('passkey.waiting')}>{t('passkey.make')}</SubmitButton>
+          <Button variant="outline" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </HStack>
+      </FormShell>
+    </Box>
+  );
+};
