@@ -94,11 +94,11 @@ test('an authenticator app is set up and asked for; a recovery code opens once; 
 
 test('a passkey is made on the profile and finishes a sign-in; without one there are other ways', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const email = await newApplicant(page);
   // Browsers make passkeys for names only.
-  const site = baseURL.replace('127.0.0.1', 'localhost');
+  const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
