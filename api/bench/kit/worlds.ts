@@ -55,12 +55,11 @@ const fill = async (db: Pool, size: number, note: (text: string) => void): Promi
       note(`${sizeName(size)}: ${name}`);
       await connection.unsafe(sql);
     }
+    await connection.unsafe(`update applications set has_reviewer = true where id in (
+      select application_id from assignments where state in ('PENDING', 'ACCEPTED', 'SUBMITTED'))`);
     await connection.unsafe('set session_replication_role = origin');
     note(`${sizeName(size)}: counters, vacuum, analyze`);
-    await connection.unsafe(`truncate application_counts;
-      insert into application_counts (fund_id, status, country_code, n)
-      select fund_id, status, coalesce(country_code, ''), count(*) from applications
-      where submitted_at is not null group by 1, 2, 3`);
+    await connection.unsafe('select rebuild_summaries()');
     await connection.unsafe('vacuum (analyze, freeze)');
     await connection.unsafe('checkpoint');
     await connection.unsafe('reset all');

@@ -1,26 +1,42 @@
 import type { BeneficiaryTotal } from '@portal/contracts/dashboard/schemas';
 import type { Db } from '../database/db.ts';
+import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { bucketName, spansOf } from '../periods/spans.ts';
 import { comparedTo } from './period.ts';
-import { bucket, buckets, type Scope, within } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { bucketsIn, totalsOf, withPrevious } from './series.ts';
 
 /** Beneficiaries with a confirmed address; with a country filter those of that country. */
 export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<BeneficiaryTotal> => {
-  const { countryCode } = scope.filters;
-  const people = db`from users u
-    where u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
-      ${countryCode ? db`and u.country_code = ${countryCode}` : db``}`;
-  const [series, [sums]] = await Promise.all([
-    db<BeneficiaryTotal['series']>`
-      select b.period, coalesce(n.count, 0)::int as count
-      from (${buckets(db, scope)}) b left join (
-        select ${bucket(db, 'u.created_at', scope)} as period, count(*) as count
-        ${people} and ${within(db, 'u.created_at', scope)} group by 1) n using (period)
-      order by b.period`,
-    db<{ total: number; inPeriod: number; previous: number }[]>`
-      select (select count(*)::int ${people}) as total,
-        (select count(*)::int ${people} and ${within(db, 'u.created_at', scope)}) as in_period,
-        (select count(*)::int ${people} and ${within(db, 'u.created_at', scope, 'before')}) as previous`,
-  ]);
-  const { total = 0, inPeriod = 0, previous = 0 } = sums ?? {};
-  return { total, inPeriod, previous, comparedToPrevious: comparedTo(inPeriod, previous), series };
+  const { filters, timeZone, period } = scope;
+  const country = filters.countryCode ?? '';
+  const spans = spansOf(withPrevious(scope), true);
+  const rows = await db<{ bucket: number; n: number; ever: number }[]>`
+    select bucket, sum(n)::int as n from (
+      select cell.bucket, cell.sign * p.n as n
+      from ${cellsFrom(db, spans)} join period_counts p
+        on p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
+          and p.country_code = ${country}
+      union all
+      select rest.bucket, rest.sign
+      from ${restsFrom(db, spans, timeZone)} rest join users u
+        on u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
+          and u.created_at >= rest.since and u.created_at < rest.before
+      where true ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}
+    ) counted group by 1 having sum(n) <> 0`;
+  const [ever] = await db<{ n: number }[]>`
+    select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''
+      and sector = '' and country_code = ${country} and fund_id = '' and currency = ''`;
+  const { total: inPeriod, previous } = totalsOf(rows);
+  const counts = new Map(rows.map(({ bucket, n }) => [bucket, n]));
+  return {
+    total: ever?.n ?? 0,
+    inPeriod,
+    previous,
+    comparedToPrevious: comparedTo(inPeriod, previous),
+    series: bucketsIn(scope).map(({ bucket, from }) => ({
+      period: bucketName(from, period.unit),
+      count: counts.get(bucket) ?? 0,
+    })),
+  };
 };

@@ -1,5 +1,7 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/dashboard/schemas';
+import { addDays, addMonths, daysBetween } from '../database/days.ts';
 import { problem } from '../http/problem.ts';
+import type { Unit } from '../periods/spans.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */
 export interface Period {
@@ -7,15 +9,11 @@ export interface Period {
   to: string;
   previousFrom: string;
   previousTo: string;
-  unit: 'day' | 'month' | 'year';
+  unit: Unit;
 }
 
-const DAY = 86_400_000;
 const longest: Record<Granularity, number> = { DAY: 366, MONTH: 3660, YEAR: 36_525 };
 const units = { DAY: 'day', MONTH: 'month', YEAR: 'year' } as const;
-
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** The calendar day of now in a time zone. */
 export const today = (timeZone: string, now: Date): string =>
@@ -23,21 +21,15 @@ export const today = (timeZone: string, now: Date): string =>
     now,
   );
 
-/** The first day of the month eleven months before: with this month it makes twelve. */
-const yearBefore = (day: string): string => {
-  const at = new Date(`${day}T00:00:00Z`);
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 11, 1)).toISOString().slice(0, 10);
-};
-
 /**
  * The period that filters speak of; without dates the last twelve months.
  * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
  */
 export const periodOf = (filters: DashboardFilters, timeZone: string, now = new Date()): Period => {
   const to = filters.to ?? today(timeZone, now);
-  const from = filters.from ?? yearBefore(to);
+  const from = filters.from ?? addMonths(to, -11); // with this month it makes twelve
   const granularity = filters.granularity ?? 'MONTH';
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  const days = daysBetween(from, to) + 1;
   if (days < 1) throw problem('invalid_request', { fields: [{ field: 'to', code: 'not_after' }] });
   if (days > longest[granularity])
     throw problem('invalid_request', {
@@ -46,8 +38,8 @@ export const periodOf = (filters: DashboardFilters, timeZone: string, now = new 
   return {
     from,
     to,
-    previousFrom: shift(from, -days),
-    previousTo: shift(from, -1),
+    previousFrom: addDays(from, -days),
+    previousTo: addDays(from, -1),
     unit: units[granularity],
   };
 };

@@ -1,57 +1,64 @@
 import type { GraphPoint } from '@portal/contracts/funds/schemas';
+import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
+import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { bucketName, bucketsOf, spansOf, spansUpTo, type Unit } from '../periods/spans.ts';
 
-const shapes = {
-  year: { format: 'YYYY', step: '1 year' },
-  month: { format: 'YYYY-MM', step: '1 month' },
-  day: { format: 'YYYY-MM-DD', step: '1 day' },
-} as const;
-export type GraphUnit = keyof typeof shapes;
+/** The bucket that stands for everything before the graph. */
+const BEFORE = -1;
 
 /**
- * Money in and out, closing balance and applications per period, from the period of `from` to that of
- * `to` (days), in the time zone; periods without anything are there with zeros.
+ * Money in and out, closing balance and applications per period, from the day `from` up to the day
+ * `before`, in the time zone; periods without anything are there with zeros.
  */
 export const graphPoints = (
   db: Db,
   fundId: string,
-  unit: GraphUnit,
-  range: { from: string; to: string },
+  unit: Unit,
+  range: { from: string; before: string },
   timeZone: string,
 ): Promise<GraphPoint[]> => {
-  const { format, step } = shapes[unit];
+  const buckets = bucketsOf(range.from, addDays(range.before, -1), unit);
+  const earlier = spansUpTo(BEFORE, range.from);
+  const spans = spansOf(buckets, true, earlier.spans);
   return db<GraphPoint[]>`
-    with span as (
-      select date_trunc(${unit}, ${range.from}::date::timestamp) as first, date_trunc(${unit}, ${range.to}::date::timestamp) as last
-    ), bounds as (
-      select first at time zone ${timeZone} as since, (last + ${step}::interval) at time zone ${timeZone} as before from span
-    ), periods as (
-      select generate_series(first, last, ${step}::interval) as period from span
-    ), money as (
-      select date_trunc(${unit}, created_at at time zone ${timeZone}) as period,
-        sum(amount) filter (where amount > 0) as paid_in, sum(-amount) filter (where amount < 0) as paid_out, sum(amount) as net
-      from fund_history, bounds
-      where fund_id = ${fundId} and process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT')
-        and created_at >= since and created_at < before
-      group by 1
-    ), sent as (
-      select date_trunc(${unit}, submitted_at at time zone ${timeZone}) as period, count(*) as n
-      from applications, bounds where fund_id = ${fundId} and submitted_at >= since and submitted_at < before group by 1
-    ), decided as (
-      select date_trunc(${unit}, decided_at at time zone ${timeZone}) as period,
-        count(*) filter (where status = 'APPROVED') as approved, count(*) filter (where status = 'REJECTED') as rejected
-      from applications, bounds
-      where fund_id = ${fundId} and status in ('APPROVED', 'REJECTED') and decided_at >= since and decided_at < before
-      group by 1
-    ), opening as (
-      select coalesce(sum(amount), 0) as balance from fund_history, bounds
-      where fund_id = ${fundId} and process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT') and created_at < since
+    with rests as materialized (select * from ${restsFrom(db, spans, timeZone)} r),
+    moved as (
+      select bucket, sum(n) filter (where event = 'RECEIVED') as submitted, sum(n) filter (where event = 'APPROVED') as approved,
+        sum(n) filter (where event = 'REJECTED') as rejected, sum(amount) filter (where event = 'PAID_IN') as paid_in,
+        sum(amount) filter (where event = 'PAID_OUT') as paid_out
+      from (
+        select cell.bucket, p.event, cell.sign * p.n as n, cell.sign * p.amount as amount
+        from ${cellsFrom(db, spans)}
+          cross join unnest('{RECEIVED,APPROVED,REJECTED,PAID_IN,PAID_OUT}'::text[]) wanted(event)
+          join period_counts p on p.event = wanted.event and p.span = cell.span and p.at = cell.at and p.status = ''
+            and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
+        union all
+        select ${BEFORE}::int, p.event, p.n, p.amount from period_counts p
+        where p.event in ('PAID_IN', 'PAID_OUT') and p.span = 'MONTH' and p.at < ${earlier.month}::date and p.status = ''
+          and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
+        union all
+        select rests.bucket, 'RECEIVED', rests.sign, 0
+        from rests join applications a on a.submitted_at >= rests.since and a.submitted_at < rests.before
+        where a.fund_id = ${fundId}
+        union all
+        select rests.bucket, a.status, rests.sign, 0
+        from rests join applications a on a.status in ('APPROVED', 'REJECTED') and a.submitted_at is not null
+          and a.decided_at >= rests.since and a.decided_at < rests.before
+        where a.fund_id = ${fundId}
+        union all
+        select rests.bucket, case when h.amount > 0 then 'PAID_IN' else 'PAID_OUT' end, rests.sign, rests.sign * abs(h.amount)
+        from rests join fund_history h on h.created_at >= rests.since and h.created_at < rests.before
+        where h.fund_id = ${fundId} and h.process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT')
+      ) counted group by bucket
     )
-    select to_char(periods.period, ${format}) as period,
-      coalesce(paid_in, 0)::numeric(20, 2) as "in", coalesce(paid_out, 0)::numeric(20, 2) as "out",
-      (opening.balance + sum(coalesce(net, 0)) over (order by periods.period))::numeric(20, 2) as closing_balance,
-      coalesce(sent.n, 0)::int as submitted, coalesce(approved, 0)::int as approved, coalesce(rejected, 0)::int as rejected
-    from periods cross join opening
-    left join money using (period) left join sent using (period) left join decided using (period)
-    order by periods.period`;
+    select names.period, coalesce(paid_in, 0)::numeric(20, 2) as "in", coalesce(paid_out, 0)::numeric(20, 2) as "out",
+      (coalesce((select paid_in from moved where bucket = ${BEFORE}), 0)
+        - coalesce((select paid_out from moved where bucket = ${BEFORE}), 0)
+        + sum(coalesce(paid_in, 0) - coalesce(paid_out, 0)) over (order by names.bucket))::numeric(20, 2) as closing_balance,
+      coalesce(submitted, 0)::int as submitted, coalesce(approved, 0)::int as approved, coalesce(rejected, 0)::int as rejected
+    from unnest(${buckets.map(({ from }) => bucketName(from, unit))}::text[], ${buckets.map(({ bucket }) => bucket)}::int[])
+      names(period, bucket)
+    left join moved using (bucket)
+    order by names.bucket`;
 };

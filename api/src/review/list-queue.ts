@@ -6,10 +6,14 @@ import type { Db } from '../database/db.ts';
 import { offsetOf, pageOf } from '../database/page.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
-import { listQueue, type QueueRecord } from './queue.db.ts';
-import { countByStatus, countQueue } from './queue-counts.db.ts';
+import { type Counted, countQueue } from './count-queue.ts';
+import type { QueueFilterPart, QueueRecord } from './queue.db.ts';
+import { countByStatus, countFromCounters, type StatusCount } from './queue-counts.db.ts';
 import { readKey, writeKey } from './queue-key.ts';
+import type { QueueSort } from './queue-order.db.ts';
+import { readPage } from './queue-page.db.ts';
 import { queueScope } from './queue-scope.ts';
+import type { QueueSlice } from './queue-slice.db.ts';
 
 const view = ({ currency, ...row }: QueueRecord): QueueRow => ({
   ...row,
@@ -20,7 +24,34 @@ const view = ({ currency, ...row }: QueueRecord): QueueRow => ({
 /** By offset as far as a person pages, by key beyond. */
 const DEEPEST_OFFSET = 10_000;
 
+/** Collecting a row to sort costs about as much as passing over so many in an index. */
+const COLLECTING = 4;
+
 type QueuePage = Page<QueueRow> & { nextKey: string | null; counts: { status: Status; count: number }[] };
+
+const sumOf = (counts: readonly StatusCount[], wanted?: readonly Status[]): number =>
+  counts.reduce((sum, { status, count }) => sum + (!wanted || wanted.includes(status) ? count : 0), 0);
+
+/**
+ * Whether the rows are collected and sorted rather than met on a walk in their order: when they are
+ * few among those that the walk would pass.
+ */
+const isRare = async (
+  db: Db,
+  filters: QueueFilterPart,
+  sortBy: QueueSort,
+  { total }: Counted,
+  byStatus: readonly StatusCount[],
+  { offset, limit }: QueueSlice,
+): Promise<boolean> => {
+  // Days are a stretch of the walk, not gaps in it.
+  if (sortBy === 'submittedAt' && (filters.from || filters.to)) return false;
+  const passed =
+    sortBy === 'submittedAt'
+      ? sumOf(byStatus, filters.status)
+      : (await countFromCounters(db, { fundIds: undefined }, {})).total;
+  return total * COLLECTING < ((offset + limit) * passed) / Math.max(total, 1);
+};
 
 /** The queue of staff. @throws not_found for an unknown fund, invalid_request. */
 export const listApplications = async (
@@ -29,8 +60,8 @@ export const listApplications = async (
   fund: string,
   query: QueueFilters,
 ): Promise<QueuePage> => {
-  const { page: _page, pageSize: _size, order: _order, sortBy, after, ...filters } = query;
-  const isDefaultSort = sortBy === undefined || sortBy === 'submittedAt';
+  const { page: _page, pageSize: _size, order, sortBy = 'submittedAt', after, ...filters } = query;
+  const isDefaultSort = sortBy === 'submittedAt';
   if (after !== undefined && !isDefaultSort)
     throw problem('invalid_request', { fields: [{ field: 'after', code: 'not_allowed' }] });
   const { limit, offset } = offsetOf(query);
@@ -38,11 +69,16 @@ export const listApplications = async (
     throw problem('invalid_request', {
       fields: [{ field: 'page', code: 'too_big', limit: DEEPEST_OFFSET / limit }],
     });
-  const scope = await queueScope(db, caller, fund);
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readKey(after) };
-  const rows = await listQueue(db, scope, query, slice);
+  const scope = await queueScope(db, caller, fund);
   const counts = await countByStatus(db, scope, filters);
-  const { total, isCapped } = await countQueue(db, scope, filters, counts);
+  const { ids, total, isCapped } = await countQueue(db, scope, filters, counts);
+  const isEmpty = total === 0 && !isCapped;
+  const collects =
+    ids === undefined && !isEmpty && (await isRare(db, filters, sortBy, { total, isCapped }, counts, slice));
+  const rows = isEmpty
+    ? []
+    : await readPage(db, { scope, filters, sortBy, isAscending: order === 'ASC', slice, collects, ids });
   const last = rows.at(-1);
   return {
     ...pageOf(rows.map(view), total, query),

@@ -1,13 +1,19 @@
 import { REVIEWER } from '@portal/contracts';
+import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../database/db.ts';
-import { listFunds } from '../funds/funds.db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import type { QueueScope } from './queue.db.ts';
 
+interface Fund {
+  id: string;
+  fundType: FundType;
+  assignmentMode: 'OPEN' | 'ASSIGNED';
+}
+
 /** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
 export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string): Promise<QueueScope> => {
-  const funds = await listFunds(db);
+  const funds = await db<Fund[]>`select id, fund_type, assignment_mode from funds`;
   const wanted = fund === 'all' ? funds : funds.filter((one) => one.id === fund || one.fundType === fund);
   if (wanted.length === 0 && fund !== 'all') throw problem('not_found');
   return {

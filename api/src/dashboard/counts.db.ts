@@ -1,0 +1,63 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { Db } from '../database/db.ts';
+import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { type Bucket, spansOf } from '../periods/spans.ts';
+import type { Scope } from './scope.ts';
+
+/** What is counted: applications by the day of sending or of a decision. */
+export type CountedEvent = 'RECEIVED' | 'APPROVED' | 'REJECTED';
+
+export interface FundCount {
+  bucket: number;
+  fundId: string;
+  fundType: FundType;
+  currency: string;
+  n: number;
+  /** Requested; of decisions the approved amount, or else the requested. */
+  amount: string;
+}
+
+/** Whether days are kept under these filters: by one of status, sector and country, not by several. */
+export const knowsDays = ({ filters }: Scope): boolean =>
+  [filters.status, filters.sector, filters.countryCode].filter((one) => one !== undefined).length <= 1;
+
+/** All filters but the dates, for the table alias `a`; drafts are nobody's statistics. */
+export const matching = (db: Db, { filters }: Scope) => db`
+  a.submitted_at is not null
+  ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``}
+  ${filters.countryCode ? db`and a.country_code = ${filters.countryCode}` : db``}
+  ${filters.sector ? db`and a.sector = ${filters.sector}` : db``}
+  ${filters.status ? db`and a.status = ${filters.status}` : db``}`;
+
+/**
+ * Applications and amounts per bucket, fund and currency, from the counters; where the caller's days
+ * are not those of UTC the hours between are counted row by row. Buckets without any are left out.
+ */
+export const countPerFund = (
+  db: Db,
+  event: CountedEvent,
+  scope: Scope,
+  buckets: readonly Bucket[],
+): Promise<FundCount[]> => {
+  const { filters, timeZone } = scope;
+  const spans = spansOf(buckets, knowsDays(scope));
+  const isReceived = event === 'RECEIVED';
+  const moment = isReceived ? db`a.submitted_at` : db`a.decided_at`;
+  return db<FundCount[]>`
+    select bucket, f.id as fund_id, f.fund_type, counted.currency, sum(n)::int as n, sum(amount)::numeric(20, 2) as amount
+    from (
+      select cell.bucket, p.fund_id, p.currency, cell.sign * p.n as n, cell.sign * p.amount as amount
+      from ${cellsFrom(db, spans)} join period_counts p
+        on p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
+          and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''}
+      union all
+      select rest.bucket, a.fund_id, a.currency, rest.sign,
+        rest.sign * ${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`}
+      from ${restsFrom(db, spans, timeZone)} rest join applications a
+        on ${moment} >= rest.since and ${moment} < rest.before
+      where ${matching(db, scope)} ${isReceived ? db`` : db`and a.status = ${event}`}
+    ) counted join funds f on f.id = counted.fund_id
+    where true ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
+      ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``}
+    group by 1, 2, 3, 4 having sum(n) <> 0`;
+};

@@ -1,0 +1,140 @@
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../database/days.ts';
+
+/** The steps of a graph. */
+export type Unit = 'day' | 'month' | 'year';
+
+/**
+ * How many rows of `period_counts` add up to buckets of days, in UTC, and what is to be counted row by
+ * row where the caller's days begin at another moment than those of UTC. Arrays run in parallel, as
+ * `unnest` takes them.
+ */
+export interface Spans {
+  /** Whole months and days to add (sign 1) or take away (-1). */
+  cells: { bucket: number[]; span: ('MONTH' | 'DAY')[]; at: string[]; sign: number[] };
+  /** From the beginning of a day by a clock to that of another by the caller's. */
+  rests: { bucket: number[]; sign: number[]; since: string[]; clock: Clock[]; before: string[] };
+}
+
+/** Whose day begins. */
+export type Clock = 'UTC' | 'CALLER';
+
+/** Days `from` up to but without `before`. */
+export interface Bucket {
+  bucket: number;
+  from: string;
+  before: string;
+}
+
+const steps = {
+  day: (day: string) => addDays(day, 1),
+  month: (day: string) => addMonths(day, 1),
+  year: nextYear,
+} as const;
+
+const names = { day: 10, month: 7, year: 4 } as const;
+
+/** The name of a day's bucket: `2026-03`. */
+export const bucketName = (day: string, unit: Unit): string => day.slice(0, names[unit]);
+
+/** The buckets of a range of days, `to` included; the first and last may be cut short. */
+export const bucketsOf = (from: string, to: string, unit: Unit): Bucket[] => {
+  const buckets: Bucket[] = [];
+  const end = addDays(to, 1);
+  for (let day = from; day < end; ) {
+    const next = steps[unit](day);
+    const before = [next, end].toSorted()[0] ?? end;
+    buckets.push({ bucket: buckets.length, from: day, before });
+    day = before;
+  }
+  return buckets;
+};
+
+/** The month's beginning that is nearer to a day, and the days between. */
+const nearestMonth = (day: string) => {
+  const first = monthOf(day);
+  const next = addMonths(first, 1);
+  const [since, until] = [daysBetween(first, day), daysBetween(day, next)];
+  // Nothing lies ahead of tomorrow, so taking away the rest of this month costs nothing.
+  const isNearEnd = until < since || day > new Date().toISOString();
+  return isNearEnd
+    ? { month: next, days: Array.from({ length: until }, (_, i) => addDays(day, i)), sign: -1 }
+    : { month: first, days: Array.from({ length: since }, (_, i) => addDays(first, i)), sign: 1 };
+};
+
+const noSpans = (): Spans => ({
+  cells: { bucket: [], span: [], at: [], sign: [] },
+  rests: { bucket: [], sign: [], since: [], clock: [], before: [] },
+});
+
+const addCell = (
+  { cells }: Spans,
+  bucket: number,
+  span: 'MONTH' | 'DAY',
+  day: string,
+  sign: number,
+): void => {
+  cells.bucket.push(bucket);
+  cells.span.push(span);
+  cells.at.push(day);
+  cells.sign.push(sign);
+};
+
+/** Counted row by row: from the beginning of a day by a clock up to that of another by the caller's. */
+const addRest = (
+  { rests }: Spans,
+  bucket: number,
+  sign: number,
+  since: string,
+  clock: Clock,
+  before: string,
+): void => {
+  rests.bucket.push(bucket);
+  rests.sign.push(sign);
+  rests.since.push(since);
+  rests.clock.push(clock);
+  rests.before.push(before);
+};
+
+/** Everything before a day: the months before `month`, and `spans`. */
+export const spansUpTo = (bucket: number, day: string): { month: string; spans: Spans } => {
+  const spans = noSpans();
+  const { month, days, sign } = nearestMonth(day);
+  for (const one of days) addCell(spans, bucket, 'DAY', one, sign);
+  addRest(spans, bucket, 1, day, 'UTC', day);
+  return { month, spans };
+};
+
+/**
+ * Takes buckets apart into months and days.
+ * @param knowsDays whether days are kept for what is asked; otherwise parts of months are counted row by row.
+ * @param spans to be added to.
+ */
+export const spansOf = (buckets: readonly Bucket[], knowsDays: boolean, spans: Spans = noSpans()): Spans => {
+  for (const { bucket, from, before } of buckets) {
+    const [start, end] = [nearestMonth(from), nearestMonth(before)];
+    const length = daysBetween(from, before);
+    const isShort = length <= start.days.length + end.days.length;
+    if (isShort && !knowsDays) {
+      addRest(spans, bucket, 1, from, 'CALLER', before);
+      continue;
+    }
+    if (isShort) for (let i = 0; i < length; i += 1) addCell(spans, bucket, 'DAY', addDays(from, i), 1);
+    else {
+      for (let month = start.month; month < end.month; month = addMonths(month, 1))
+        addCell(spans, bucket, 'MONTH', month, 1);
+      for (const day of knowsDays ? start.days : []) addCell(spans, bucket, 'DAY', day, -start.sign);
+      for (const day of knowsDays ? end.days : []) addCell(spans, bucket, 'DAY', day, end.sign);
+    }
+    // What lies between the moment up to which the above counts and the one that is meant.
+    addRest(spans, bucket, -1, isShort || knowsDays ? from : start.month, 'UTC', from);
+    addRest(spans, bucket, 1, isShort || knowsDays ? before : end.month, 'UTC', before);
+  }
+  return spans;
+};
+
+/** Buckets of which nothing is kept: every row is counted. */
+export const wholeRests = (buckets: readonly Bucket[]): Spans => {
+  const spans = noSpans();
+  for (const { bucket, from, before } of buckets) addRest(spans, bucket, 1, from, 'CALLER', before);
+  return spans;
+};
