@@ -11,6 +11,7 @@ import { exportRoutes } from './exports/exports.route.ts';
 import { failedWorkRoutes } from './failed-work/failed-work.route.ts';
 import { faqRoutes } from './faqs/faqs.route.ts';
 import { fileRoutes } from './files/files.route.ts';
+import { uploadRoutes } from './files/uploads.route.ts';
 import { fundRoutes } from './funds/funds.route.ts';
 import type { Route } from './http/route.ts';
 import { interestRoutes } from './interest/interest.route.ts';
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...referenceRoutes,
   ...fundRoutes,
   ...fileRoutes,
+  ...uploadRoutes,
   ...applicationRoutes,
   ...onBehalfRoutes,
   ...reviewRoutes,

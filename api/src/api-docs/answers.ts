@@ -21,6 +21,8 @@ const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
 
 const success = (operation: Operation, components: Components, words: Documentation | undefined): object => {
   const { response } = operation;
+  if (operation.call.answers === 'nothing')
+    return { description: 'Done; the headers say how far', headers: requestId };
   if (!response) {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'A file', headers: requestId, content: { '*/*': { schema } } };
@@ -43,5 +45,6 @@ export const answersOf = (
   for (const code of errorsOf(operation))
     byStatus.set(errorCodes[code], [...(byStatus.get(errorCodes[code]) ?? []), code]);
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(status, codes)]);
-  return { '200': success(operation, components, words), ...Object.fromEntries(refusals) };
+  const status = operation.call.answers === 'nothing' ? '204' : '200';
+  return { [status]: success(operation, components, words), ...Object.fromEntries(refusals) };
 };

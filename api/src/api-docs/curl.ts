@@ -1,5 +1,6 @@
 import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
+import { UPLOAD_TYPE } from '../http/body-parsers.ts';
 
 const search = (query: Readonly<Record<string, unknown>> = {}): string => {
   const pairs = new URLSearchParams();
@@ -24,6 +25,7 @@ export const curlOf = (
   if (call.permission !== 'public') lines.push('-H "Authorization: Bearer $TOKEN" -b cookies');
   if (errors.includes('idempotency_mismatch')) lines.push('-H "Idempotency-Key: $(uuidgen)"');
   if (consumes === 'multipart') lines.push('-F file=@accounts-2024.pdf');
+  if (consumes === 'bytes') lines.push(`-H 'Content-Type: ${UPLOAD_TYPE}' --data-binary @piece`);
   if (body)
     lines.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(words?.body ?? {}))}`);
   if (call.answers === 'file') lines.push('-OJ');

@@ -1,6 +1,7 @@
 import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
+import { UPLOAD_TYPE } from '../http/body-parsers.ts';
 import { answersOf } from './answers.ts';
 import type { Components } from './components.ts';
 import { whoMay, whoMayInWords } from './who.ts';
@@ -32,6 +33,8 @@ const file = {
   properties: { file: { type: 'string', format: 'binary' } },
 };
 
+const bytes = { type: 'string', format: 'binary' };
+
 const bodyOf = (
   { body, consumes }: Operation,
   components: Components,
@@ -39,6 +42,8 @@ const bodyOf = (
 ): object => {
   if (consumes === 'multipart')
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
+  if (consumes === 'bytes')
+    return { requestBody: { required: true, content: { [UPLOAD_TYPE]: { schema: bytes } } } };
   if (!body) return {};
   const example = words === undefined ? {} : { example: words.body };
   const content = { 'application/json': { schema: components.schema(body), ...example } };

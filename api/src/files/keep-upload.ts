@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import type { StoredFile } from '@portal/contracts/files/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
-import { transaction } from '../database/db.ts';
+import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
@@ -16,12 +16,14 @@ export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileR
 
 /**
  * Inspects and keeps what the caller sent, however it came: the only way in for a person's file.
+ * `onKept` writes what else belongs to the same change.
  * @throws file_type_not_allowed, file_too_large, file_quota, file_infected, file_store_full, file_store_unavailable.
  */
 export const keepUpload = async (
   deps: Deps,
   caller: Caller,
   { received, fileName }: { received: ReceivedFile; fileName: string },
+  onKept: (tx: Tx, stored: FileRecord) => Promise<void> = async () => {},
 ): Promise<StoredFile> => {
   const { actor } = caller;
   const { db } = deps;
@@ -38,6 +40,7 @@ export const keepUpload = async (
       await lockUploadsOf(tx, actor.id);
       await refuseOverQuota(tx, actor.id, file.received.size);
       const stored = await noteFile(tx, file, { ownerId: actor.id, ...scan });
+      await onKept(tx, stored);
       await recordAudit(tx, {
         by: caller,
         process: 'FILE',

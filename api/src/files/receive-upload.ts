@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import { codeOf, storeProblem } from './file-errors.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
+import { MAX_NAME } from './store-file.ts';
 
 export interface Upload {
   received: ReceivedFile;
@@ -11,7 +12,6 @@ export interface Upload {
 }
 
 const limits = { files: 1, fields: 10, parts: 12, fileSize: DOCUMENT_MAX_BYTES, headerPairs: 50 };
-const MAX_NAME = 1000;
 const nameRefused = () =>
   problem('invalid_request', { fields: [{ field: 'file', code: 'too_long', limit: 150 }] });
 const fileRequired = () => problem('invalid_request', { fields: [{ field: 'file', code: 'required' }] });

@@ -11,6 +11,8 @@ import { type Inspected, inspectFile } from './inspect-file.ts';
 
 const MAX_LOOSE_FILES = 50;
 const MAX_LOOSE_BYTES = 100 * 1024 * 1024;
+/** Of a name as it is sent; what is kept of it is shorter. */
+export const MAX_NAME = 1000;
 const KEY_CHARACTERS = 52; // 260 bits: a key is as good as a secret
 
 export const newFileKey = (): string => `file_${idBody(randomBytes(KEY_CHARACTERS))}`;

@@ -60,4 +60,6 @@ export type Context<W extends Wire> = Parts<W> & Caller;
 export type PublicContext<W extends Wire> = Parts<W> & MaybeCaller;
 
 /** The body of the answer; for a file the reply after sending. */
-export type Answer<W extends Wire> = [W['response']] extends [Blob] ? FastifyReply : W['response'];
+export type Answer<W extends Wire> = [W['response']] extends [Blob | undefined]
+  ? FastifyReply
+  : W['response'];

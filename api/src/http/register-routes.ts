@@ -3,6 +3,7 @@ import type { Operation } from '@portal/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../session/authenticate.ts';
+import { UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
 import type { Actor, MaybeCaller, PublicContext } from './context.ts';
 import { type Limit, networkOf } from './limiter.ts';
@@ -26,7 +27,8 @@ const refuseUndeclared = ({ operation, options }: Route): void => {
   const { call } = operation;
   if (!Object.hasOwn(permissions, call.permission ?? ''))
     throw new Error(`${call.id}: no permission is declared`);
-  if (!operation.response && call.answers !== 'file') throw new Error(`${call.id}: no response is declared`);
+  if (!operation.response && call.answers === undefined)
+    throw new Error(`${call.id}: no response is declared`);
   if (!Array.isArray(operation.errors)) throw new Error(`${call.id}: no error codes are declared`);
   if (options.confirmed && !operation.errors.includes('reauthentication_required'))
     throw new Error(`${call.id}: reauthentication_required is not declared`);
@@ -54,12 +56,14 @@ const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>
 
 const jsonTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json']);
 
+const otherTypes = { multipart: 'multipart/form-data', bytes: UPLOAD_TYPE } as const;
+
 /** A body in another form than the declared one would reach the handler unchecked, or as none. */
 const refuseOtherType = (request: FastifyRequest, { operation }: Route): void => {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  const isFitting =
-    operation.consumes === 'multipart' ? type === 'multipart/form-data' : jsonTypes.has(type ?? '');
-  const expectsBody = operation.consumes === 'multipart' || operation.body !== undefined;
+  const { consumes = 'json' } = operation;
+  const isFitting = consumes === 'json' ? jsonTypes.has(type ?? '') : type === otherTypes[consumes];
+  const expectsBody = consumes !== 'json' || operation.body !== undefined;
   const hasBody = type !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (expectsBody && hasBody && !isFitting) throw problem('unsupported_media_type');
 };
@@ -89,6 +93,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   app.route({
     method: call.method,
     url: `/api${call.path}`,
+    exposeHeadRoute: options.head ?? false,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: { operation },
     schema: {

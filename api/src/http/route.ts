@@ -10,6 +10,8 @@ export interface RouteOptions {
   confirmed?: boolean;
   /** Largest body in bytes when 256 KiB is not right. */
   bodyLimit?: number;
+  /** Also answers HEAD, with the same headers. */
+  head?: boolean;
 }
 
 /** One declared operation with its handler, as `registerRoutes` mounts it. */

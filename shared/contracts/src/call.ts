@@ -1,7 +1,7 @@
 import type { Permission } from './access/permissions.ts';
 
 /** HTTP methods that the API uses. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 /** The types on the wire of one call; an absent part is left out. */
 export interface Wire {
@@ -23,8 +23,8 @@ export interface CallFacts {
   readonly permission: Permission;
   /** Milliseconds until the client gives up; 20 000 when absent. */
   readonly timeoutMs?: number;
-  /** `file` when the answer is bytes with a content-disposition instead of JSON. */
-  readonly answers?: 'file';
+  /** `file` when the answer is bytes with a content-disposition instead of JSON; `nothing` when it is headers only. */
+  readonly answers?: 'file' | 'nothing';
 }
 
 /** One API call as a browser sees it: no schema, a few dozen bytes. */

@@ -7,7 +7,7 @@ type Given<W extends Wire, K extends 'params' | 'query' | 'body'> =
 export type Explained<W extends Wire> = { description: string } & Given<W, 'params'> &
   Given<W, 'query'> &
   Given<W, 'body'> &
-  ([W['response']] extends [Blob] ? object : { answer: W['response'] });
+  ([W['response']] extends [Blob | undefined] ? object : { answer: W['response'] });
 
 /** The words and the example of one call; its parts are held against the schemas by a test. */
 export interface Documentation {

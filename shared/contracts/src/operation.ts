@@ -11,8 +11,8 @@ export interface Operation<W extends Wire = Wire> {
   readonly body?: TSchema;
   /** Absent for a stream or a file. */
   readonly response?: TSchema;
-  /** `multipart` bodies are read by the handler and have no schema. */
-  readonly consumes?: 'json' | 'multipart';
+  /** Bodies of `multipart` and of plain `bytes` are read by the handler and have no schema. */
+  readonly consumes?: 'json' | 'multipart' | 'bytes';
   /** The codes of this operation's own; those that any request may meet are implied. */
   readonly errors: readonly ErrorCode[];
 }
@@ -40,7 +40,7 @@ type Checked<W extends Wire, D extends Declared> = {
       ? never
       : K
     : never]: unknown;
-} & ([Blob] extends [W['response']] ? unknown : { response: unknown });
+} & ([W['response']] extends [Blob | undefined] ? unknown : { response: unknown });
 
 /**
  * Joins a call with its schemas. The compiler refuses a missing schema, one too many, and one

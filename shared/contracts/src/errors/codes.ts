@@ -86,6 +86,7 @@ export const errorCodes = {
   range_not_satisfiable: 416,
   upload_offset_mismatch: 409,
   upload_expired: 410,
+  precondition_failed: 412,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

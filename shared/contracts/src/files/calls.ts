@@ -1,7 +1,7 @@
 import { call, type Result } from '../call.ts';
-import type { StoredFile } from './schemas.ts';
+import type { StoredFile, Upload } from './schemas.ts';
 
-export type { ScanStatus, StoredFile } from './schemas.ts';
+export type { ScanStatus, StoredFile, Upload } from './schemas.ts';
 
 /** Multipart with one field, `file`. */
 export const uploadFile = call<{ response: Result<StoredFile> }>('uploadFile', {
@@ -25,4 +25,43 @@ export const getPublicFile = call<{ params: { icon: string }; response: Blob }>(
   path: '/file/public/:icon',
   permission: 'public',
   answers: 'file',
+});
+
+/** Resumable uploads by tus 1.0.0: what the server speaks, in headers. */
+export const describeUploads = call<{ response: undefined }>('describeUploads', {
+  method: 'OPTIONS',
+  path: '/file/tus',
+  permission: 'public',
+  answers: 'nothing',
+});
+
+/** Begins a resumable upload: headers `Upload-Length` and `Upload-Metadata: filename <base64>`. */
+export const createUpload = call<{ response: Result<Upload> }>('createUpload', {
+  method: 'POST',
+  path: '/file/tus',
+  permission: 'file.upload',
+});
+
+/** How far an upload is; HEAD tells the same in headers only. */
+export const getUpload = call<{ params: { uploadId: string }; response: Result<Upload> }>('getUpload', {
+  method: 'GET',
+  path: '/file/tus/:uploadId',
+  permission: 'file.upload',
+});
+
+/** The next bytes from `Upload-Offset` on. With the last ones the upload becomes a file. */
+export const continueUpload = call<{ params: { uploadId: string }; response: undefined }>('continueUpload', {
+  method: 'PATCH',
+  path: '/file/tus/:uploadId',
+  permission: 'file.upload',
+  answers: 'nothing',
+  timeoutMs: 120_000,
+});
+
+/** Gives an upload up. The file that it became stays. */
+export const cancelUpload = call<{ params: { uploadId: string }; response: undefined }>('cancelUpload', {
+  method: 'DELETE',
+  path: '/file/tus/:uploadId',
+  permission: 'file.upload',
+  answers: 'nothing',
 });

@@ -1,6 +1,14 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
 
+const begun = {
+  uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r',
+  offset: 0,
+  size: 4_194_304,
+  expiresAt: '2026-11-22T08:30:00.000Z',
+  file: null,
+};
+
 export const filesDocumentation: readonly Documentation[] = [
   documentation(calls.uploadFile, {
     description:
@@ -27,5 +35,28 @@ export const filesDocumentation: readonly Documentation[] = [
   documentation(calls.getPublicFile, {
     description: 'Icons of the social media list and marks of partners.',
     params: { icon: 'linkedin.svg' },
+  }),
+  documentation(calls.describeUploads, {
+    description: 'Answers in the headers Tus-Version, Tus-Extension and Tus-Max-Size of the tus protocol.',
+  }),
+  documentation(calls.createUpload, {
+    description:
+      'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes and `Upload-Metadata` with `filename` in base64. The address of the upload comes back in `Location`. It is open for a day and to its owner only.',
+    answer: { data: begun, message: '' },
+  }),
+  documentation(calls.getUpload, {
+    description:
+      'HEAD answers the same in the headers `Upload-Offset`, `Upload-Length` and `Upload-Expires`. `file` is there once the upload was whole and accepted, also when the answer to the last piece was lost.',
+    params: { uploadId: begun.uploadId },
+    answer: { data: begun, message: '' },
+  }),
+  documentation(calls.continueUpload, {
+    description:
+      'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
+    params: { uploadId: begun.uploadId },
+  }),
+  documentation(calls.cancelUpload, {
+    description: 'Removes the pieces. Asking again is `not_found`.',
+    params: { uploadId: begun.uploadId },
   }),
 ];

@@ -29,3 +29,46 @@ export const getPublicFileOperation = operation(calls.getPublicFile, {
   params: s.PublicFileParams,
   errors: ['not_found', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
 });
+
+const uploadErrors = ['not_found', 'precondition_failed', 'upload_expired'] as const;
+
+export const describeUploadsOperation = operation(calls.describeUploads, {
+  summary: 'Version, extensions and largest size of resumable uploads',
+  errors: [],
+});
+
+export const createUploadOperation = operation(calls.createUpload, {
+  summary: 'Begins an upload in pieces that goes on after a lost connection (tus 1.0.0)',
+  response: s.UploadResult,
+  errors: ['invalid_request', 'precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
+});
+
+export const getUploadOperation = operation(calls.getUpload, {
+  summary: 'How many bytes of an upload are there, and the file that it became',
+  params: s.UploadParams,
+  response: s.UploadResult,
+  errors: uploadErrors,
+});
+
+export const continueUploadOperation = operation(calls.continueUpload, {
+  summary: 'Adds the next bytes; with the last ones the whole is looked at and kept like any upload',
+  consumes: 'bytes',
+  params: s.UploadParams,
+  errors: [
+    ...uploadErrors,
+    'invalid_request',
+    'upload_offset_mismatch',
+    'file_too_large',
+    'file_type_not_allowed',
+    'file_quota',
+    'file_infected',
+    'file_store_full',
+    'file_store_unavailable',
+  ],
+});
+
+export const cancelUploadOperation = operation(calls.cancelUpload, {
+  summary: 'Gives an upload up and removes what came of it',
+  params: s.UploadParams,
+  errors: uploadErrors,
+});

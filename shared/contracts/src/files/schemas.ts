@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { Id, Instant } from '../funds/schema-parts.ts';
+import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 
 export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
@@ -20,6 +20,21 @@ export const StoredFileSchema = Type.Object({
 export type StoredFile = Static<typeof StoredFileSchema>;
 
 export const StoredFileResult = result(StoredFileSchema);
+/** An upload that comes in pieces. */
+export const UploadSchema = Type.Object({
+  uploadId: Id,
+  /** Bytes that are there. */
+  offset: Type.Integer(),
+  /** Bytes of the whole. */
+  size: Type.Integer(),
+  expiresAt: Instant,
+  /** What it became, once it was whole and accepted. */
+  file: Nullable(StoredFileSchema),
+});
+export type Upload = Static<typeof UploadSchema>;
+export const UploadResult = result(UploadSchema);
+export const UploadParams = Type.Object({ uploadId: Id }, { additionalProperties: false });
+
 export const FileParams = Type.Object({ fileKey: Id }, { additionalProperties: false });
 export const PublicFileParams = Type.Object(
   { icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }) },

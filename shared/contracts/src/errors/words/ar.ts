@@ -78,6 +78,7 @@ export const ar: ErrorWords = {
     range_not_satisfiable: 'لا يحتوي الملف على الجزء المطلوب.',
     upload_offset_mismatch: 'يتواصل الرفع من موضع آخر. اسأل عن الموضع ثم تابع منه.',
     upload_expired: 'لم يكتمل هذا الرفع في الوقت المحدد. يُرجى البدء من جديد.',
+    precondition_failed: 'الطلب بإصدار لا تعرفه البوابة.',
   },
   fields: {
     required: 'هذا الحقل مطلوب.',

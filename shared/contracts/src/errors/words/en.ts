@@ -79,6 +79,7 @@ export const en: ErrorWords = {
     range_not_satisfiable: 'The file does not have the part that was asked for.',
     upload_offset_mismatch: 'The upload continues at another place. Ask where, then go on from there.',
     upload_expired: 'This upload was not finished in time. Please start again.',
+    precondition_failed: 'The request is of a version that the portal does not know.',
   },
   fields: {
     required: 'This field is required.',

@@ -81,6 +81,7 @@ export const es: ErrorWords = {
     range_not_satisfiable: 'El archivo no tiene la parte solicitada.',
     upload_offset_mismatch: 'La subida continúa en otro punto. Pregunte dónde y siga desde ahí.',
     upload_expired: 'Esta subida no se terminó a tiempo. Empiece de nuevo.',
+    precondition_failed: 'La petición es de una versión que el portal no conoce.',
   },
   fields: {
     required: 'Este campo es obligatorio.',

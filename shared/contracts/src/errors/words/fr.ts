@@ -83,6 +83,7 @@ export const fr: ErrorWords = {
     range_not_satisfiable: "Le fichier n'a pas la partie demandée.",
     upload_offset_mismatch: "L'envoi continue à un autre endroit. Demandez où, puis reprenez à partir de là.",
     upload_expired: "Cet envoi n'a pas été terminé à temps. Veuillez recommencer.",
+    precondition_failed: "La requête est d'une version que le portail ne connaît pas.",
   },
   fields: {
     required: 'Ce champ est obligatoire.',

@@ -81,6 +81,7 @@ export const pt: ErrorWords = {
     range_not_satisfiable: 'O ficheiro não tem a parte pedida.',
     upload_offset_mismatch: 'O envio continua noutro ponto. Pergunte onde e prossiga a partir daí.',
     upload_expired: 'Este envio não foi concluído a tempo. Comece de novo.',
+    precondition_failed: 'O pedido é de uma versão que o portal não conhece.',
   },
   fields: {
     required: 'Este campo é obrigatório.',

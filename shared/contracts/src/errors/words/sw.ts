@@ -81,6 +81,7 @@ export const sw: ErrorWords = {
     range_not_satisfiable: 'Faili halina sehemu iliyoombwa.',
     upload_offset_mismatch: 'Upakiaji unaendelea mahali pengine. Uliza ni wapi, kisha endelea kutoka hapo.',
     upload_expired: 'Upakiaji huu haukukamilika kwa wakati. Tafadhali anza tena.',
+    precondition_failed: 'Ombi ni la toleo ambalo tovuti hailijui.',
   },
   fields: {
     required: 'Sehemu hii inahitajika.',

@@ -1,0 +1,107 @@
+import type { Db, Tx } from '../database/db.ts';
+
+export interface UploadRecord {
+  id: string;
+  ownerId: string;
+  fileName: string;
+  /** Bytes of the whole. */
+  size: number;
+  /** Bytes that are there. */
+  received: number;
+  fileKey: string | null;
+  expiresAt: string;
+  isExpired: boolean;
+}
+
+const columns = (db: Db) =>
+  db`id, owner_id, file_name, size::int, received::int, file_key, expires_at, expires_at <= now() as is_expired`;
+
+export const addUpload = async (
+  tx: Tx,
+  upload: { id: string; ownerId: string; fileName: string; size: number },
+  hours: number,
+): Promise<UploadRecord> => {
+  const [added] = await tx<UploadRecord[]>`
+    insert into uploads (id, owner_id, file_name, size, expires_at)
+    values (${upload.id}, ${upload.ownerId}, ${upload.fileName}, ${upload.size}, now() + make_interval(hours => ${hours}))
+    returning ${columns(tx)}`;
+  if (!added) throw new Error('an insert returned no row');
+  return added;
+};
+
+export const countOpenUploads = async (db: Db, ownerId: string): Promise<{ n: number; bytes: number }> =>
+  (
+    await db<{ n: number; bytes: number }[]>`
+      select count(*)::int as n, coalesce(sum(size), 0)::float8 as bytes from uploads
+      where owner_id = ${ownerId} and file_key is null and expires_at > now()`
+  )[0] ?? { n: 0, bytes: 0 };
+
+export const findUpload = async (db: Db, id: string, ownerId: string): Promise<UploadRecord | undefined> =>
+  (
+    await db<UploadRecord[]>`select ${columns(db)} from uploads where id = ${id} and owner_id = ${ownerId}`
+  )[0];
+
+/** Before the bytes of a piece are kept, so that they can be found whatever happens. */
+export const announcePart = async (
+  db: Db,
+  part: { id: string; uploadId: string; start: number },
+): Promise<void> => {
+  await db`insert into upload_parts ${db(part)}`;
+};
+
+/** Counts a piece that is kept. @returns undefined when the upload went on without it. */
+export const countPart = async (
+  tx: Tx,
+  part: { id: string; uploadId: string; start: number; size: number },
+): Promise<UploadRecord | undefined> => {
+  const [upload] = await tx<UploadRecord[]>`
+    update uploads set received = received + ${part.size}
+    where id = ${part.uploadId} and received = ${part.start} and file_key is null
+    returning ${columns(tx)}`;
+  if (upload) await tx`update upload_parts set size = ${part.size} where id = ${part.id}`;
+  return upload;
+};
+
+export const forgetPart = async (db: Db, id: string): Promise<void> => {
+  await db`delete from upload_parts where id = ${id}`;
+};
+
+/** Pieces in order; with `all` also those whose bytes may never have come. */
+export const partsOf = async (db: Db, uploadId: string, { all = false } = {}): Promise<string[]> =>
+  (
+    await db<{ id: string }[]>`
+      select id from upload_parts where upload_id = ${uploadId} and (${all} or size is not null) order by start`
+  ).map(({ id }) => id);
+
+/** One instance makes the file; one that died at it is not waited for longer than a minute. */
+export const claimFinish = async (db: Db, id: string): Promise<boolean> =>
+  (
+    await db`update uploads set finishing_since = now()
+      where id = ${id} and file_key is null and received = size
+        and (finishing_since is null or finishing_since < now() - interval '1 minute')`
+  ).count === 1;
+
+export const releaseFinish = async (db: Db, id: string): Promise<void> => {
+  await db`update uploads set finishing_since = null where id = ${id}`;
+};
+
+export const recordFinish = async (tx: Tx, id: string, fileKey: string): Promise<void> => {
+  await tx`update uploads set file_key = ${fileKey}, finishing_since = null where id = ${id}`;
+};
+
+/** With its pieces' rows. */
+export const removeUpload = async (db: Db, id: string): Promise<void> => {
+  await db`delete from uploads where id = ${id}`;
+};
+
+export const removeParts = async (db: Db, uploadId: string): Promise<void> => {
+  await db`delete from upload_parts where upload_id = ${uploadId}`;
+};
+
+/** Uploads that nobody may go on with. */
+export const expiredUploads = async (db: Db, most: number): Promise<string[]> =>
+  (
+    await db<
+      { id: string }[]
+    >`select id from uploads where expires_at <= now() order by expires_at limit ${most}`
+  ).map(({ id }) => id);

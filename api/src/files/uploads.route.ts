@@ -1,0 +1,65 @@
+import * as operations from '@portal/contracts/files/operations';
+import type { FastifyReply } from 'fastify';
+import { publicRoute, type Route, route } from '../http/route.ts';
+import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
+import { continueUpload } from './continue-upload.ts';
+import { dropUpload } from './finish-upload.ts';
+import { announced, demandVersion, describeProtocol, uploadOffset } from './tus-headers.ts';
+import type { UploadRecord } from './uploads.db.ts';
+
+const progress = (
+  reply: FastifyReply,
+  { received, size, expiresAt }: Omit<UploadRecord, 'isExpired'>,
+): FastifyReply =>
+  reply
+    .header('upload-offset', received)
+    .header('upload-length', size)
+    .header('upload-expires', new Date(expiresAt).toUTCString());
+
+/** The tus protocol, 1.0.0, without CORS: pages of this portal only. */
+export const uploadRoutes: Route[] = [
+  publicRoute(operations.describeUploadsOperation, async ({ reply }) =>
+    describeProtocol(reply).code(204).send(),
+  ),
+
+  route(
+    operations.createUploadOperation,
+    async (ctx) => {
+      demandVersion(ctx.request, ctx.reply);
+      const data = await beginUpload(ctx.db, ctx, announced(ctx.request));
+      ctx.reply
+        .code(201)
+        .header('location', `/api/file/tus/${data.uploadId}`)
+        .header('upload-offset', 0)
+        .header('upload-expires', new Date(data.expiresAt).toUTCString());
+      return { data, message: '' };
+    },
+    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user' }] },
+  ),
+
+  route(
+    operations.getUploadOperation,
+    async (ctx) => {
+      demandVersion(ctx.request, ctx.reply);
+      const upload = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
+      progress(ctx.reply, upload);
+      return { data: await uploadView(ctx.db, upload), message: '' };
+    },
+    { head: true },
+  ),
+
+  route(operations.continueUploadOperation, async (ctx) => {
+    demandVersion(ctx.request, ctx.reply);
+    const piece = { offset: uploadOffset(ctx.request), body: ctx.request.raw };
+    const upload = await continueUpload(ctx.deps, ctx, ctx.params.uploadId, piece);
+    if (upload.fileKey !== null) ctx.reply.header('upload-file-key', upload.fileKey);
+    return progress(ctx.reply, upload).code(204).send();
+  }),
+
+  route(operations.cancelUploadOperation, async (ctx) => {
+    demandVersion(ctx.request, ctx.reply);
+    const { id } = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
+    await dropUpload(ctx.deps, id);
+    return ctx.reply.code(204).send();
+  }),
+];
