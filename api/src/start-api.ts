@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import { loadSecrets, type Secrets } from './config/secrets.ts';
-import { openPool, type Pool } from './database/db.ts';
+import { openPool, type Pool, type PortalFacts } from './database/db.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { seed } from './demo/seed.ts';
@@ -29,6 +29,13 @@ export interface RunningApi {
   /** Ends requests, jobs and connections, then the embedded database. */
   close(): Promise<void>;
 }
+
+/** What every change needs besides its tables. */
+export const portalFacts = ({ publicUrl }: Config, { audit, previousAudit }: Secrets): PortalFacts => ({
+  auditKey: audit,
+  previousAuditKeys: previousAudit,
+  publicUrl,
+});
 
 /** Everything a running API stands on, from a configuration and an open pool. */
 export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
@@ -59,7 +66,7 @@ export const startApi = async (
   mkdirSync(config.dataDirectory, { recursive: true });
   const secrets = loadSecrets(config.dataDirectory, environment);
   const database = await startDatabase(config);
-  const portal = { auditKey: secrets.audit, publicUrl: config.publicUrl };
+  const portal = portalFacts(config, secrets);
   const db = openPool({ address: database.address, max: config.databasePool, portal });
   const deps = makeDeps(config, db, secrets);
   const closeDatabase = async (): Promise<void> => {

@@ -8,7 +8,9 @@ export interface Anchor {
   hash: string;
 }
 
-const fileIn = (dataDirectory: string): string => join(dataDirectory, 'audit-anchors.log');
+export const ANCHOR_FILE = 'audit-anchors.log';
+
+const fileIn = (dataDirectory: string): string => join(dataDirectory, ANCHOR_FILE);
 
 const isAnchor = (value: unknown): value is Anchor =>
   typeof value === 'object' && value !== null && 'seq' in value && 'hash' in value;

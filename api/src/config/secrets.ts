@@ -16,6 +16,8 @@ import { join } from 'node:path';
 export interface Secrets {
   /** Chains the audit log. */
   audit: Uint8Array;
+  /** The keys before this one, oldest first: entries that they sealed stay as they are. */
+  previousAudit?: readonly Uint8Array[] | undefined;
   /** Keys the hashes of one-time codes. */
   codes: Uint8Array;
   /** Mixed into password hashes. */
@@ -37,7 +39,7 @@ const keyIn = (path: string): Uint8Array => {
 };
 
 const readOrMake = (directory: string, name: string): Uint8Array => {
-  const path = join(directory, `${name}.key`);
+  const path = keyFile(directory, name);
   const part = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   if (!existsSync(path)) {
     const file = openSync(part, 'wx', 0o600);
@@ -54,6 +56,11 @@ const readOrMake = (directory: string, name: string): Uint8Array => {
   return keyIn(path);
 };
 
+export const keyFile = (directory: string, name: string): string => join(directory, `${name}.key`);
+
+export const previousFile = (directory: string, name: string): string =>
+  join(directory, `${name}.previous.key`);
+
 const fromSetting = (name: string, value: string): Uint8Array => {
   if (!/^[0-9a-f]{64}$/i.test(value)) throw new Error(`${name} must be 64 hexadecimal digits`);
   return Buffer.from(value, 'hex');
@@ -61,7 +68,8 @@ const fromSetting = (name: string, value: string): Uint8Array => {
 
 /**
  * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
- * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed.
+ * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed,
+ * `AUDIT_PREVIOUS_KEY` for good: it is a list, oldest first.
  * @throws Error naming a setting that is not 64 hexadecimal digits.
  */
 export const loadSecrets = (
@@ -77,13 +85,23 @@ export const loadSecrets = (
   };
   const previous = (name: string): Uint8Array | undefined => {
     const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
-    const path = join(directory, `${name}.previous.key`);
+    const path = previousFile(directory, name);
     const value = environment[setting];
     if (value) return fromSetting(setting, value);
     return existsSync(path) ? keyIn(path) : undefined;
   };
+  const all = (name: string): Uint8Array[] => {
+    const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
+    const path = previousFile(directory, name);
+    const text = environment[setting] ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    return text
+      .split(/[\s,]+/)
+      .filter((part) => part !== '')
+      .map((part) => fromSetting(setting, part));
+  };
   return {
     audit: key('audit'),
+    previousAudit: all('audit'),
     codes: key('codes'),
     pepper: key('pepper'),
     previousPepper: previous('pepper'),
@@ -91,3 +109,9 @@ export const loadSecrets = (
     previousFactors: previous('factors'),
   };
 };
+
+/** Every key that sealed entries of the audit log, oldest first. */
+export const auditKeys = ({ audit, previousAudit = [] }: Secrets): readonly Uint8Array[] => [
+  ...previousAudit,
+  audit,
+];

@@ -7,6 +7,8 @@ type WireTypes = { timestamptz: string; date: string };
 /** What a change needs besides its tables: the key of the audit chain and the base of mailed links. */
 export interface PortalFacts {
   auditKey: Uint8Array;
+  /** Keys before it, oldest first. */
+  previousAuditKeys?: readonly Uint8Array[] | undefined;
   publicUrl: string;
 }
 

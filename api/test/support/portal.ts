@@ -70,6 +70,10 @@ export class TestPortal {
     return this.#opened.owner;
   }
 
+  get ownerAddress(): PoolOptions['address'] {
+    return addressOf(inject('testServer'), this.#name);
+  }
+
   /** Where the application finds its database. */
   get address(): PoolOptions['address'] {
     return appAddressOf(inject('testServer'), this.#name);

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { to as copyTo } from 'pg-copy-streams';
+import { ANCHOR_FILE } from '../audit/anchor.ts';
+import type { Pool, PoolOptions } from '../database/db.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openQueuePool } from '../jobs/queue-pool.ts';
+import { fileEntry, MANIFEST, type Manifest, SEAL, sealOf, type TableFacts, tableEntry } from './manifest.ts';
+import { countRows, findSequences, findTables } from './tables.db.ts';
+import { TarWriter } from './tar.ts';
+
+/** What is backed up. */
+export interface Source {
+  /** As the owner of the tables. */
+  db: Pool;
+  /** The same database, for the driver that can stream a table without losing its place. */
+  address: PoolOptions['address'];
+  files: FileStore;
+  dataDirectory: string;
+}
+
+export interface BackupReport {
+  tables: number;
+  rows: number;
+  files: number;
+  missingFiles: readonly string[];
+}
+
+/** Adds entries and keeps their hashes. */
+class Entries {
+  readonly facts: Manifest['entries'] = {};
+  readonly #tar: TarWriter;
+
+  constructor(tar: TarWriter) {
+    this.#tar = tar;
+  }
+
+  async add(name: string, content: Readable | Iterable<Uint8Array>): Promise<void> {
+    const hash = createHash('sha256');
+    const hashed = async function* () {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        yield chunk as Uint8Array; // no source here is in object mode
+      }
+    };
+    const size = await this.#tar.add(name, hashed());
+    this.facts[name] = { sha256: hash.digest('hex'), size };
+  }
+}
+
+/** Streams tables of one snapshot. */
+const copyTables = async (
+  address: PoolOptions['address'],
+  snapshot: string,
+  tables: readonly TableFacts[],
+  entries: Entries,
+): Promise<void> => {
+  const pool = openQueuePool(address, 1);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('begin isolation level repeatable read read only');
+      await client.query('set local statement_timeout = 0');
+      await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
+      for (const { name, columns } of tables) {
+        const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+        const table = client.escapeIdentifier(name);
+        const rows = client.query(copyTo(`copy (select ${list} from ${table}) to stdout`));
+        const zipped = createGzip({ level: 6 });
+        rows.on('error', (error) => zipped.destroy(error));
+        await entries.add(tableEntry(name), rows.pipe(zipped));
+      }
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
+  }
+};
+
+const write = async (
+  { db, address, files, dataDirectory }: Source,
+  tar: TarWriter,
+): Promise<BackupReport> => {
+  const entries = new Entries(tar);
+  // One snapshot: whatever is written meanwhile is as if it came later.
+  const outcome = await db.begin('isolation level repeatable read read only', async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    const [now] = await tx<
+      { at: string; snapshot: string }[]
+    >`select now() as at, pg_export_snapshot() as snapshot`;
+    const migrations = await tx<Manifest['migrations']>`
+      select number, name, checksum from schema_migrations order by number`;
+    const tables: TableFacts[] = [];
+    for (const { name, columns } of await findTables(tx)) {
+      tables.push({ name, columns, rows: await countRows(tx, name) });
+    }
+    await copyTables(address, now?.snapshot ?? '', tables, entries);
+    const contents = await tx<{ sha256: string }[]>`select distinct sha256 from files order by 1`;
+    return {
+      at: now?.at ?? '',
+      migrations: [...migrations],
+      tables,
+      sequences: await findSequences(tx),
+      contents: contents.map(({ sha256 }) => sha256),
+    };
+  });
+  const { contents, ...facts } = outcome;
+  const missingFiles: string[] = [];
+  for (const sha256 of contents) {
+    const content = await files.open(sha256).catch(() => undefined);
+    if (content) await entries.add(fileEntry(sha256), content);
+    else missingFiles.push(sha256);
+  }
+  const anchors = await readFile(join(dataDirectory, ANCHOR_FILE)).catch(() => Buffer.alloc(0));
+  await entries.add(ANCHOR_FILE, [anchors]);
+  const manifest: Manifest = {
+    format: 'adjustment-fund-portal-backup',
+    version: 1,
+    ...facts,
+    missingFiles,
+    entries: entries.facts,
+  };
+  const text = Buffer.from(JSON.stringify(manifest, null, 1));
+  await tar.add(MANIFEST, [text]);
+  await tar.add(SEAL, [Buffer.from(sealOf(db.portal.auditKey, text))]);
+  await tar.finish();
+  return {
+    tables: facts.tables.length,
+    rows: facts.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: contents.length - missingFiles.length,
+    missingFiles,
+  };
+};
+
+/**
+ * Writes database and files as they are at one moment into a new file, while others go on working.
+ * @throws Error when the file exists or cannot be written; nothing is left behind then.
+ */
+export const makeBackup = async (source: Source, path: string): Promise<BackupReport> => {
+  const claim = await TarWriter.create(path); // refuses to replace anything
+  await claim.abandon();
+  const part = `${path}.part-${process.pid}`;
+  try {
+    const tar = await TarWriter.create(part);
+    const report = await write(source, tar);
+    await rename(part, path);
+    return report;
+  } catch (error) {
+    await rm(part, { force: true });
+    await rm(path, { force: true });
+    throw error;
+  }
+};

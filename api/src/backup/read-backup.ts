@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { readMigrations } from '../database/migrate.ts';
+import { checkSeal, MANIFEST, type Manifest, parseManifest, SEAL } from './manifest.ts';
+import { readTar, type TarEntry } from './tar.ts';
+
+/** A backup that was read from end to end and found whole. */
+export interface Backup {
+  manifest: Manifest;
+  /** The bytes of one entry. */
+  open(name: string): Readable;
+}
+
+const streamOf = (path: string, { start, size }: TarEntry): Readable =>
+  size === 0 ? Readable.from([]) : createReadStream(path, { start, end: start + size - 1 });
+
+const hashOf = async (content: Readable): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
+};
+
+/** A database of a newer or another version cannot be put under this one. */
+const refuseUnknownSchema = ({ migrations }: Manifest): void => {
+  const known = new Map(readMigrations().map((one) => [one.number, one]));
+  for (const { number, name, checksum } of migrations) {
+    const here = known.get(number);
+    if (!here)
+      throw new Error(`it has migration ${name}, which this version does not know: use a newer version`);
+    if (here.checksum !== checksum)
+      throw new Error(`its migration ${name} differs from the one of this version`);
+  }
+};
+
+/**
+ * Reads a backup from end to end; nothing but the file is touched.
+ * @throws Error saying why it is refused: damaged, cut short, of another portal, of a newer version.
+ */
+export const readBackup = async (path: string, auditKeys: readonly Uint8Array[]): Promise<Backup> => {
+  try {
+    const entries = new Map((await readTar(path)).map((entry) => [entry.name, entry]));
+    const open = (name: string): Readable => {
+      const entry = entries.get(name);
+      if (!entry) throw new Error(`${name} is missing`);
+      return streamOf(path, entry);
+    };
+    const manifestText = await text(open(MANIFEST));
+    checkSeal(auditKeys, Buffer.from(manifestText), await text(open(SEAL)));
+    const manifest = parseManifest(manifestText);
+    for (const [name, { sha256 }] of Object.entries(manifest.entries)) {
+      if ((await hashOf(open(name))) !== sha256) throw new Error(`${name} is damaged`);
+    }
+    refuseUnknownSchema(manifest);
+    return { manifest, open };
+  } catch (error) {
+    throw new Error(`The backup ${path} is refused: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+};

@@ -1,0 +1,118 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { ANCHOR_FILE } from '../audit/anchor.ts';
+import { openPool, type Pool, type PoolOptions, type PortalFacts } from '../database/db.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { queueMail } from '../mail/outbox.db.ts';
+import { fileEntry, tableEntry } from './manifest.ts';
+import type { Backup } from './read-backup.ts';
+import { countRows, liftForeignKeys, restoreSequence, silenceTriggers } from './tables.db.ts';
+
+/** Where a backup is put back. */
+export interface Target {
+  /** As the owner of the tables signs in. */
+  ownerAddress: PoolOptions['address'];
+  portal: PortalFacts;
+  /** The application's role. */
+  role?: string;
+  files: FileStore;
+  dataDirectory: string;
+}
+
+const isEmpty = async (db: Pool): Promise<boolean> => {
+  const tables = await db`
+    select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') limit 1`;
+  return tables.length === 0;
+};
+
+/** Whoever works on the database would go on as if nothing had happened. */
+const refuseWhileInUse = async (db: Pool): Promise<void> => {
+  const [row] = await db<{ n: number }[]>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  if ((row?.n ?? 0) > 0)
+    throw new Error(
+      `The database is in use by ${row?.n} connections: stop the portal first. Nothing was touched.`,
+    );
+};
+
+const empty = async (db: Pool): Promise<void> => {
+  await db.unsafe(
+    'drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade',
+  );
+};
+
+const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
+  db.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    const names = manifest.tables.map(({ name }) => name);
+    const bringBack = await liftForeignKeys(tx);
+    await silenceTriggers(tx, names, 'disable');
+    await tx`truncate ${tx(names)}`; // what migrations put there is in the backup too
+    for (const { name, columns, rows } of manifest.tables) {
+      const into = await tx`copy ${tx(name)} (${tx(columns)}) from stdin`.writable();
+      await pipeline(open(tableEntry(name)), createGunzip(), into);
+      const found = await countRows(tx, name);
+      if (found !== rows) throw new Error(`Table ${name} got ${found} rows instead of ${rows}`);
+    }
+    await silenceTriggers(tx, names, 'enable');
+    await bringBack();
+    for (const sequence of manifest.sequences) await restoreSequence(tx, sequence);
+  }) as Promise<void>; // begin wraps what a callback returns
+
+const restoreFiles = async (files: FileStore, { manifest, open }: Backup): Promise<void> => {
+  const prefix = fileEntry('');
+  for (const name of Object.keys(manifest.entries).filter((entry) => entry.startsWith(prefix))) {
+    const received = await files.receive(open(name));
+    if (received.sha256 !== name.slice(prefix.length))
+      throw new Error(`${name} has other bytes than its name says`);
+    await received.keep();
+  }
+};
+
+/** Anchors of what came after the backup would read as a log that was cut off: they are set aside. */
+const restoreAnchors = async (dataDirectory: string, backup: Backup): Promise<void> => {
+  const path = join(dataDirectory, ANCHOR_FILE);
+  const aside = `${path}.before-restore-${new Date().toISOString().replaceAll(':', '')}`;
+  await rename(path, aside).catch(() => undefined); // there need not be any
+  await writeFile(path, await buffer(backup.open(ANCHOR_FILE)), { mode: 0o600 });
+};
+
+/**
+ * Puts a backup in place of an empty database and adds its files to the store; an older backup is
+ * brought up to this version. What waited in the outbox is queued again.
+ * @throws Error when the database holds anything, unless `replace` says that it may go.
+ */
+export const restoreBackup = async (target: Target, backup: Backup, replace: boolean): Promise<void> => {
+  const { ownerAddress, portal } = target;
+  const db = openPool({ address: ownerAddress, max: 1, portal });
+  try {
+    await refuseWhileInUse(db);
+    if (!(await isEmpty(db))) {
+      if (!replace)
+        throw new Error('The database is not empty. Nothing was touched; --replace empties it first.');
+      await empty(db);
+    }
+    const numbers = new Set(backup.manifest.migrations.map(({ number }) => number));
+    await migrate(
+      db,
+      readMigrations().filter(({ number }) => numbers.has(number)),
+    );
+    await load(db, backup);
+    await restoreFiles(target.files, backup);
+    await restoreAnchors(target.dataDirectory, backup);
+    await prepareDatabase(ownerAddress, portal, target.role);
+    const waiting = await db<
+      { id: string }[]
+    >`select id from outbox where status = 'QUEUED' order by created_at`;
+    for (const { id } of waiting) await queueMail(db, id);
+  } finally {
+    await db.end({ timeout: 5 });
+  }
+};

@@ -1,0 +1,40 @@
+import { type ChainReport, verifyAudit } from '../audit/verify-audit.ts';
+import type { Pool } from '../database/db.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What was looked at after a restore; `problems` is empty when everything is as it was. */
+export interface Verification {
+  files: number;
+  chain: ChainReport;
+  problems: string[];
+}
+
+const brokenFunds = (db: Pool) => db<{ id: string }[]>`
+  select f.id from funds f left join (
+    select fund_id,
+      sum(amount) filter (where process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT')) as balance,
+      sum(amount) filter (where process in ('COMMITMENT', 'RELEASE')) as committed
+    from fund_history group by fund_id) h on h.fund_id = f.id
+  where f.balance <> coalesce(h.balance, 0) or f.committed <> coalesce(h.committed, 0)`;
+
+/** Adds up the ledger, reads the audit chain and every file's bytes. */
+export const verifyRestore = async (
+  db: Pool,
+  files: FileStore,
+  dataDirectory: string,
+  manifest: Manifest,
+): Promise<Verification> => {
+  const problems: string[] = [];
+  for (const { id } of await brokenFunds(db)) problems.push(`the ledger of ${id} does not add up`);
+  const chain = await verifyAudit(db, dataDirectory);
+  if (chain.broken) problems.push(`the audit log is ${chain.broken.reason} at ${chain.broken.seq}`);
+  const contents = await db<{ sha256: string }[]>`select distinct sha256 from files`;
+  for (const { sha256 } of contents) {
+    if (manifest.missingFiles.includes(sha256)) continue;
+    const content = await files.open(sha256).catch(() => undefined); // reads and compares all of it
+    if (!content) problems.push(`file ${sha256} is missing or damaged`);
+    content?.destroy();
+  }
+  return { files: contents.length, chain, problems };
+};

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { type Config, ConfigError, loadConfig } from '../config/config.ts';
+import { loadSecrets, type Secrets } from '../config/secrets.ts';
+import type { PortalFacts } from '../database/db.ts';
+import { type StartedDatabase, startDatabase } from '../database/start-database.ts';
+import { portalFacts } from '../start-api.ts';
+
+/** What a command works on: the portal that the environment describes, whether it runs or not. */
+export interface CommandPlace {
+  config: Config;
+  secrets: Secrets;
+  portal: PortalFacts;
+  database: StartedDatabase;
+}
+
+/** Refused words of a command line. */
+export class UsageError extends Error {}
+
+/**
+ * Runs one command of an operator and ends the process: 0 when it says true, 1 when it says false or
+ * fails, 2 when it was called wrongly. An embedded database that was not running is stopped again.
+ */
+export const runCommand = async (work: (place: CommandPlace) => Promise<boolean>): Promise<void> => {
+  let database: StartedDatabase | undefined;
+  try {
+    const config = loadConfig(process.env);
+    mkdirSync(config.dataDirectory, { recursive: true });
+    const secrets = loadSecrets(config.dataDirectory, process.env);
+    database = await startDatabase(config);
+    const portal = portalFacts(config, secrets);
+    process.exitCode = (await work({ config, secrets, portal, database })) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
+  } finally {
+    await database?.stop();
+  }
+};
