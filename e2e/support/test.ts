@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type AccountName, stateFile } from './accounts.ts';
+import { type AccountName, password, stateFile } from './accounts.ts';
 
 interface Watch {
   /** What a test expects to see in the console, such as a blocked script in a tampering test. */
@@ -13,6 +13,16 @@ const harmless = [/Download the React DevTools/, /No routes matched location/];
  * Every page of every test is watched: a content-security violation, an uncaught error or a console
  * error fails the test that caused it.
  */
+/** A run may be longer than a proof of who is there counts: the dialog that asks again is answered. */
+const answerIdentity = (page: Page) =>
+  page.addLocatorHandler(
+    page.getByRole('dialog', { name: 'Please confirm that it is you' }),
+    async (dialog) => {
+      await dialog.getByLabel('Your password').fill(password);
+      await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    },
+  );
+
 const watchPage = (page: Page, problems: string[]) => {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -45,6 +55,7 @@ export const test = base.extend<{ watch: Watch; as: (name: AccountName) => Promi
       contexts.push(context);
       const page = await context.newPage();
       watchPage(page, problems);
+      await answerIdentity(page);
       return page;
     });
     for (const context of contexts) await context.close();

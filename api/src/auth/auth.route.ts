@@ -9,6 +9,7 @@ import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { confirmIdentity } from '../session/confirm-identity.ts';
 import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';
+import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import * as words from './auth.words.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
@@ -139,6 +140,16 @@ export const authRoutes: Route[] = [
       bodyLimit: 4096,
     },
   ),
+
+  route(operations.listSessionsOperation, async (ctx) => ({
+    data: await ownSessions(ctx.db, ctx),
+    message: '',
+  })),
+
+  route(operations.endOneSessionOperation, async (ctx) => {
+    await endOwnSession(ctx.db, ctx, ctx.params.id);
+    return { data: { ended: 1 }, message: ctx.say(words.sessionEnded) };
+  }),
 
   route(operations.endOtherSessionsOperation, async (ctx) => ({
     data: { ended: await endOthers(ctx.db, ctx) },

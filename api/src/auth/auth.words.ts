@@ -98,3 +98,12 @@ export const identityConfirmed: Words = {
   es: 'Gracias. Puede continuar.',
   sw: 'Asante. Unaweza kuendelea.',
 };
+
+export const sessionEnded: Words = {
+  en: 'The session is ended.',
+  fr: 'La session est terminée.',
+  pt: 'A sessão foi terminada.',
+  ar: 'تم إنهاء الجلسة.',
+  es: 'La sesión se ha cerrado.',
+  sw: 'Kipindi kimemalizika.',
+};

@@ -1,3 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The most used of leaked passwords, in lower case: those of eight characters and more, and words that
+ * people make longer ones from. After the list of zxcvbn (MIT, Dan Wheeler and Dropbox, Inc.; @zxcvbn-ts).
+ */
+export const leakedPasswords: ReadonlySet<string> = new Set(
+  readFileSync(new URL('leaked-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
 /**
  * Words that lists of leaked passwords lead with, without the digits and signs that people append.
  * Together with the rules in `password-policy.ts` each stands for hundreds of listed variants.
@@ -20,6 +32,12 @@ export const commonWords: ReadonlySet<string> = new Set(
   amour bonjour soleil motdepasse azertyuiop contrasena hola amor teamo senha benfica brasil jambo karibu mambo
   mustang corvette ferrari mercedes porsche yamaha honda toyota maverick phoenix diamond silver golden purple orange
   banana cherry chocolate coffee cheese chicken monster matrix merlin wizard gandalf hobbit ninja pirate thunder
+  banque fonds ajustement prêt pret crédit bénéficiaire dossier commerce entreprise azertyuiop bienvenue soleil
+  chouchou doudou motdepasse secret jetaime france afrique liberté etoile
+  banco fundo ajuste ajustamento empréstimo crédito beneficiário comércio empresa bemvindo amoreu saudade
+  fondo préstamo beneficiario comercio bienvenido tequiero teamo estrella libertad mexico españa
+  benki mfuko mkopo biashara karibu rafiki simba nenosiri upendo mungu asante tanzania
+  بنك صندوق قرض تمويل تجارة مرحبا كلمةالسر كلمةالمرور حبيبي محمد الله
   knight angel angels heaven forever family mother father mommy daddy babygirl sweety honey dearest friend friends`
     .split(/\s+/)
     .filter((word) => word !== ''),

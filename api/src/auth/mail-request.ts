@@ -1,11 +1,11 @@
-import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { type Db, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail } from './account.db.ts';
 import { insertProof, proofMinutes } from './mailed-proof.db.ts';
 
-type MailRequestKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
+type MailRequestKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'REGISTER';
 
 interface MailRequest {
   kind: MailRequestKind;
@@ -53,6 +53,16 @@ const mailReset = async (tx: Tx, key: Uint8Array, account: Account): Promise<voi
   });
 };
 
+/** Someone tried to register with an address that has an account. */
+const tellOwner = async (tx: Tx, owner: Account): Promise<void> => {
+  await enqueueMail(tx, {
+    to: owner.email,
+    template: 'account-exists',
+    language: owner.language,
+    data: { firstName: owner.firstName, link: `${tx.portal.publicUrl}/auth/sign-in` },
+  });
+};
+
 const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
   const [request] = await tx<MailRequest[]>`
     delete from mail_requests where id = (
@@ -61,8 +71,9 @@ const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
   if (!request) return false;
   const account = await findAccountByEmail(tx, request.email);
   if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, key, account);
-  if (request.kind === 'CONFIRM_EMAIL' && account?.status === 'PENDING')
+  if (request.kind !== 'RESET_PASSWORD' && account?.status === 'PENDING')
     await mailConfirmation(tx, key, account);
+  if (request.kind === 'REGISTER' && account && account.status !== 'PENDING') await tellOwner(tx, account);
   return true;
 };
 
@@ -73,7 +84,8 @@ export const serveMailRequests = async ({ db, secrets }: Pick<Deps, 'db' | 'secr
   }
 };
 
-const insertRequest = async (db: Pool, kind: MailRequestKind, email: string): Promise<void> => {
+/** Notes the request in the transaction of what it is about. */
+export const insertRequest = async (db: Db, kind: MailRequestKind, email: string): Promise<void> => {
   await db`insert into mail_requests (id, kind, email) values (${newId('mrq')}, ${kind}, ${email})`;
 };
 

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@portal/contracts';
 import { problem } from '../http/problem.ts';
-import { commonWords } from './common-passwords.ts';
+import { commonWords, leakedPasswords } from './common-passwords.ts';
 
 /** What a password must not be made of. */
 interface Owner {
@@ -39,6 +39,9 @@ const isRunOrRepetition = (password: string): boolean => {
   return runs.some((run) => run.includes(lower)) || /^(.{1,4})\1+$/u.test(lower) || new Set(lower).size < 4;
 };
 
+/** A listed word of fewer letters is too often part of what was chosen at random. */
+const LEAST_LEAKED = 5;
+
 /** What is left once an expected word is taken away must carry the password on its own. */
 const LEAST_REST = 6;
 
@@ -49,11 +52,11 @@ const leansOn = (password: string, word: string): boolean => {
 
 /** Whether a password would be among the first guesses: listed, a pattern, or the owner's own name. */
 export const isWeak = (password: string, owner: Owner): boolean => {
-  if (isRunOrRepetition(password)) return true;
+  if (isRunOrRepetition(password) || leakedPasswords.has(password.toLowerCase())) return true;
   const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   if (
-    [lettersOnly(password), readAsLetters(password), readAsLetters(core)].some((word) =>
-      commonWords.has(word),
+    [lettersOnly(password), readAsLetters(password), readAsLetters(core)].some(
+      (word) => commonWords.has(word) || (word.length >= LEAST_LEAKED && leakedPasswords.has(word)),
     )
   ) {
     return true;

@@ -52,7 +52,8 @@ const budgetsOf = async ({ db }: Deps, email: string, ip: string): Promise<Count
   const budgets = [
     { limit: failures('login', 20, 60), who: network },
     { limit: failures('login-pair', 5, 60), who: pair },
-    { limit: failures('login-pair-12h', 50, 12 * HOUR), who: pair },
+    // Who goes on beyond it waits longer and longer.
+    { limit: { ...failures('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
   ];
   const isKnown = await isKnownAddress(db, email, ip);
   return isKnown ? budgets : [...budgets, { limit: failures('login-account', 30, HOUR), who: short(email) }];

@@ -29,11 +29,14 @@ export const fundRoutes: Route[] = [
     message: ctx.say(fundSaved),
   })),
 
-  route(operations.updateFundBalanceOperation, (ctx) =>
-    withIdempotency(ctx, 'updateFundBalance', async (tx) => ({
-      data: await updateBalance(tx, ctx, ctx.body),
-      message: ctx.say(balanceSaved),
-    })),
+  route(
+    operations.updateFundBalanceOperation,
+    (ctx) =>
+      withIdempotency(ctx, 'updateFundBalance', async (tx) => ({
+        data: await updateBalance(tx, ctx, ctx.body),
+        message: ctx.say(balanceSaved),
+      })),
+    { confirmed: true },
   ),
 
   route(operations.listFundHistoryOperation, ({ db, params, query, meta }) =>

@@ -11,6 +11,8 @@ export interface Limit {
   by: 'ip' | 'user';
   /** `database` counts across instances and restarts; for sign-in and the like. */
   store?: 'memory' | 'database';
+  /** Each call beyond the limit makes the window this many times longer, up to two days; database only. */
+  growth?: number;
   /** Only calls that fail stay counted: guesses, not people at work. */
   onlyFailures?: boolean;
 }
@@ -42,7 +44,7 @@ export class Limiter {
     const key = `${limit.name}:${who}`;
     const { n, secondsLeft } =
       limit.store === 'database'
-        ? await this.#inDatabase(key, limit.seconds)
+        ? await countInDatabase(this.#db, key, { ...limit, max: limit.max * this.#factor })
         : this.#inMemory(key, limit.seconds);
     if (n > limit.max * this.#factor) throw problem('too_many_requests', { retryAfter: secondsLeft });
   }
@@ -74,20 +76,23 @@ export class Limiter {
     for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
     if (this.#windows.size >= MOST_KEYS) this.#windows.clear();
   }
-
-  #inDatabase(key: string, seconds: number): Promise<Counted> {
-    return countInDatabase(this.#db, key, seconds);
-  }
 }
 
-const countInDatabase = async (db: Db, key: string, seconds: number): Promise<Counted> => {
-  const window = `${seconds} seconds`;
+const LONGEST_SECONDS = 2 * 24 * 3600;
+/** More would only overflow. */
+const MOST_GROWTHS = 100;
+
+const countInDatabase = async (db: Db, key: string, limit: Limit): Promise<Counted> => {
+  const { max, seconds, growth = 1 } = limit;
+  const window = (n: ReturnType<typeof db>) =>
+    db`least(${seconds} * power(${growth}::float8, least(greatest(${n} - ${max}, 0), ${MOST_GROWTHS})), ${LONGEST_SECONDS}) * interval '1 second'`;
+  const isOver = db`c.window_start + ${window(db`c.n`)} <= now()`;
   const [row] = await db<Counted[]>`
     insert into rate_counters as c (key, window_start, n) values (${key}, now(), 1)
     on conflict (key) do update set
-      n = case when c.window_start + ${window}::interval <= now() then 1 else c.n + 1 end,
-      window_start = case when c.window_start + ${window}::interval <= now() then now() else c.window_start end
-    returning n, ceil(extract(epoch from window_start + ${window}::interval - now()))::int as seconds_left`;
+      n = case when ${isOver} then 1 else c.n + 1 end,
+      window_start = case when ${isOver} then now() else c.window_start end
+    returning n, ceil(extract(epoch from window_start + ${window(db`c.n`)} - now()))::int as seconds_left`;
   return row ?? { n: 1, secondsLeft: seconds };
 };
 

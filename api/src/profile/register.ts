@@ -1,24 +1,13 @@
 import type { Language } from '@portal/contracts';
 import type { RegisterInput } from '@portal/contracts/profile/calls';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Account, findAccountByEmail } from '../auth/account.db.ts';
-import { mailConfirmation } from '../auth/mail-request.ts';
+import { insertRequest, serveMailRequests } from '../auth/mail-request.ts';
 import { refuseBadPassword } from '../auth/password-policy.ts';
 import { normalEmail } from '../auth/sign-in.ts';
-import { type Tx, transaction } from '../database/db.ts';
+import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { MaybeCaller } from '../http/context.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { insertBeneficiary } from './profile.db.ts';
-
-const tellOwner = async (tx: Tx, owner: Account): Promise<void> => {
-  await enqueueMail(tx, {
-    to: owner.email,
-    template: 'account-exists',
-    language: owner.language,
-    data: { firstName: owner.firstName, link: `${tx.portal.publicUrl}/auth/sign-in` },
-  });
-};
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -32,7 +21,7 @@ export const registerBeneficiary = async (
   input: RegisterInput,
   by: MaybeCaller,
 ): Promise<void> => {
-  const { db, secrets, hasher } = deps;
+  const { db, hasher } = deps;
   const email = normalEmail(input.email);
   const language: Language = input.language ?? by.meta.language;
   const person = { email, firstName: tidy(input.firstName), lastName: tidy(input.lastName) };
@@ -49,19 +38,17 @@ export const registerBeneficiary = async (
       language,
       passwordHash,
     });
-    if (id === undefined) {
-      const owner = await findAccountByEmail(tx, email);
-      if (owner) await tellOwner(tx, owner);
-      return;
-    }
-    await mailConfirmation(tx, secrets.codes, { id, email, firstName: person.firstName, language });
+    // The same statements either way, so that neither answer nor time tells who has an account.
+    await insertRequest(tx, 'REGISTER', email);
     await recordAudit(tx, {
       by,
       process: 'USER',
       action: 'CREATE',
       entityType: 'user',
-      entityId: id,
+      ...(id !== undefined && { entityId: id }),
       entityLabel: email,
+      outcome: id === undefined ? 'DENIED' : 'OK',
     });
   });
+  deps.background.run('mail requests', () => serveMailRequests(deps));
 };

@@ -73,6 +73,28 @@ export const insertSession = async (db: Db, session: NewSession): Promise<string
   return id;
 };
 
+interface SessionRow {
+  id: string;
+  ip: string;
+  userAgent: string;
+  signedInAt: string;
+  lastActiveAt: string;
+}
+
+/** The sessions of a user that are open now, the latest activity first. */
+export const findOpenSessions = async (db: Db, userId: string): Promise<SessionRow[]> =>
+  db<SessionRow[]>`
+    select id, ip, user_agent, created_at as signed_in_at, last_seen_at as last_active_at from sessions
+    where user_id = ${userId} and ended_at is null and idle_expires_at > now() and expires_at > now()
+    order by last_seen_at desc, id`;
+
+/** Ends a session if it is the user's. @returns whether it was open. */
+export const endSessionOf = async (db: Db, userId: string, id: string, reason: string): Promise<boolean> => {
+  const ended = await db`update sessions set ended_at = now(), ended_reason = ${reason}
+    where id = ${id} and user_id = ${userId} and ended_at is null`;
+  return ended.count === 1;
+};
+
 /** Ends one session. */
 export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
   await db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;

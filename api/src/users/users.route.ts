@@ -33,15 +33,23 @@ export const userRoutes: Route[] = [
     { limits: exportLimits },
   ),
 
-  route(operations.addFundManagerOperation, async (ctx) => ({
-    data: await inviteStaff(ctx.deps, ctx, MANAGER, ctx.body),
-    message: ctx.say(words.managerInvited),
-  })),
+  route(
+    operations.addFundManagerOperation,
+    async (ctx) => ({
+      data: await inviteStaff(ctx.deps, ctx, MANAGER, ctx.body),
+      message: ctx.say(words.managerInvited),
+    }),
+    { confirmed: true },
+  ),
 
-  route(operations.addFundReviewerOperation, async (ctx) => ({
-    data: await inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body),
-    message: ctx.say(words.reviewerInvited),
-  })),
+  route(
+    operations.addFundReviewerOperation,
+    async (ctx) => ({
+      data: await inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body),
+      message: ctx.say(words.reviewerInvited),
+    }),
+    { confirmed: true },
+  ),
 
   route(operations.resendInvitationOperation, async (ctx) => ({
     data: await resendInvitation(ctx.deps, ctx, ctx.params.id),

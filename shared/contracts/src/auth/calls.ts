@@ -4,9 +4,11 @@ import type {
   ConfirmIdentityInput,
   EndedSessions,
   LoginInput,
+  OpenSession,
   ResendMfaInput,
   ResentMfa,
   ResetInput,
+  SessionParams,
   SessionState,
   SignedIn,
   UpdatePasswordInput,
@@ -62,6 +64,19 @@ export const renewSession = call<{ response: Result<SessionState> }>('renewSessi
 export const confirmIdentity = call<{ body: ConfirmIdentityInput; response: Result<ConfirmedIdentity> }>(
   'confirmIdentity',
   { method: 'POST', path: '/auth/reauthenticate', permission: 'signed-in' },
+);
+
+/** Where the caller is signed in, the latest activity first. */
+export const listSessions = call<{ response: Result<OpenSession[]> }>('listSessions', {
+  method: 'GET',
+  path: '/auth/session/list',
+  permission: 'signed-in',
+});
+
+/** Ends one session of the caller. */
+export const endOneSession = call<{ params: SessionParams; response: Result<EndedSessions> }>(
+  'endOneSession',
+  { method: 'POST', path: '/auth/session/end/:id', permission: 'signed-in' },
 );
 
 /** "This was not me": ends every other session of the account. */

@@ -7,9 +7,11 @@ import {
   ConfirmIdentityInput,
   EndedSessions,
   LoginInput,
+  OpenSession,
   ResendMfaInput,
   ResentMfa,
   ResetInput,
+  SessionParams,
   SessionState,
   SignedIn,
   UpdatePasswordInput,
@@ -59,6 +61,19 @@ export const confirmIdentityOperation = operation(calls.confirmIdentity, {
   body: ConfirmIdentityInput,
   response: result(ConfirmedIdentity),
   errors: ['INVALID_PASSWORD', 'mfa_invalid'],
+});
+
+export const listSessionsOperation = operation(calls.listSessions, {
+  summary: 'Where the caller is signed in',
+  response: result(Type.Array(OpenSession)),
+  errors: [],
+});
+
+export const endOneSessionOperation = operation(calls.endOneSession, {
+  summary: 'End one session of the account',
+  params: SessionParams,
+  response: result(EndedSessions),
+  errors: ['not_found'],
 });
 
 export const endOtherSessionsOperation = operation(calls.endOtherSessions, {

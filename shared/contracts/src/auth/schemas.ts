@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { emailText } from '../fields.ts';
+import { emailText, text } from '../fields.ts';
 import { PASSWORD_MAX } from '../rules/password.ts';
 
 const closed = { additionalProperties: false };
@@ -85,6 +85,23 @@ export type ConfirmIdentityInput = Static<typeof ConfirmIdentityInput>;
 /** Seconds for which the proof counts. */
 export const ConfirmedIdentity = Type.Object({ confirmedFor: Type.Integer() });
 export type ConfirmedIdentity = Static<typeof ConfirmedIdentity>;
+
+export const OpenSession = Type.Object({
+  id: Type.String(),
+  /** Whether it is the session that asks. */
+  isCurrent: Type.Boolean(),
+  device: Type.String(),
+  browser: Type.String(),
+  os: Type.String(),
+  ip: Type.String(),
+  /** ISO instants. */
+  signedInAt: Type.String(),
+  lastActiveAt: Type.String(),
+});
+export type OpenSession = Static<typeof OpenSession>;
+
+export const SessionParams = Type.Object({ id: text(40) });
+export type SessionParams = Static<typeof SessionParams>;
 
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;

@@ -31,6 +31,7 @@ export const updateFundBalanceOperation = operation(calls.updateFundBalance, {
     'not_found',
     'stale_version',
     'insufficient_balance',
+    'reauthentication_required',
     'idempotency_mismatch',
     'idempotency_in_progress',
   ],

@@ -36,14 +36,14 @@ export const addFundManagerOperation = operation(calls.addFundManager, {
   summary: 'Invite a fund manager',
   body: NewStaffInput,
   response: result(UserRow),
-  errors: ['email_taken'],
+  errors: ['email_taken', 'reauthentication_required'],
 });
 
 export const addFundReviewerOperation = operation(calls.addFundReviewer, {
   summary: 'Invite a fund reviewer',
   body: NewStaffInput,
   response: result(UserRow),
-  errors: ['email_taken'],
+  errors: ['email_taken', 'reauthentication_required'],
 });
 
 export const resendInvitationOperation = operation(calls.resendInvitation, {
