@@ -168,7 +168,7 @@ test('the export holds the chosen users, keeps formulas inert, and is written do
     bad.lastName,
     bad.email,
     '+233205550000',
-    'GH',
+    'Ghana',
     'شركة',
   ]);
   expect(JSON.stringify(rows)).not.toContain(other.email);

@@ -73,6 +73,8 @@ test('readiness says what is missing, liveness needs nothing', async () => {
   expect((await portal.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
     checks: { database: true, disk: true },
+    mail: { waiting: 0, oldestSeconds: 0, dead: 0 },
+    jobs: { waiting: 0, failed: 0 },
   });
   expect((await portal.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 });

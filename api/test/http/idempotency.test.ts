@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Route, route } from '../../src/http/route.ts';
 import { withIdempotency } from '../../src/http/with-idempotency.ts';
 import type { TestClient } from '../support/client.ts';
@@ -8,7 +8,6 @@ import { makeThing, makeThingOperation } from '../support/thing.ts';
 const routes: Route[] = [
   route(makeThingOperation, (ctx) =>
     withIdempotency(ctx, 'makeThing', async (tx) => {
-      await tx`create table if not exists things (title text)`;
       await tx`insert into things values (${ctx.body.title})`;
       await tx`select pg_sleep(0.05)`;
       if (ctx.body.title === 'fails') throw new Error('failed on the way');
@@ -19,6 +18,12 @@ const routes: Route[] = [
 ];
 
 const portal = testPortal({ routes });
+
+// The application may make no tables of its own.
+beforeAll(async () => {
+  await portal.db`create table things (title text)`;
+  await portal.db`grant select, insert on things to public`;
+});
 
 type Who = 'beneficiary' | 'beneficiary2';
 const clients = new Map<Who, Promise<TestClient>>();
