@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyTo } from '../src/gateway/api-proxy.ts';
@@ -50,4 +51,51 @@ test('an API that is away is said to be away', async () => {
   const reply = await fetch(`${address}/api/fund/`);
   expect(reply.status).toBe(503);
   expect(await reply.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
+});
+
+/** An API that takes sockets with the word "yes" and echoes, and refuses others. */
+const socketApi = async () => {
+  const upstream = createServer();
+  upstream.on('upgrade', (request, socket) => {
+    if (request.headers['sec-websocket-protocol'] !== 'yes') {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    socket.pipe(socket);
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+};
+
+const upgrade = async (address: string, word: string) => {
+  const { port } = new URL(address);
+  const raw = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void raw.destroy());
+  raw.setEncoding('utf8');
+  raw.write(
+    `GET /api/chat/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: ${word}\r\n\r\n`,
+  );
+  const [head] = await once(raw, 'data');
+  return { raw, head: String(head) };
+};
+
+test('a socket of an API elsewhere is joined both ways, a refused one says so', async () => {
+  const address = await listening({ api: proxyTo(await socketApi()) });
+  const { raw, head } = await upgrade(address, 'yes');
+  expect(head).toMatch(/^HTTP\/1.1 101 /);
+  raw.write('hello');
+  expect((await once(raw, 'data'))[0]).toBe('hello');
+  expect((await upgrade(address, 'no')).head).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('a gateway closes although sockets are open', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }), { api: proxyTo(await socketApi()) });
+  const { raw, head } = await upgrade(await app.listen({ port: 0, host: '127.0.0.1' }), 'yes');
+  expect(head).toMatch(/^HTTP\/1.1 101 /);
+  const gone = once(raw, 'close');
+  await app.close();
+  await gone;
 });

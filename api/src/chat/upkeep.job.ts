@@ -52,4 +52,4 @@ export const upkeep = async (deps: Deps): Promise<void> => {
 };
 
 /** Hands back, closes and forgets conversations when their time has come. */
-export const chatUpkeepJob: Job = { name: 'chat-upkeep', everySeconds: 15, run: upkeep };
+export const chatUpkeepJob: Job = { name: 'chat-upkeep', everySeconds: 60, run: upkeep };

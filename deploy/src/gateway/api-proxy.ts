@@ -13,6 +13,12 @@ const forwarded = (request: IncomingMessage) => {
   };
 };
 
+/** Status and headers of an answer as they came. */
+const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string => {
+  const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+  return `${[`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines].join('\r\n')}\r\n\r\n`;
+};
+
 /** Hands requests to an API that runs elsewhere, at `apiUrl`. An API that is away is answered with 503. */
 export const proxyTo = (apiUrl: string): ApiHandler => {
   const base = new URL(apiUrl);
@@ -45,16 +51,22 @@ export const proxyTo = (apiUrl: string): ApiHandler => {
       const headers = { ...forwarded(request), connection: 'Upgrade', upgrade: request.headers.upgrade };
       const upstream = send(target(request), { headers });
       upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
-        const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
-        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+        socket.write(headOf(answer));
         socket.write(upstreamHead);
         upstreamSocket.write(head);
         upstreamSocket.pipe(socket).pipe(upstreamSocket);
-        socket.on('error', () => upstreamSocket.destroy());
+        // Whichever end goes takes the other along, or half a connection would stay.
+        socket.on('close', () => upstreamSocket.destroy());
         upstreamSocket.on('error', () => socket.destroy());
+        upstreamSocket.on('close', () => socket.end());
       });
+      socket.on('error', () => upstream.destroy());
       upstream.on('error', () => socket.destroy());
-      upstream.on('response', () => socket.destroy());
+      // A refusal is handed on: a browser's console then says why.
+      upstream.on('response', (answer) => {
+        answer.resume();
+        socket.end(headOf(answer));
+      });
       upstream.end();
     },
   };

@@ -53,6 +53,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const common = commonHeaders(isSecure);
   const page = pageHeaders(policy, developmentOrigins.length === 0);
 
+  const upgraded = new Set<Duplex>();
   const app = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
     requestTimeout: 30_000,
@@ -67,11 +68,20 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
       });
       server.keepAliveTimeout = 65_000;
       server.maxRequestsPerSocket = 1_000;
-      if (api.upgrade) server.on('upgrade', api.upgrade);
+      server.on('upgrade', (request, socket, head) => {
+        upgraded.add(socket);
+        socket.on('close', () => upgraded.delete(socket));
+        if (api.upgrade && isApiPath(request.url ?? '')) api.upgrade(request, socket, head);
+        else socket.destroy();
+      });
       return server;
     },
   });
 
+  // An open socket is no request that will end by itself; its browser comes back.
+  app.addHook('preClose', async () => {
+    for (const socket of upgraded) socket.destroy();
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...common, ...page });
   });

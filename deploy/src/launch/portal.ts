@@ -70,6 +70,8 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
   return {
     listen: () => gateway.listen({ host: config.host, port: config.port }),
     close: async () => {
+      // Sockets first: the gateway's server closes only when its last connection has.
+      await api?.app.chatHub.close();
       await gateway.close();
       await api?.close();
     },
