@@ -15,6 +15,7 @@ const mayImport = {
   'shared/ui': [],
   'shared/platform': ['shared/contracts', 'shared/ui'],
   'shared/application-view': ['shared/contracts', 'shared/platform', 'shared/ui'],
+  'shared/live-chat': ['shared/contracts', 'shared/platform', 'shared/ui'],
   'shared/testing': ['shared/contracts', 'shared/platform', 'shared/ui'],
   'shared/config': [],
   shell: ['shared/contracts', 'shared/platform', 'shared/ui'],
@@ -22,7 +23,10 @@ const mayImport = {
   deploy: ['shared/config', 'shared/contracts', 'shared/platform/src/(area|release)'],
   e2e: [],
   ...Object.fromEntries(
-    remotes.map((r) => [r, ['shared/application-view', 'shared/contracts', 'shared/platform', 'shared/ui']]),
+    remotes.map((r) => [
+      r,
+      ['shared/application-view', 'shared/live-chat', 'shared/contracts', 'shared/platform', 'shared/ui'],
+    ]),
   ),
 };
 

@@ -269,6 +269,6 @@ test('the number of an application leads to its story, from the first row to the
 test('a chat agent sees what visitors are told, and the Admin alone decides who is one', async ({ as }) => {
   const page = await as('reviewer');
   await page.goto('/workspace/live-chat');
-  await expect(page.getByText('You as a chat agent')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Whether new visitors reach you' })).toBeVisible();
   await expect(section(page, 'Offices').getByRole('link', { name: /@/ }).first()).toBeVisible();
 });

@@ -45,7 +45,13 @@ export const routes: RouteObject[] = [
   },
   {
     path: liveChat,
-    lazy: () => import(/* webpackChunkName: "live-chat" */ './answer-chat/LiveChatPage.tsx'),
+    lazy: async () => {
+      const { loadChatWords, ...page } = await import(
+        /* webpackChunkName: "live-chat" */ './answer-chat/LiveChatPage.tsx'
+      );
+      await loadChatWords();
+      return page;
+    },
   },
   {
     path: logHistory,

@@ -1,4 +1,5 @@
-import type { RouteObject } from '@portal/platform';
+import { ChatButton } from '@portal/live-chat/button';
+import { matchRoutes, Outlet, type RouteObject, useLocation } from '@portal/platform';
 
 /** Both chunks are named in `area.ts`, so that the gateway can preload them. */
 const fillIn = {
@@ -12,7 +13,7 @@ const fillIn = {
 const follow = () =>
   import(/* webpackChunkName: "my-applications" */ './follow-application/ApplicationPage.tsx');
 
-export const routes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     path: '/confirm-application',
     lazy: () => import(/* webpackChunkName: "confirm-entry" */ './confirm-entry/ConfirmEntryPage.tsx'),
@@ -34,3 +35,21 @@ export const routes: RouteObject[] = [
   },
   { path: '/workspace/my-applications/:applicationId', lazy: follow },
 ];
+
+const aboutOne = [
+  { path: '/workspace/my-applications/:applicationId' },
+  { path: '/application/:fundId/sent/:applicationId' },
+];
+
+/** With the application that the page is about, so that the agent need not ask for its number. */
+const WithChat = () => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Outlet />
+      <ChatButton applicationId={matchRoutes(aboutOne, pathname)?.[0]?.params.applicationId} />
+    </>
+  );
+};
+
+export const routes: RouteObject[] = [{ element: <WithChat />, children: pages }];

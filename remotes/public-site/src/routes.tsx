@@ -1,10 +1,11 @@
-import type { RouteObject } from '@portal/platform';
+import { ChatButton } from '@portal/live-chat/button';
+import { Outlet, type RouteObject } from '@portal/platform';
 
 const legal = () => import(/* webpackChunkName: "legal" */ './read-legal/legal-pages.tsx');
 const fund = () => import(/* webpackChunkName: "fund" */ './read-fund/fund-pages.tsx');
 
 /** The chunk names are those of the manifest, so that a page's code can be fetched ahead. */
-export const routes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     path: '/',
     lazy: async () => ({
@@ -61,3 +62,13 @@ export const routes: RouteObject[] = [
   { path: '/terms-of-use', lazy: async () => ({ Component: (await legal()).TermsPage }) },
   { path: '/privacy-policy', lazy: async () => ({ Component: (await legal()).PrivacyPage }) },
 ];
+
+const WithChat = () => (
+  <>
+    <Outlet />
+    <ChatButton />
+  </>
+);
+
+/** The chat stays open while pages change. */
+export const routes: RouteObject[] = [{ element: <WithChat />, children: pages }];

@@ -1,64 +1,101 @@
 import { SUPER } from '@portal/contracts';
-import { Page, useSignedInUser, useTranslation } from '@portal/platform';
-import { Badge, Card, DescriptionList, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { CircleCheck } from 'lucide-react';
-import { languageNames } from '../language-names.ts';
+import { ConnectionLine } from '@portal/live-chat';
+import { Page, useSearchParams, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, Card, Empty, FailedArea, Flex, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
 import { PageHead } from '../show-list/PageHead.tsx';
+import { CannedReplies } from './CannedReplies.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { DeskThread } from './DeskThread.tsx';
 import { Offices } from './Offices.tsx';
+import { PresenceSwitch } from './PresenceSwitch.tsx';
+import { useDesk } from './use-desk.ts';
 import { WaitingTopics } from './WaitingTopics.tsx';
 
-const Agent = () => {
-  const { t } = useTranslation('administration');
-  const { firstName, lastName, email, language } = useSignedInUser();
-  return (
-    <Card as="section" p="5" aria-label={t('chat.agent')}>
-      <Heading textStyle="panelTitle" mb="3">
-        {t('chat.agent')}
-      </Heading>
-      <Badge palette="forest" icon={CircleCheck}>
-        {t('chat.isAgent')}
-      </Badge>
-      <Text mt="3" mb="4" color="fg.muted">
-        {t('chat.agentText')}
-      </Text>
-      <DescriptionList
-        columns={2}
-        items={[
-          { label: t('chat.name'), value: `${firstName} ${lastName}` },
-          {
-            label: t('chat.email'),
-            value: (
-              <Text as="bdi" overflowWrap="anywhere">
-                {email}
-              </Text>
-            ),
-          },
-          { label: t('chat.language'), value: languageNames[language] },
-        ]}
-      />
-    </Card>
-  );
+export { loadChatWords } from '@portal/live-chat';
+
+const height = { base: 'calc(100dvh - 160px)', lg: '680px' };
+
+/** The conversation in sight is part of the address: Back leads to the list. */
+const useOpenId = () => {
+  const [search, setSearch] = useSearchParams();
+  return {
+    openId: search.get('chat'),
+    show: (id: string | undefined) => setSearch(id === undefined ? {} : { chat: id }),
+  };
 };
 
-/** `/workspace/live-chat`: who a chat agent is to visitors, what they wrote, and where else they can turn. */
+/** `/workspace/live-chat`: who waits, one's own conversations and the one in sight; on a phone one of the two. */
 export const Component = () => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
+  const { openId, show } = useOpenId();
+  const { link, connection, query, data, open } = useDesk(openId);
+  const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
+  const isShown = openId !== null;
   return (
-    <Page title={t('chat.title')}>
+    <Page title={unread > 0 ? `(${unread}) ${t('chat.title')}` : t('chat.title')}>
       <WorkContainer>
-        <PageHead title={t('chat.title')} lead={t('chat.lead')} />
-        <Grid
-          gap="5"
-          alignItems="start"
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          <Stack gap="5">
-            <Agent />
-            {role === SUPER && <WaitingTopics />}
-          </Stack>
-          <Offices />
-        </Grid>
+        <PageHead title={t('chat.title')} lead={<ConnectionLine connection={connection} />}>
+          <PresenceSwitch presence={data?.presence} />
+        </PageHead>
+        {query.isError && data === undefined ? (
+          <FailedArea
+            title={t('failed', { name: t('chat.title') })}
+            retryLabel={t('retry')}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}>
+            <Card
+              h={{ lg: height.lg }}
+              overflowY="auto"
+              display={{ base: isShown ? 'none' : 'block', lg: 'block' }}
+            >
+              {data === undefined ? (
+                <Skeleton h="320px" />
+              ) : (
+                <>
+                  <ConversationList
+                    title={t('chat.queue')}
+                    empty={t('chat.nobodyWaits')}
+                    conversations={data.waiting}
+                    openId={openId}
+                    onOpen={show}
+                  />
+                  <ConversationList
+                    title={t('chat.mine')}
+                    empty={t('chat.noneMine')}
+                    conversations={data.mine}
+                    openId={openId}
+                    onOpen={show}
+                  />
+                </>
+              )}
+            </Card>
+            <Card h={height} overflow="hidden" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
+              {open ? (
+                <DeskThread
+                  link={link}
+                  conversation={open}
+                  agents={data?.agents ?? []}
+                  onBack={() => show(undefined)}
+                />
+              ) : (
+                <Flex h="full" align="center" justify="center" p="5">
+                  <Empty title={t(isShown && data ? 'chat.gone' : 'chat.choose')} />
+                </Flex>
+              )}
+            </Card>
+          </Grid>
+        )}
+        <Stack gap="5" mt="5">
+          <CannedReplies />
+          {role === SUPER && <WaitingTopics />}
+          <Box>
+            <Offices />
+          </Box>
+        </Stack>
       </WorkContainer>
     </Page>
   );

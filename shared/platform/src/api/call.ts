@@ -3,7 +3,7 @@ import { askIdentity } from '../session/identity-question.ts';
 import { isApiError } from './api-error.ts';
 import { clientError, networkError, parse, type RequestOptions, send } from './request.ts';
 
-type Shared = Pick<RequestOptions, 'signal' | 'background' | 'idempotencyKey'>;
+type Shared = Pick<RequestOptions, 'signal' | 'background' | 'idempotencyKey' | 'headers'>;
 
 /** A part that may be left out when every field of it may. */
 type Part<K extends string, T> = object extends T ? { [P in K]?: T } : { [P in K]: T };

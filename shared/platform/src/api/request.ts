@@ -18,6 +18,8 @@ export interface RequestOptions {
   background?: boolean | undefined;
   /** Repeats of the same user action carry the same key. */
   idempotencyKey?: string | undefined;
+  /** Further headers of this call, such as what a visitor proves ownership with. */
+  headers?: Record<string, string> | undefined;
 }
 
 const fillPath = (path: string, params: object): string => {
@@ -52,6 +54,7 @@ export const commonHeaders = (token: string | null, options: RequestOptions): Re
   ...(token !== null && { Authorization: `Bearer ${token}` }),
   ...(isBackground(options) && { 'X-Background': '1' }),
   ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
+  ...options.headers,
 });
 
 export const clientError = (code: ClientErrorCode, sentToken: string | null, status = 0): ApiError =>

@@ -1,0 +1,69 @@
+import { isLanguage, languages } from '@portal/contracts';
+import type { CannedReply } from '@portal/contracts/chat/calls';
+import { chatLimits } from '@portal/contracts/chat/enums';
+import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
+import {
+  FormShell,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { languageNames } from '../language-names.ts';
+import { useSaveReply } from './desk.queries.ts';
+
+interface Values {
+  language: string;
+  title: string;
+  text: string;
+}
+
+interface Props {
+  /** Absent: a new one. */
+  reply: CannedReply | undefined;
+  onClose: () => void;
+}
+
+/** One prepared reply: its language, what it is called, what it says. */
+export const CannedReplyDialog = ({ reply, onClose }: Props) => {
+  const { t } = useTranslation('administration');
+  const save = useSaveReply(reply?.id);
+  const { language = currentLanguage(), title = '', text = '' } = reply ?? {};
+  const form = useForm<Values>({ defaultValues: { language, title, text } });
+  const send = async (values: Values) => {
+    const chosen = isLanguage(values.language) ? values.language : currentLanguage();
+    await save.mutateAsync({ language: chosen, title: values.title.trim(), text: values.text.trim() });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => confirmLeaving(onClose)}
+      title={t(reply ? 'chat.replies.changeTitle' : 'chat.replies.add')}
+    >
+      <FormShell form={form} error={save.error} onSubmit={send}>
+        <SelectField
+          name="language"
+          label={t('chat.language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <TextField
+          name="title"
+          label={t('chat.replies.name')}
+          maxLength={chatLimits.replyTitle}
+          autoComplete="off"
+        />
+        <TextAreaField name="text" label={t('chat.replies.text')} rows={4} maxLength={chatLimits.reply} />
+        <Flex gap="3">
+          <SubmitButton>{t('chat.replies.save')}</SubmitButton>
+          <Button variant="outline" onClick={() => confirmLeaving(onClose)}>
+            {t('chat.replies.cancel')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
+  );
+};

@@ -1,0 +1,110 @@
+import type { DeskConversation } from '@portal/contracts/chat/calls';
+import { formatNumber, useTranslation } from '@portal/platform';
+import { Badge, Box, Flex, Heading, Text } from '@portal/ui';
+import { useEffect, useId, useState } from 'react';
+import { languageNames } from '../language-names.ts';
+
+const LOOK_MS = 20_000;
+
+/** The time now, so that what waits is seen to wait. */
+const useNow = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+interface RowProps {
+  conversation: DeskConversation;
+  isOpen: boolean;
+  now: number;
+  onOpen: () => void;
+}
+
+const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
+  const { t } = useTranslation('administration');
+  const { visitorName, language, status, startedAt, unread, lastText } = conversation;
+  const minutes = Math.max(0, Math.floor((now - Date.parse(startedAt)) / 60_000));
+  return (
+    <Box as="li" borderTopWidth="1px">
+      <Box
+        asChild
+        display="block"
+        w="full"
+        textAlign="start"
+        px="5"
+        py="3.5"
+        cursor="pointer"
+        bg={isOpen ? 'brand.subtle' : 'bg.surface'}
+        borderInlineStartWidth="4px"
+        borderInlineStartColor={isOpen ? 'brand.solid' : 'transparent'}
+        _hover={{ bg: isOpen ? 'brand.subtle' : 'bg.subtle' }}
+      >
+        <button type="button" aria-current={isOpen} onClick={onOpen}>
+          <Flex as="span" justify="space-between" gap="3" align="baseline">
+            <Text as="bdi" fontWeight="semibold" overflowWrap="anywhere">
+              {visitorName}
+            </Text>
+            {status === 'WAITING' ? (
+              <Text as="span" textStyle="meta" color="fg.muted" flexShrink={0}>
+                {t('chat.waits', { count: minutes })}
+              </Text>
+            ) : (
+              unread > 0 && (
+                <Badge palette="marigold" flexShrink={0}>
+                  {t('chat.unread', { count: unread })}
+                </Badge>
+              )
+            )}
+          </Flex>
+          <Text as="span" display="block" dir="auto" fontSize="sm" color="fg.muted" truncate>
+            {lastText}
+          </Text>
+          <Text as="span" textStyle="meta" color="fg.muted">
+            {languageNames[language]}
+          </Text>
+        </button>
+      </Box>
+    </Box>
+  );
+};
+
+interface Props {
+  title: string;
+  empty: string;
+  conversations: readonly DeskConversation[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** Conversations under a heading with their number. */
+export const ConversationList = ({ title, empty, conversations, openId, onOpen }: Props) => {
+  const id = useId();
+  const now = useNow();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" id={id} textStyle="panelTitle" px="5" py="4">
+        {title} ({formatNumber(conversations.length)})
+      </Heading>
+      {conversations.length === 0 ? (
+        <Text px="5" pb="5" color="fg.muted">
+          {empty}
+        </Text>
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {conversations.map((one) => (
+            <Row
+              key={one.id}
+              conversation={one}
+              isOpen={one.id === openId}
+              now={now}
+              onOpen={() => onOpen(one.id)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,159 @@
+import type { ChatAgent, DeskConversation } from '@portal/contracts/chat/calls';
+import { type ChatLink, Composer, Thread } from '@portal/live-chat';
+import { Link, useQuery, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
+import { Menu } from '@portal/ui/overlay';
+import { ArrowLeft, MessageSquareQuote } from 'lucide-react';
+import { useEffect } from 'react';
+import { languageNames } from '../language-names.ts';
+import { applicationDesk } from '../paths.ts';
+import { cannedReplies, useClaim, useClose, useTransfer } from './desk.queries.ts';
+
+interface HeadProps {
+  conversation: DeskConversation;
+  agents: readonly ChatAgent[];
+  onBack: () => void;
+}
+
+const Facts = ({ conversation }: { conversation: DeskConversation }) => {
+  const { t } = useTranslation('administration');
+  const { email, language, applicationId, applicationNumber, isApplicant } = conversation;
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <bdi>{email}</bdi> · {t(isApplicant ? 'chat.applicant' : 'chat.visitor')} · {languageNames[language]}
+      {applicationId !== null && (
+        <>
+          {' · '}
+          <UiLink asChild>
+            <Link to={applicationDesk(applicationId)}>{applicationNumber ?? t('chat.application')}</Link>
+          </UiLink>
+        </>
+      )}
+    </Text>
+  );
+};
+
+const HandOver = ({ id, agents }: { id: string; agents: readonly ChatAgent[] }) => {
+  const { t } = useTranslation('administration');
+  const transfer = useTransfer();
+  const items = agents.map((agent) => ({ value: agent.id, label: agent.name }));
+  return (
+    <Menu
+      trigger={
+        <Button variant="outline" size="sm" loading={transfer.isPending}>
+          {t('chat.transfer')}
+        </Button>
+      }
+      items={items.length > 0 ? items : [{ value: '', label: t('chat.nobodyElse'), disabled: true }]}
+      onSelect={(agentId) => transfer.mutate({ id, agentId })}
+      align="end"
+    />
+  );
+};
+
+const Head = ({ conversation, agents, onBack }: HeadProps) => {
+  const { t } = useTranslation('administration');
+  const claim = useClaim();
+  const close = useClose();
+  const { id, visitorName, status } = conversation;
+  return (
+    <Flex px="5" py="4" gap="3" wrap="wrap" justify="space-between" align="center" borderBottomWidth="1px">
+      <Box minW="0">
+        <Button variant="ghost" size="sm" hideFrom="lg" mb="2" onClick={onBack}>
+          <Box as="span" css={{ _rtl: { transform: 'scaleX(-1)' } }} aria-hidden>
+            <ArrowLeft size={18} strokeWidth={1.75} />
+          </Box>
+          {t('chat.back')}
+        </Button>
+        <Heading as="h2" textStyle="panelTitle" overflowWrap="anywhere">
+          <bdi>{visitorName}</bdi>
+        </Heading>
+        <Facts conversation={conversation} />
+      </Box>
+      <Flex gap="3">
+        {status === 'WAITING' ? (
+          <Button loading={claim.isPending} onClick={() => claim.mutate(id)}>
+            {t('chat.take')}
+          </Button>
+        ) : (
+          <>
+            <HandOver id={id} agents={agents} />
+            <Button variant="outline" size="sm" loading={close.isPending} onClick={() => close.mutate(id)}>
+              {t('chat.close')}
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Flex>
+  );
+};
+
+/** Prepared replies in the visitor's language. */
+const Prepared = ({
+  conversation,
+  insert,
+}: {
+  conversation: DeskConversation;
+  insert: (text: string) => void;
+}) => {
+  const { t } = useTranslation('administration');
+  const { data = [] } = useQuery(cannedReplies);
+  const fitting = data.filter(({ language }) => language === conversation.language);
+  const items = fitting.map(({ id, title, language }) => ({ value: id, label: title, lang: language }));
+  return (
+    <Menu
+      trigger={
+        <Button variant="outline" size="sm">
+          <MessageSquareQuote size={18} strokeWidth={1.75} aria-hidden />
+          {t('chat.prepared')}
+        </Button>
+      }
+      items={items.length > 0 ? items : [{ value: '', label: t('chat.noReply'), disabled: true }]}
+      onSelect={(chosen) => insert(fitting.find(({ id }) => id === chosen)?.text ?? '')}
+    />
+  );
+};
+
+interface Props extends HeadProps {
+  link: ChatLink;
+}
+
+/** The conversation in sight: who it is, what was said, and one's own words. */
+export const DeskThread = ({ link, conversation, agents, onBack }: Props) => {
+  const { id, visitorName, status } = conversation;
+  const { threads } = link.useLink();
+  const thread = threads[id];
+  const count = thread?.messages.length ?? 0;
+  const isMine = status === 'ACTIVE';
+  useEffect(() => {
+    const look = () => {
+      if (isMine && count > 0 && document.visibilityState === 'visible') link.read(id);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [link, id, isMine, count]);
+  return (
+    <Flex direction="column" h="full" minH="0">
+      <Head conversation={conversation} agents={agents} onBack={onBack} />
+      {thread && (
+        <Thread
+          key={id}
+          thread={thread}
+          own="AGENT"
+          otherName={visitorName}
+          onDiscard={(clientId) => link.discard(id, clientId)}
+        />
+      )}
+      {isMine && (
+        <Composer
+          key={`write ${id}`}
+          conversationId={id}
+          onSend={(text) => link.send(id, text)}
+          onTyping={() => link.typing(id)}
+          extra={(insert) => <Prepared conversation={conversation} insert={insert} />}
+        />
+      )}
+    </Flex>
+  );
+};

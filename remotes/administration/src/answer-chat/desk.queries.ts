@@ -1,0 +1,74 @@
+import {
+  addCannedReply,
+  type CannedReplyInput,
+  changeCannedReply,
+  claimConversation,
+  closeConversation,
+  deleteCannedReply,
+  getDesk,
+  listCannedReplies,
+  setPresence,
+  transferConversation,
+} from '@portal/contracts/chat/calls';
+import type { Presence } from '@portal/contracts/chat/enums';
+import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
+
+/** Who waits and one's own chats. Read again when the socket says so, and every few seconds without one. */
+export const desk = (isLive: boolean) =>
+  queryOptions({
+    queryKey: ['administration', 'desk'],
+    queryFn: ({ signal }) => call(getDesk, { signal, background: true }).then(({ data }) => data),
+    staleTime: 0,
+    refetchInterval: isLive ? 60_000 : 4000,
+  });
+
+export const readDeskAgain = (): void =>
+  void queryClient.invalidateQueries({ queryKey: ['administration', 'desk'] });
+
+export const usePresence = () =>
+  useMutation({
+    mutationFn: (presence: Presence) => call(setPresence, { body: { presence } }),
+    onSettled: readDeskAgain,
+  });
+
+export const useClaim = () =>
+  useMutation({
+    mutationFn: (id: string) => call(claimConversation, { params: { id } }),
+    onSettled: readDeskAgain,
+  });
+
+export const useClose = () =>
+  useMutation({
+    mutationFn: (id: string) => call(closeConversation, { params: { id } }),
+    onSettled: readDeskAgain,
+  });
+
+export const useTransfer = () =>
+  useMutation({
+    mutationFn: ({ id, agentId }: { id: string; agentId: string }) =>
+      call(transferConversation, { params: { id }, body: { agentId } }),
+    onSettled: readDeskAgain,
+  });
+
+export const cannedReplies = queryOptions({
+  queryKey: ['administration', 'canned-replies'],
+  queryFn: ({ signal }) => call(listCannedReplies, { signal }).then(({ data }) => data),
+});
+
+const readRepliesAgain = () =>
+  queryClient.invalidateQueries({ queryKey: ['administration', 'canned-replies'] });
+
+/** Adds a reply, or changes the one with the id. The form shows what went wrong. */
+export const useSaveReply = (id: string | undefined) =>
+  useMutation({
+    mutationFn: (body: CannedReplyInput) =>
+      id === undefined ? call(addCannedReply, { body }) : call(changeCannedReply, { params: { id }, body }),
+    onSuccess: readRepliesAgain,
+    meta: { silent: true },
+  });
+
+export const useDeleteReply = () =>
+  useMutation({
+    mutationFn: (id: string) => call(deleteCannedReply, { params: { id } }),
+    onSuccess: readRepliesAgain,
+  });

@@ -1,0 +1,54 @@
+import type { Desk } from '@portal/contracts/chat/calls';
+import { ChatLink, deskSide } from '@portal/live-chat';
+import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
+import { useEffect, useRef, useState } from 'react';
+import { desk, readDeskAgain } from './desk.queries.ts';
+
+/** The connection of the desk, for as long as the page is shown. */
+const useDeskLink = (): ChatLink => {
+  const [link] = useState(
+    () =>
+      new ChatLink(deskSide, {
+        onDesk: readDeskAgain,
+        onMessage: ({ from }) => from === 'VISITOR' && readDeskAgain(),
+        // Signed out, or no chat agent any more: the account as it is now says which.
+        onEnded: () => void refreshUser().catch(reportError),
+      }),
+  );
+  useEffect(() => {
+    link.start();
+    return () => link.stop();
+  }, [link]);
+  return link;
+};
+
+/** Says aloud who came to wait, and who wrote in a conversation that is not in sight. */
+const useAnnouncements = (data: Desk | undefined, openId: string | null) => {
+  const { t } = useTranslation('administration');
+  const known = useRef<Map<string, number>>(undefined);
+  useEffect(() => {
+    if (!data) return;
+    const before = known.current;
+    known.current = new Map([...data.waiting, ...data.mine].map(({ id, unread }) => [id, unread]));
+    if (!before) return;
+    const came = data.waiting.find(({ id }) => !before.has(id));
+    const wrote = data.mine.find(({ id, unread }) => id !== openId && unread > (before.get(id) ?? 0));
+    if (came) announce(t('chat.came', { name: came.visitorName }));
+    else if (wrote) announce(t('chat.wrote', { name: wrote.visitorName }));
+  }, [data, openId, t]);
+};
+
+/** Everything that the desk shows; `openId` is the conversation in sight. */
+export const useDesk = (openId: string | null) => {
+  const link = useDeskLink();
+  const { connection } = link.useLink();
+  const query = useQuery(desk(connection === 'live'));
+  const { data } = query;
+  useAnnouncements(data, openId);
+  useEffect(() => {
+    for (const { id } of data?.mine ?? []) link.follow(id);
+    if (openId !== null) link.follow(openId);
+  }, [link, data, openId]);
+  const all = [...(data?.mine ?? []), ...(data?.waiting ?? [])];
+  return { link, connection, query, data, open: all.find(({ id }) => id === openId) };
+};

@@ -1,0 +1,59 @@
+import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
+import type { ClientFrame, ServerFrame } from '@portal/contracts/chat/frames';
+
+/** The server speaks every 30 seconds at least. */
+const SILENCE_MS = 75_000;
+const OPENING_MS = 8000;
+
+export interface SocketEvents {
+  onFrame: (frame: ServerFrame) => void;
+  /** Once, however it ended. */
+  onEnd: (code: number) => void;
+}
+
+const isFrame = (value: unknown): value is ServerFrame =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** One socket from its ticket to its end; a silent one counts as ended. */
+export class ChatSocket {
+  readonly #socket: WebSocket;
+  readonly #events: SocketEvents;
+  #timer: ReturnType<typeof setTimeout>;
+  #hasEnded = false;
+
+  constructor(ticket: string, events: SocketEvents) {
+    const address = new URL(`/api${socketPath}`, location.origin);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#events = events;
+    this.#socket = new WebSocket(address, [socketProtocol, ticketProtocol(ticket)]);
+    this.#timer = setTimeout(() => this.#end(4000), OPENING_MS);
+    this.#socket.onmessage = ({ data }) => this.#hear(data);
+    this.#socket.onclose = ({ code }) => this.#end(code);
+  }
+
+  say(frame: ClientFrame): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  /** Ends it from this side, without an event. */
+  close(): void {
+    this.#hasEnded = true;
+    clearTimeout(this.#timer);
+    this.#socket.close(1000);
+  }
+
+  #hear(data: unknown): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(4000), SILENCE_MS);
+    const frame: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
+    if (isFrame(frame) && !this.#hasEnded) this.#events.onFrame(frame);
+  }
+
+  #end(code: number): void {
+    clearTimeout(this.#timer);
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#socket.close();
+    this.#events.onEnd(code);
+  }
+}

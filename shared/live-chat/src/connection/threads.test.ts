@@ -1,0 +1,44 @@
+import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import { expect, test } from 'vitest';
+import { lastSeq, type ThreadState, withMessages, withRead, withRefused, withSent } from './threads.ts';
+
+const message = (seq: number, facts: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `chm_${seq}`,
+  conversationId: 'chc_1',
+  seq,
+  from: 'AGENT',
+  text: `m${seq}`,
+  event: null,
+  clientId: `client-${seq}`,
+  at: '2026-01-01T00:00:00Z',
+  readAt: null,
+  ...facts,
+});
+
+const empty: ThreadState = { messages: [], pending: [], typingAt: 0 };
+const seqs = ({ messages }: ThreadState) => messages.map(({ seq }) => seq);
+
+test('what comes twice is there once, and what would leave a gap waits', () => {
+  const thread = withMessages(withMessages(empty, [message(1), message(2)]), [message(2), message(4)]);
+  expect(seqs(thread)).toEqual([1, 2]);
+  expect(seqs(withMessages(thread, [message(3), message(4)]))).toEqual([1, 2, 3, 4]);
+  expect(lastSeq(thread)).toBe(2);
+});
+
+test('a message that arrived is not pending any more; a refused one stays and says why', () => {
+  const pending = [
+    { clientId: 'client-1', text: 'm1' },
+    { clientId: 'client-9', text: 'later' },
+  ];
+  const thread = withMessages({ ...empty, pending }, [message(1)]);
+  expect(thread.pending.map(({ clientId }) => clientId)).toEqual(['client-9']);
+  const refused = withRefused(thread, 'client-9', 'chat_closed');
+  expect(refused.pending).toEqual([{ clientId: 'client-9', text: 'later', refused: 'chat_closed' }]);
+  expect(withSent(refused, 'client-9').pending).toEqual([]);
+});
+
+test('what the other side has seen is marked up to a number, on this side’s messages only', () => {
+  const thread = withMessages(empty, [message(1), message(2, { from: 'VISITOR' }), message(3)]);
+  const seen = withRead(thread, 'AGENT', 2).messages.map(({ readAt }) => readAt !== null);
+  expect(seen).toEqual([true, false, false]);
+});

@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import { forget, keep, recall } from './kept.ts';
+
+/** A message that was typed and is not acknowledged yet. */
+export interface Pending {
+  clientId: string;
+  text: string;
+  /** The code of a refusal that sending again would not change. */
+  refused?: string;
+}
+
+export interface ThreadState {
+  /** In order and without gaps from the first one on. */
+  messages: ChatMessage[];
+  pending: Pending[];
+  /** When the other side was last seen typing; milliseconds since 1970. */
+  typingAt: number;
+}
+
+const pendingName = (id: string) => `portal_chat_pending:${id}`;
+
+const isPending = (value: unknown): value is Pending =>
+  typeof value === 'object' &&
+  value !== null &&
+  'clientId' in value &&
+  typeof value.clientId === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string';
+
+/** A thread as a page begins with it: what was typed before and never sent is still there. */
+export const newThread = (id: string): ThreadState => {
+  const kept = recall(pendingName(id));
+  return { messages: [], pending: Array.isArray(kept) ? kept.filter(isPending) : [], typingAt: 0 };
+};
+
+export const keepPending = (id: string, pending: readonly Pending[]): void => {
+  if (pending.length === 0) forget(pendingName(id));
+  else keep(pendingName(id), pending);
+};
+
+export const lastSeq = ({ messages }: ThreadState): number => messages.at(-1)?.seq ?? 0;
+
+/** Takes in what follows; what is there already, or would leave a gap, stays out. */
+export const withMessages = (thread: ThreadState, arrived: readonly ChatMessage[]): ThreadState => {
+  const messages = [...thread.messages];
+  for (const message of arrived) if (message.seq === (messages.at(-1)?.seq ?? 0) + 1) messages.push(message);
+  const known = new Set(arrived.map(({ clientId }) => clientId));
+  const pending = thread.pending.filter(({ clientId }) => !known.has(clientId));
+  return { ...thread, messages, pending };
+};
+
+export const withSent = (thread: ThreadState, clientId: string): ThreadState => ({
+  ...thread,
+  pending: thread.pending.filter((one) => one.clientId !== clientId),
+});
+
+export const withRefused = (thread: ThreadState, clientId: string, code: string): ThreadState => ({
+  ...thread,
+  pending: thread.pending.map((one) => (one.clientId === clientId ? { ...one, refused: code } : one)),
+});
+
+export const withRead = (thread: ThreadState, from: ChatMessage['from'], upTo: number): ThreadState => ({
+  ...thread,
+  messages: thread.messages.map((message) =>
+    message.from === from && message.seq <= upTo && message.readAt === null
+      ? { ...message, readAt: new Date().toISOString() }
+      : message,
+  ),
+});

@@ -1,0 +1,7 @@
+/** What the agents' desk is made of; areas with visitors take `@portal/live-chat/button` alone. */
+export { ChatLink, type Connection } from './connection/chat-link.ts';
+export { deskSide } from './connection/sides.ts';
+export { Composer } from './thread/Composer.tsx';
+export { ConnectionLine } from './thread/ConnectionLine.tsx';
+export { Thread } from './thread/Thread.tsx';
+export { CHAT_WORDS, loadChatWords } from './words.ts';

@@ -1,0 +1,65 @@
+import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import { formatTime, useTranslation } from '@portal/platform';
+import { Box, Flex, Text, VisuallyHidden } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { CHAT_WORDS } from '../words.ts';
+import { SafeText } from './SafeText.tsx';
+
+interface FrameProps {
+  isOwn: boolean;
+  /** Who said it, for those who do not see on which side it stands. */
+  who: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One message: one's own at the end, the other's at the start. */
+export const BubbleFrame = ({ isOwn, who, text, children }: FrameProps) => (
+  <Flex as="li" direction="column" align={isOwn ? 'flex-end' : 'flex-start'} gap="1">
+    <Box
+      maxW="85%"
+      px="4"
+      py="2.5"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor={isOwn ? 'brand.muted' : 'border'}
+      bg={isOwn ? 'brand.subtle' : 'bg.surface'}
+    >
+      <VisuallyHidden>{who}: </VisuallyHidden>
+      <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <SafeText>{text}</SafeText>
+      </Text>
+    </Box>
+    <Text textStyle="meta" color="fg.muted">
+      {children}
+    </Text>
+  </Flex>
+);
+
+interface BubbleProps {
+  message: ChatMessage;
+  own: 'VISITOR' | 'AGENT';
+  otherName: string;
+}
+
+export const Bubble = ({ message, own, otherName }: BubbleProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const isOwn = message.from === own;
+  return (
+    <BubbleFrame isOwn={isOwn} who={isOwn ? t('you') : otherName} text={message.text}>
+      {formatTime(message.at)}
+      {isOwn && message.readAt !== null && ` · ${t('seen')}`}
+    </BubbleFrame>
+  );
+};
+
+/** What the system tells stands between the two sides. Agents read it in their own language. */
+export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISITOR' | 'AGENT' }) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const text = own === 'AGENT' && message.event !== null ? t(`event.${message.event}`) : message.text;
+  return (
+    <Text as="li" dir="auto" textStyle="hint" color="fg.muted" textAlign="center" py="1">
+      {text}
+    </Text>
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from '@portal/platform';
+import { Flex } from '@portal/ui';
+import { CloudOff, type LucideIcon, Plug, RefreshCw, Unplug } from 'lucide-react';
+import type { Connection } from '../connection/chat-link.ts';
+import { CHAT_WORDS } from '../words.ts';
+
+const icons: Record<Connection, LucideIcon> = {
+  connecting: RefreshCw,
+  live: Plug,
+  polling: RefreshCw,
+  offline: CloudOff,
+  ended: Unplug,
+};
+
+interface ConnectionLineProps {
+  connection: Connection;
+  /** Nothing while all is well. */
+  quiet?: boolean;
+}
+
+/** How messages travel now. */
+export const ConnectionLine = ({ connection, quiet }: ConnectionLineProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const Icon = icons[connection];
+  const isWell = connection === 'live' || connection === 'polling';
+  return (
+    <Flex role="status" align="center" gap="2" textStyle="meta" color={isWell ? 'fg.muted' : 'fg.error'}>
+      {!(quiet && isWell) && (
+        <>
+          <Icon size={16} strokeWidth={2} aria-hidden />
+          {t(`connection.${connection}`)}
+        </>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,101 @@
+import { useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Text } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Pending, ThreadState } from '../connection/threads.ts';
+import { CHAT_WORDS } from '../words.ts';
+import { Bubble, BubbleFrame, SystemLine } from './Bubble.tsx';
+
+const TYPING_MS = 5000;
+
+/** Whether the other side is typing now; it says so every three seconds. */
+const useTyping = (typingAt: number): boolean => {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const left = typingAt + TYPING_MS - Date.now();
+    setTyping(left > 0);
+    if (left <= 0) return;
+    const timer = setTimeout(() => setTyping(false), left);
+    return () => clearTimeout(timer);
+  }, [typingAt]);
+  return isTyping;
+};
+
+interface WaitingProps {
+  pending: Pending;
+  onDiscard: () => void;
+}
+
+const Waiting = ({ pending, onDiscard }: WaitingProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  return (
+    <BubbleFrame isOwn who={t('you')} text={pending.text}>
+      {pending.refused === undefined ? (
+        t('sending')
+      ) : (
+        <>
+          {t('notSent')}{' '}
+          <Button variant="ghost" size="sm" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        </>
+      )}
+    </BubbleFrame>
+  );
+};
+
+interface ThreadProps {
+  thread: ThreadState;
+  own: 'VISITOR' | 'AGENT';
+  otherName: string;
+  onDiscard: (clientId: string) => void;
+}
+
+/** A conversation; the newest message stays in sight unless somebody scrolled back. */
+export const Thread = ({ thread, own, otherName, onDiscard }: ThreadProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const place = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const isTyping = useTyping(thread.typingAt);
+  const count = thread.messages.length + thread.pending.length;
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
+  }, [count, isTyping]);
+  return (
+    <Box
+      ref={place}
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      px="4"
+      py="4"
+      bg="bg.canvas"
+      // Reached by keyboard, because it scrolls.
+      tabIndex={0}
+      role="log"
+      aria-label={t('messages')}
+      aria-live="polite"
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      <Flex as="ol" direction="column" gap="3" listStyleType="none">
+        {thread.messages.map((message) =>
+          message.from === 'SYSTEM' ? (
+            <SystemLine key={message.seq} message={message} own={own} />
+          ) : (
+            <Bubble key={message.seq} message={message} own={own} otherName={otherName} />
+          ),
+        )}
+        {thread.pending.map((pending) => (
+          <Waiting key={pending.clientId} pending={pending} onDiscard={() => onDiscard(pending.clientId)} />
+        ))}
+      </Flex>
+      {isTyping && (
+        <Text textStyle="hint" color="fg.muted" mt="3">
+          {t('typing', { name: otherName })}
+        </Text>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import { type Conversation, getChatAvailability } from '@portal/contracts/chat/calls';
+import { call, queryOptions, type User, useQuery } from '@portal/platform';
+import { Box, Loading } from '@portal/ui';
+import { useState } from 'react';
+import { Failed } from './Failed.tsx';
+import { LeaveMessage } from './LeaveMessage.tsx';
+import { StartForm } from './StartForm.tsx';
+import { Ticket } from './Ticket.tsx';
+
+const availability = queryOptions({
+  queryKey: ['live-chat', 'availability'],
+  queryFn: ({ signal }) => call(getChatAvailability, { signal }).then(({ data }) => data),
+  staleTime: 0,
+  gcTime: 0,
+  refetchInterval: 30_000,
+  meta: { silent: true },
+});
+
+interface BeginProps {
+  user: User | null;
+  applicationId: string | undefined;
+  onBegun: (conversation: Conversation, secret: string | undefined) => void;
+}
+
+/** Before a conversation: its first message, or a message to the Fund while nobody is there. */
+export const Begin = ({ user, applicationId, onBegun }: BeginProps) => {
+  const { data, isError, refetch } = useQuery(availability);
+  const [ticket, setTicket] = useState<string>();
+  // Somebody who is writing is not moved to another form when an agent comes or goes.
+  const [form, setForm] = useState<'chat' | 'message'>();
+  if (ticket !== undefined) return <Ticket number={ticket} onAgain={() => setTicket(undefined)} />;
+  if (data === undefined && form === undefined)
+    return isError ? <Failed onRetry={() => void refetch()} /> : <Loading block />;
+  const shown = form ?? (data?.online ? 'chat' : 'message');
+  const hold = () => setForm((known) => known ?? shown);
+  return (
+    <Box flex="1" minH="0" overflowY="auto" p="5" onInput={hold}>
+      {shown === 'chat' ? (
+        <StartForm
+          user={user}
+          applicationId={applicationId}
+          waiting={data?.waiting ?? 0}
+          onBegun={(conversation, secret) => {
+            if (conversation.ticketNumber === null) onBegun(conversation, secret);
+            else setTicket(conversation.ticketNumber);
+          }}
+        />
+      ) : (
+        <LeaveMessage user={user} onSent={setTicket} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,92 @@
+import { BENEFICIARY, type Language } from '@portal/contracts';
+import { currentLanguage, useUser } from '@portal/platform';
+import { Box, Button } from '@portal/ui';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+/** In the first load of every public page, so these words alone are here. */
+const words: Record<Language, string> = {
+  en: 'Chat with us',
+  fr: 'Discuter avec nous',
+  pt: 'Conversar connosco',
+  ar: 'تحدّث معنا',
+  es: 'Chatee con nosotros',
+  sw: 'Zungumza nasi',
+};
+
+const panel = () => lazy(() => import(/* webpackChunkName: "chat-panel" */ './ChatPanel.tsx'));
+
+const hasStored = (): boolean => {
+  try {
+    return sessionStorage.getItem('portal_chat') !== null;
+  } catch {
+    return false;
+  }
+};
+
+interface ChatButtonProps {
+  /** The application that an applicant looks at. */
+  applicationId?: string | undefined;
+}
+
+/**
+ * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it has a row of
+ * its own there, so that nothing stays covered. Staff have their desk instead.
+ */
+export const ChatButton = ({ applicationId }: ChatButtonProps) => {
+  const user = useUser();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // A panel that failed to arrive is asked for anew.
+  const [Panel, setPanel] = useState(() => (hasStored() ? panel() : undefined));
+  const [unread, setUnread] = useState(0);
+  if (user !== null && user.role !== BENEFICIARY) return null;
+  const open = () => {
+    if (!Panel) setPanel(panel());
+    setOpen(true);
+  };
+  return (
+    <Box
+      position="sticky"
+      bottom="4"
+      zIndex="docked"
+      display="flex"
+      justifyContent="flex-end"
+      px={{ base: '4', md: '6' }}
+      py="4"
+      mt={{ base: '0', md: '-20' }}
+      pointerEvents="none"
+      data-print="hide"
+    >
+      <Button
+        ref={button}
+        pointerEvents="auto"
+        shadow="lg"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setOpen(false) : open())}
+      >
+        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+        {words[currentLanguage()]}
+        {unread > 0 && <span>({unread})</span>}
+      </Button>
+      {Panel && (
+        <Suspense>
+          <Panel
+            key={user?.id ?? 'visitor'}
+            user={user}
+            applicationId={applicationId}
+            isOpen={isOpen}
+            onOpen={() => setOpen(true)}
+            onUnread={setUnread}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+            onFail={() => setPanel(undefined)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,123 @@
+import { type User, useTranslation } from '@portal/platform';
+import { Box, Flex, Heading, IconButton, Loading } from '@portal/ui';
+import { X } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CHAT_WORDS, loadChatWords } from '../words.ts';
+import { Begin } from './Begin.tsx';
+import { Failed } from './Failed.tsx';
+import { storeConversation, storedConversation } from './stored-conversation.ts';
+import { Talk } from './Talk.tsx';
+import { useVisitorChat } from './use-visitor-chat.ts';
+
+interface ChatPanelProps {
+  user: User | null;
+  applicationId: string | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onUnread: (count: number) => void;
+  onFail: () => void;
+}
+
+const phone = '(max-width: 767px)';
+
+/** The browser's own dialog: over everything on a phone, beside the page from 768 px. */
+const useDialog = (isOpen: boolean) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (!box || box.open === isOpen) return;
+    if (!isOpen) box.close();
+    else if (matchMedia(phone).matches) box.showModal();
+    else box.show();
+  }, [isOpen]);
+  return dialog;
+};
+
+const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: ChatPanelProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const title = useId();
+  const dialog = useDialog(isOpen);
+  const [unread, setUnread] = useState(0);
+  const chat = useVisitorChat(user, () => setUnread((count) => count + 1));
+  const shown = isOpen ? 0 : unread;
+  useEffect(() => onUnread(shown), [onUnread, shown]);
+  useEffect(() => {
+    if (isOpen) setUnread(0);
+    const stored = storedConversation();
+    if (stored) storeConversation({ ...stored, isOpen });
+  }, [isOpen]);
+  // Only what was open before the page was loaded again: `onOpen` does not change that.
+  useEffect(() => {
+    if (storedConversation()?.isOpen) onOpen();
+  }, [onOpen]);
+  return (
+    <Box
+      asChild
+      pointerEvents="auto"
+      position="fixed"
+      zIndex="docked"
+      inset={{ base: '0', md: 'auto' }}
+      bottom={{ md: '22' }}
+      insetInlineEnd={{ md: '6' }}
+      m="0"
+      p="0"
+      w={{ base: '100vw', md: '400px' }}
+      maxW="100vw"
+      h={{ base: '100dvh', md: 'min(640px, 100vh - 120px)' }}
+      maxH="100dvh"
+      bg="bg.surface"
+      color="fg"
+      borderWidth={{ base: '0', md: '1px' }}
+      borderRadius={{ base: '0', md: 'lg' }}
+      shadow="lg"
+      overflow="hidden"
+      css={{ '&:not([open])': { display: 'none' }, '&[open]': { display: 'flex', flexDirection: 'column' } }}
+    >
+      <dialog
+        ref={dialog}
+        aria-labelledby={title}
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+      >
+        <Flex align="center" justify="space-between" gap="3" ps="5" pe="3" py="3" borderBottomWidth="1px">
+          <Heading as="h2" id={title} textStyle="panelTitle">
+            {t('title')}
+          </Heading>
+          <IconButton aria-label={t('close')} onClick={onClose}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Flex>
+        {isOpen && <Inside chat={chat} user={user} applicationId={applicationId} />}
+      </dialog>
+    </Box>
+  );
+};
+
+interface InsideProps {
+  chat: ReturnType<typeof useVisitorChat>;
+  user: User | null;
+  applicationId: string | undefined;
+}
+
+const Inside = ({ chat, user, applicationId }: InsideProps) => {
+  if (chat.error !== undefined) return <Failed onRetry={chat.look} />;
+  if (chat.talk === undefined) return <Loading block />;
+  if (chat.talk !== null) return <Talk chat={chat} {...chat.talk} />;
+  return <Begin user={user} applicationId={applicationId} onBegun={chat.join} />;
+};
+
+/** The chat's panel. Its words come with it. */
+export default function ChatPanel(props: ChatPanelProps) {
+  const [hasWords, setWords] = useState(false);
+  const { onFail } = props;
+  useEffect(() => {
+    loadChatWords().then(() => setWords(true), onFail);
+  }, [onFail]);
+  return hasWords ? <Content {...props} /> : null;
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from '@portal/platform';
+import { Box, FailedArea } from '@portal/ui';
+import { CHAT_WORDS } from '../words.ts';
+
+export const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  return (
+    <Box p="5">
+      <FailedArea level={3} title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
+    </Box>
+  );
+};

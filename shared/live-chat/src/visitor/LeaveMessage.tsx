@@ -1,0 +1,91 @@
+import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/contact-messages/topics';
+import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
+import {
+  FormShell,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Alert, Box } from '@portal/ui';
+import { CHAT_WORDS } from '../words.ts';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  topic: ContactTopic | '';
+  subject: string;
+  message: string;
+}
+
+interface LeaveMessageProps {
+  user: User | null;
+  onSent: (ticketNumber: string) => void;
+}
+
+/** While nobody is there: the fields of the contact form, answered by e-mail under a ticket number. */
+export const LeaveMessage = ({ user, onSent }: LeaveMessageProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const form = useForm<Values>({
+    defaultValues: {
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      email: user?.email ?? '',
+      topic: '',
+      subject: '',
+      message: '',
+    },
+  });
+  const send = useMutation({
+    mutationFn: ({ topic, ...values }: Values) =>
+      // The form does not send before a topic is chosen; the fallback is for the compiler.
+      call(sendContactMessage, {
+        body: { ...values, topic: topic || 'GENERAL', language: currentLanguage() },
+      }),
+    meta: { silent: true },
+  });
+  return (
+    <>
+      <Alert status="info" title={t('leave.title')} mb="5">
+        {t('leave.lead')}
+      </Alert>
+      <FormShell
+        form={form}
+        error={send.error}
+        onSubmit={async (values) => onSent((await send.mutateAsync(values)).data.ticketNumber)}
+      >
+        <TextField
+          name="firstName"
+          label={t('leave.firstName')}
+          maxLength={contactLimits.name}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="lastName"
+          label={t('leave.lastName')}
+          maxLength={contactLimits.name}
+          autoComplete="family-name"
+        />
+        <TextField name="email" type="email" label={t('start.email')} maxLength={254} />
+        <SelectField
+          name="topic"
+          label={t('leave.topic')}
+          options={contactTopics.map((value) => ({ value, label: t(`leave.topics.${value}`) }))}
+        />
+        <TextField
+          name="subject"
+          label={t('leave.subject')}
+          maxLength={contactLimits.subject}
+          autoComplete="off"
+        />
+        <TextAreaField name="message" label={t('start.message')} rows={4} maxLength={contactLimits.message} />
+        <Box>
+          <SubmitButton>{t('leave.send')}</SubmitButton>
+        </Box>
+      </FormShell>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { type Conversation, startConversation } from '@portal/contracts/chat/calls';
+import { chatLimits } from '@portal/contracts/chat/enums';
+import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, TextField, useForm } from '@portal/platform/forms';
+import { Box, Text } from '@portal/ui';
+import { useState } from 'react';
+import { randomText } from '../connection/kept.ts';
+import { CHAT_WORDS } from '../words.ts';
+
+interface Values {
+  name: string;
+  email: string;
+  message: string;
+}
+
+interface StartFormProps {
+  user: User | null;
+  applicationId: string | undefined;
+  waiting: number;
+  onBegun: (conversation: Conversation, secret: string | undefined) => void;
+}
+
+/** The first message of a conversation; applicants are known already. */
+export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  // The same for every attempt: what was begun by one that seemed to fail is found by the next.
+  const [{ secret, clientId }] = useState(() => ({ secret: randomText(32), clientId: randomText(15) }));
+  const form = useForm<Values>({ defaultValues: { name: '', email: '', message: '' } });
+  const start = useMutation({
+    mutationFn: ({ name, email, message }: Values) => {
+      const who = user ? {} : { name: name.trim(), email: email.trim() };
+      const about = user && applicationId !== undefined ? { applicationId } : {};
+      const body = {
+        ...who,
+        ...about,
+        message: message.trim(),
+        clientId,
+        secret,
+        language: currentLanguage(),
+      };
+      return call(startConversation, { body });
+    },
+    meta: { silent: true },
+  });
+  return (
+    <>
+      <Text mb="5" color="fg.muted">
+        {t('start.lead')} {waiting > 0 && t('start.waiting', { count: waiting })}
+      </Text>
+      <FormShell
+        form={form}
+        error={start.error}
+        onSubmit={async (values) => {
+          const { data } = await start.mutateAsync(values);
+          onBegun(data, user ? undefined : secret);
+        }}
+      >
+        {!user && (
+          <>
+            <TextField name="name" label={t('start.name')} maxLength={chatLimits.name} autoComplete="name" />
+            <TextField name="email" type="email" label={t('start.email')} maxLength={254} />
+          </>
+        )}
+        <TextAreaField name="message" label={t('start.message')} rows={4} maxLength={chatLimits.text} />
+        <Box>
+          <SubmitButton>{t('start.send')}</SubmitButton>
+        </Box>
+      </FormShell>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Conversation } from '@portal/contracts/chat/schemas';
+import { announce, reportError, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Text } from '@portal/ui';
+import { useEffect } from 'react';
+import type { ChatLink } from '../connection/chat-link.ts';
+import { newThread } from '../connection/threads.ts';
+import { Composer } from '../thread/Composer.tsx';
+import { ConnectionLine } from '../thread/ConnectionLine.tsx';
+import { Thread } from '../thread/Thread.tsx';
+import { CHAT_WORDS } from '../words.ts';
+import { Rating } from './Rating.tsx';
+import type { VisitorChat } from './use-visitor-chat.ts';
+
+interface TalkProps {
+  chat: VisitorChat;
+  conversation: Conversation;
+  link: ChatLink;
+}
+
+const useStateLine = ({ status, agentName, before }: Conversation): string => {
+  const { t } = useTranslation(CHAT_WORDS);
+  if (status === 'CLOSED') return t('state.closed');
+  if (status === 'ACTIVE') return t('state.with', { name: agentName ?? '' });
+  return before ? t('state.before', { count: before }) : t('state.next');
+};
+
+/** The visitor's conversation: where it stands, what was said, and the way to end it. */
+export const Talk = ({ chat, conversation, link }: TalkProps) => {
+  const { t } = useTranslation(CHAT_WORDS);
+  const { id, status, agentName, ticketNumber } = conversation;
+  const { connection, threads } = link.useLink();
+  const thread = threads[id] ?? newThread(id);
+  const line = useStateLine(conversation);
+  const isOver = status === 'CLOSED';
+  useEffect(() => announce(line), [line]);
+  useEffect(() => {
+    if (thread.messages.length > 0 && document.visibilityState === 'visible') link.read(id);
+  }, [link, id, thread.messages.length]);
+  return (
+    <>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        px="5"
+        py="2"
+        borderBottomWidth="1px"
+        bg="bg.subtle"
+      >
+        <Box minW="0">
+          <Text fontSize="sm" fontWeight="semibold">
+            {line}
+          </Text>
+          {!isOver && <ConnectionLine connection={connection} quiet />}
+        </Box>
+        {!isOver && (
+          <Button variant="outline" size="sm" onClick={() => chat.end().catch(reportError)}>
+            {t('end')}
+          </Button>
+        )}
+      </Flex>
+      <Thread
+        thread={thread}
+        own="VISITOR"
+        otherName={agentName ?? t('agent')}
+        onDiscard={(clientId) => link.discard(id, clientId)}
+      />
+      {isOver ? (
+        <Box p="4" borderTopWidth="1px">
+          {ticketNumber === null && <Rating rating={conversation.rating} onRate={chat.rate} />}
+          <Button variant="outline" mt="3" onClick={chat.leave}>
+            {t('again')}
+          </Button>
+        </Box>
+      ) : (
+        <Composer
+          key={id}
+          conversationId={id}
+          onSend={(text) => link.send(id, text)}
+          onTyping={() => link.typing(id)}
+        />
+      )}
+    </>
+  );
+};

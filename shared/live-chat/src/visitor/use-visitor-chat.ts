@@ -1,0 +1,116 @@
+import {
+  type Conversation,
+  endConversation,
+  getMyConversation,
+  rateConversation,
+  secretHeader,
+} from '@portal/contracts/chat/calls';
+import { call, isApiError, type User } from '@portal/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChatLink } from '../connection/chat-link.ts';
+import { visitorSide } from '../connection/sides.ts';
+import {
+  forgetConversation,
+  type StoredConversation,
+  storeConversation,
+  storedConversation,
+} from './stored-conversation.ts';
+
+interface Talk {
+  conversation: Conversation;
+  secret: string | undefined;
+  link: ChatLink;
+}
+
+const headersOf = (secret: string | undefined) =>
+  secret === undefined ? {} : { headers: { [secretHeader]: secret } };
+
+/** What this tab, or the applicant anywhere, was last in. */
+const findPrevious = async (
+  user: User | null,
+): Promise<{ conversation: Conversation; secret: string | undefined } | undefined> => {
+  const stored = storedConversation();
+  if (stored) {
+    try {
+      const { conversation } = await visitorSide(stored.id, stored.secret).after(stored.id, 1_000_000_000);
+      if (conversation) return { conversation, secret: stored.secret };
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 404) throw error;
+      forgetConversation();
+    }
+  }
+  const mine = user ? (await call(getMyConversation, { background: true })).data : null;
+  return mine ? { conversation: mine, secret: undefined } : undefined;
+};
+
+/** The visitor's conversation, with its connection; `undefined` until it is known whether there is one. */
+export const useVisitorChat = (user: User | null, onMessage: () => void) => {
+  const [talk, setTalk] = useState<Talk | null>();
+  const [error, setError] = useState<unknown>();
+  const told = useRef(onMessage);
+  told.current = onMessage;
+  const link = useRef<ChatLink>(undefined);
+
+  const join = useCallback((conversation: Conversation, secret: string | undefined) => {
+    link.current?.stop();
+    const change = (next: Partial<Conversation>) =>
+      setTalk((known) => known && { ...known, conversation: { ...known.conversation, ...next } });
+    const next = new ChatLink(visitorSide(conversation.id, secret), {
+      onConversation: change,
+      onPlace: (before) => change({ before }),
+      onMessage: ({ from }) => from !== 'VISITOR' && told.current(),
+    });
+    link.current = next;
+    next.follow(conversation.id);
+    next.start();
+    const kept: StoredConversation = {
+      id: conversation.id,
+      isOpen: true,
+      ...(secret !== undefined && { secret }),
+    };
+    storeConversation(kept);
+    setTalk({ conversation, secret, link: next });
+  }, []);
+
+  const look = useCallback(() => {
+    setError(undefined);
+    findPrevious(user).then(
+      (found) => (found ? join(found.conversation, found.secret) : setTalk(null)),
+      setError,
+    );
+  }, [user, join]);
+
+  useEffect(() => {
+    look();
+    return () => link.current?.stop();
+  }, [look]);
+
+  const act = async (work: (talk: Talk) => Promise<{ data: Conversation }>) => {
+    if (!talk) return;
+    const { data } = await work(talk);
+    setTalk((known) => known && { ...known, conversation: data });
+  };
+
+  return {
+    talk,
+    error,
+    look,
+    join,
+    end: () =>
+      act(({ conversation: { id }, secret }) =>
+        call(endConversation, { params: { id }, ...headersOf(secret) }),
+      ),
+    rate: (rating: number) =>
+      act(({ conversation: { id }, secret }) =>
+        call(rateConversation, { params: { id }, body: { rating }, ...headersOf(secret) }),
+      ),
+    /** The way to another conversation. */
+    leave: () => {
+      link.current?.stop();
+      forgetConversation();
+      setTalk(null);
+    },
+  };
+};
+
+export type VisitorChat = ReturnType<typeof useVisitorChat>;

@@ -1,0 +1,18 @@
+import { addNamespace } from '@portal/platform';
+
+/** i18n namespace of everything in this package. */
+export const CHAT_WORDS = 'live-chat';
+
+let loading: Promise<void> | undefined;
+
+/** Loads this package's words, now and after every change of the language. */
+export const loadChatWords = (): Promise<void> => {
+  loading ??= addNamespace(
+    CHAT_WORDS,
+    (language) => import(/* webpackChunkName: "chat-words-[request]" */ `../words/${language}.json`),
+  ).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
