@@ -1,5 +1,6 @@
 import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/auth/calls';
 import { recordAudit } from '../audit/record-audit.ts';
+import { codesKeys } from '../config/secrets.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller, MaybeCaller } from '../http/context.ts';
@@ -48,7 +49,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
   const email = normalEmail(input.email);
   // Judged without the names, which would tell a stranger about the account.
   refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
-  const proof = await findPasswordProof(db, secrets.codes, email, input.code.trim());
+  const proof = await findPasswordProof(db, codesKeys(secrets), email, input.code.trim());
   const account = await findAccountByEmail(db, email);
   if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
     throw problem('INVALID_RESET_PASSWORD_VERIFICATION');

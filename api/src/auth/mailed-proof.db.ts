@@ -52,7 +52,12 @@ const findByToken = async (
 };
 
 /** Counted before comparing, like every guess at a short code. */
-const tryCode = async (db: Db, key: Uint8Array, email: string, code: string): Promise<Proof | undefined> => {
+const tryCode = async (
+  db: Db,
+  keys: readonly Uint8Array[],
+  email: string,
+  code: string,
+): Promise<Proof | undefined> => {
   const [proof] = await db<(Proof & { codeHash: Buffer })[]>`
     update mailed_proofs set tries = tries + 1
     where id = (select p.id from mailed_proofs p join users u on u.id = p.user_id
@@ -60,17 +65,18 @@ const tryCode = async (db: Db, key: Uint8Array, email: string, code: string): Pr
         order by p.created_at desc limit 1)
       and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
     returning id, user_id, purpose, code_hash`;
-  return proof && sameBytes(proof.codeHash, codeHash(key, proof.id, code)) ? proof : undefined;
+  const isRight = proof && keys.some((key) => sameBytes(proof.codeHash, codeHash(key, proof.id, code)));
+  return isRight ? proof : undefined;
 };
 
 /** The reset or invitation that a link's token or a typed code stands for, when it is this address's. */
 export const findPasswordProof = async (
   db: Db,
-  key: Uint8Array,
+  keys: readonly Uint8Array[],
   email: string,
   code: string,
 ): Promise<Proof | undefined> => {
-  if (typedCode.test(code)) return tryCode(db, key, email, code);
+  if (typedCode.test(code)) return tryCode(db, keys, email, code);
   const proof = await findByToken(db, code, ['RESET_PASSWORD', 'INVITE']);
   if (!proof) return undefined;
   const [owner] = await db<{ email: string }[]>`select email from users where id = ${proof.userId}`;

@@ -1,4 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
+import { codesKeys } from '../config/secrets.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { CallMeta } from '../http/context.ts';
@@ -36,7 +37,7 @@ const useCode = async (
   { id, userId, codeHash: mailed }: Challenge,
   code: string,
 ): Promise<boolean> =>
-  (mailed !== null && sameBytes(mailed, codeHash(secrets.codes, id, code))) ||
+  (mailed !== null && codesKeys(secrets).some((key) => sameBytes(mailed, codeHash(key, id, code)))) ||
   (await useAuthenticator(tx, secrets, userId, code)) ||
   (await useRecoveryCode(tx, secrets, userId, code));
 

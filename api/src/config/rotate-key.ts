@@ -11,7 +11,7 @@ export const isKeyName = (name: string): name is KeyName => keyNames.some((known
 /** What becomes of what the old key protects. */
 const after: Record<KeyName, string> = {
   audit: 'Entries written so far keep their seal; the old key stays for good.',
-  codes: 'Codes that were mailed and not used yet are good until they expire.',
+  codes: 'Codes that were sent or written down so far stay good; the old key stays for good.',
   factors: 'Authenticator apps go on working and are sealed anew at their next use.',
   pepper: 'Passwords go on working and are hashed anew at their next sign-in.',
 };
@@ -26,8 +26,8 @@ const write = (path: string, text: string): void => {
 };
 
 /**
- * Puts a new key in place of the present one, which stays as the previous one: added to a list for
- * the audit log, whose entries live for good, in place of an older one otherwise.
+ * Puts a new key in place of the present one, which stays as the previous one: added to a list where
+ * what it protects lives for good (the log's entries, recovery codes), alone otherwise.
  * @returns what to do next, for a person.
  * @throws Error when a key before the present one is still in use.
  */
@@ -41,15 +41,15 @@ export const rotateKey = (
   const fresh = randomBytes(32).toString('hex');
   const setting = `${name.toUpperCase()}_KEY`;
   const previous = `${name.toUpperCase()}_PREVIOUS_KEY`;
+  const isList = name === 'audit' || name === 'codes';
   const restart = 'Stop every instance, then start them with the new key.';
   if (environment[setting]) {
-    const how = name === 'audit' ? `appended to ${previous} (a list, oldest first)` : `as ${previous}`;
+    const how = isList ? `appended to ${previous} (a list, oldest first)` : `as ${previous}`;
     return `${setting} comes from the environment. Set it to\n${fresh}\nand keep its present value ${how}.\n${after[name]}\n${restart}`;
   }
   const old = readFileSync(keyFile(directory, name), 'utf8').trim();
   const kept = previousFile(directory, name);
-  const isList = name === 'audit';
-  if (!isList && name !== 'codes' && existsSync(kept)) {
+  if (!isList && existsSync(kept)) {
     throw new Error(
       `${kept} is still there from the last change. Remove it once nothing depends on it any more; what does then cannot be used again.`,
     );

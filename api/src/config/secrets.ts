@@ -20,6 +20,8 @@ export interface Secrets {
   previousAudit?: readonly Uint8Array[] | undefined;
   /** Keys the hashes of one-time codes. */
   codes: Uint8Array;
+  /** The keys before this one: recovery codes on paper were hashed with them. */
+  previousCodes?: readonly Uint8Array[] | undefined;
   /** Mixed into password hashes. */
   pepper: Uint8Array;
   /** The pepper before this one: its hashes still hold and are replaced at the next sign-in. */
@@ -69,7 +71,7 @@ const fromSetting = (name: string, value: string): Uint8Array => {
 /**
  * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
  * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed,
- * `AUDIT_PREVIOUS_KEY` for good: it is a list, oldest first.
+ * `AUDIT_PREVIOUS_KEY` and `CODES_PREVIOUS_KEY` for good: they are lists, oldest first.
  * @throws Error naming a setting that is not 64 hexadecimal digits.
  */
 export const loadSecrets = (
@@ -103,6 +105,7 @@ export const loadSecrets = (
     audit: key('audit'),
     previousAudit: all('audit'),
     codes: key('codes'),
+    previousCodes: all('codes'),
     pepper: key('pepper'),
     previousPepper: previous('pepper'),
     factors: key('factors'),
@@ -114,4 +117,10 @@ export const loadSecrets = (
 export const auditKeys = ({ audit, previousAudit = [] }: Secrets): readonly Uint8Array[] => [
   ...previousAudit,
   audit,
+];
+
+/** Every key that a one-time code may be hashed with, today's first. */
+export const codesKeys = ({ codes, previousCodes = [] }: Pick<Secrets, 'codes' | 'previousCodes'>) => [
+  codes,
+  ...previousCodes,
 ];
