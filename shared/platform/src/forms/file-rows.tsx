@@ -72,7 +72,7 @@ const Replace = ({ accept, onReplace }: Pick<SendingRowProps, 'accept' | 'onRepl
 /** A file on its way, or one that was refused. */
 export const SendingRow = ({ sending, accept, onCancel, onRetry, onReplace }: SendingRowProps) => {
   const { t } = useTranslation('platform');
-  const { file, share, problem, canRetry } = sending;
+  const { file, share, problem, canRetry, isWaiting } = sending;
   const percent = Math.round(share * 100);
   return (
     <FileRow
@@ -80,7 +80,10 @@ export const SendingRow = ({ sending, accept, onCancel, onRetry, onReplace }: Se
       state={problem === undefined ? 'uploading' : 'wrong'}
       size={
         problem === undefined
-          ? t('forms.file.progress', { percent, size: formatBytes(file.size) })
+          ? t(isWaiting ? 'forms.file.waiting' : 'forms.file.progress', {
+              percent,
+              size: formatBytes(file.size),
+            })
           : formatBytes(file.size)
       }
       stateText={problem}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isApiError } from '../api/api-error.ts';
-import { type UploadedFile, upload } from '../api/upload.ts';
+import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 
 /** A file on its way, or one that did not get through. */
 export interface Sending {
@@ -10,6 +10,8 @@ export interface Sending {
   share: number;
   /** A sentence that says what to do; sending has stopped. */
   problem?: string;
+  /** The connection is lost; it goes on by itself when it is back. */
+  isWaiting?: boolean;
   /** Whether sending the same file again may help. */
   canRetry?: boolean;
 }
@@ -29,6 +31,25 @@ interface UploadsOptions {
 /** A file that was looked at and refused is refused again; a missing connection may be back. */
 const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/** Above this a lost connection would cost more than the extra requests do. */
+const IN_PIECES_ABOVE = 512 * 1024;
+
+/** What is small goes at once; what is large goes in pieces, by code that is loaded then. */
+const sendFile = async (
+  file: File,
+  options: UploadOptions & { onWaiting: (isWaiting: boolean) => void },
+): Promise<UploadedFile> => {
+  if (file.size <= IN_PIECES_ABOVE) return upload(file, options);
+  const { uploadInPieces } = await import('../api/resumable-upload.ts');
+  return uploadInPieces(file, options);
+};
+
+/** Which file has a virus, and which one, stands with the field. */
+const problemText = (error: unknown): string =>
+  isApiError(error) && error.code === 'file_infected'
+    ? (error.fields[0]?.message ?? errorText(error))
+    : errorText(error);
 
 let nextId = 1;
 
@@ -59,14 +80,16 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
+      const { signal } = controller;
       const onProgress = (share: number) => change(id, { share });
-      const uploaded = await upload(file, { fields, onProgress, signal: controller.signal });
+      const onWaiting = (isWaiting: boolean) => change(id, { isWaiting });
+      const uploaded = await sendFile(file, { fields, onProgress, onWaiting, signal });
       forget(id);
       done.current(uploaded);
     } catch (error) {
       if (controller.signal.aborted) return undefined;
-      const problem = errorText(error);
-      change(id, { problem, canRetry: mayPass(error) });
+      const problem = problemText(error);
+      change(id, { problem, isWaiting: false, canRetry: mayPass(error) });
       return { name: file.name, problem };
     }
     return undefined;

@@ -1,0 +1,186 @@
+import {
+  cancelUpload,
+  continueUpload,
+  createUpload,
+  getUpload,
+  type Upload,
+} from '@portal/contracts/files/calls';
+import { isApiError } from './api-error.ts';
+import { addressOf, clientError, commonHeaders, errorFrom, networkError } from './request.ts';
+import { readToken } from './token-store.ts';
+import type { UploadedFile, UploadOptions } from './upload.ts';
+
+const KIB = 1024;
+const SMALLEST = 64 * KIB;
+const FIRST = 256 * KIB;
+const LARGEST = 1024 * KIB;
+/** A piece should take a few seconds: one that is cut costs little, and the server waits half a minute at most. */
+const QUICK_MS = 2_000;
+const SLOW_MS = 8_000;
+const TIMEOUT_MS = 60_000;
+const MOST_FAILURES = 8;
+
+export interface ResumableUploadOptions extends Pick<UploadOptions, 'onProgress' | 'signal'> {
+  /** Told when sending stops for want of a connection, and when it goes on. */
+  onWaiting?: (isWaiting: boolean) => void;
+}
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+type Piece = typeof createUpload | typeof getUpload | typeof continueUpload | typeof cancelUpload;
+
+/** One request of the tus protocol. @throws ApiError; the signal's own reason when the caller aborted */
+const ask = async (
+  call: Piece,
+  facts: {
+    uploadId?: string;
+    headers?: Record<string, string>;
+    body?: Blob;
+    signal?: AbortSignal | undefined;
+  },
+): Promise<Response> => {
+  const token = readToken();
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const { uploadId, headers = {}, body, signal } = facts;
+  try {
+    const response = await fetch(new URL(addressOf(call, { params: { uploadId } }), location.origin), {
+      method: call.method,
+      headers: { ...commonHeaders(token, {}), 'Tus-Resumable': '1.0.0', ...headers },
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body && { body }),
+    });
+    if (!response.ok) throw errorFrom(response.status, await response.text(), token);
+    return response;
+  } catch (error) {
+    throw networkError(error, signal, timeout, token);
+  }
+};
+
+const factsIn = async (response: Response): Promise<Upload> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (typeof data !== 'object' || data === null || !('uploadId' in data))
+    throw clientError('bad_response', null, response.status);
+  return data as Upload; // as the contract of the call says
+};
+
+/** What another try may mend: no connection, a server that is busy, a piece that was counted unseen. */
+const mayPass = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.status === 0 ||
+    error.status === 429 ||
+    error.status >= 500 ||
+    error.code === 'upload_offset_mismatch');
+
+/** Waits for the connection to be back, at most as long as the pause before the next try. */
+const pause = (failures: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const milliseconds = navigator.onLine ? Math.min(500 * 2 ** failures, 15_000) : 30_000;
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    };
+    const stop = () => {
+      done();
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+    signal?.addEventListener('abort', stop);
+  });
+
+class PiecewiseUpload {
+  readonly #file: File;
+  readonly #options: ResumableUploadOptions;
+  #upload: Upload | undefined;
+  #pieceSize = FIRST;
+
+  constructor(file: File, options: ResumableUploadOptions) {
+    this.#file = file;
+    this.#options = options;
+  }
+
+  /** Asks how far it is where that is not known, or begins. */
+  async locate(): Promise<Upload> {
+    const { signal } = this.#options;
+    const response = this.#upload
+      ? await ask(getUpload, { uploadId: this.#upload.uploadId, signal })
+      : await ask(createUpload, {
+          signal,
+          headers: {
+            'Upload-Length': String(this.#file.size),
+            'Upload-Metadata': `filename ${base64(this.#file.name)}`,
+          },
+        });
+    this.#upload = await factsIn(response);
+    return this.#upload;
+  }
+
+  /** Sends the next piece. @returns how many bytes are there. */
+  async send({ uploadId, offset }: Upload): Promise<number> {
+    const began = performance.now();
+    const response = await ask(continueUpload, {
+      uploadId,
+      signal: this.#options.signal,
+      headers: { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+      body: this.#file.slice(offset, offset + this.#pieceSize),
+    });
+    const took = performance.now() - began;
+    if (took < QUICK_MS) this.#pieceSize = Math.min(this.#pieceSize * 2, LARGEST);
+    if (took > SLOW_MS) this.#pieceSize = Math.max(this.#pieceSize / 2, SMALLEST);
+    return Number(response.headers.get('Upload-Offset'));
+  }
+
+  /** Sends until the file is there. */
+  async advance(onPiece: () => void): Promise<UploadedFile> {
+    for (let at = await this.locate(); ; ) {
+      if (at.file) return at.file;
+      const offset = await this.send(at);
+      onPiece();
+      this.#options.onProgress?.(offset / at.size);
+      at = offset === at.size ? await this.locate() : { ...at, offset };
+    }
+  }
+
+  /** Nobody waits for it: what is left expires by itself. */
+  giveUp(): void {
+    if (this.#upload) void ask(cancelUpload, { uploadId: this.#upload.uploadId }).catch(() => {});
+  }
+}
+
+/**
+ * Sends one file in pieces by the tus protocol. A lost connection only makes it wait: it asks how
+ * far it got and goes on from there.
+ * @throws ApiError; the signal's own reason when the caller aborted
+ */
+export const uploadInPieces = async (
+  file: File,
+  options: ResumableUploadOptions = {},
+): Promise<UploadedFile> => {
+  const upload = new PiecewiseUpload(file, options);
+  let failures = 0;
+  const goesOn = () => {
+    failures = 0;
+    options.onWaiting?.(false);
+  };
+  try {
+    for (;;) {
+      try {
+        return await upload.advance(goesOn);
+      } catch (error) {
+        failures += 1;
+        const isPatient = failures < MOST_FAILURES || !navigator.onLine;
+        if (options.signal?.aborted || !mayPass(error) || !isPatient) throw error;
+        options.onWaiting?.(true);
+        await pause(failures, options.signal);
+      }
+    }
+  } catch (error) {
+    if (options.signal?.aborted) upload.giveUp();
+    throw error;
+  }
+};
