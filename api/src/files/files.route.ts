@@ -3,9 +3,15 @@ import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { fileToDownload } from './download-file.ts';
 import { findPublicFile } from './files.db.ts';
-import { fileStored } from './files.words.ts';
+import { filePublished, fileStored, fileUnpublished } from './files.words.ts';
+import { listPublicFiles } from './public-files.db.ts';
+import { namesItsContent, publicFileView, publishStored, unpublish } from './public-files.ts';
+import { publicPicture } from './public-picture.ts';
 import { sendStored } from './send-stored.ts';
 import { uploadFile } from './upload-file.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+const FOREVER = 'public, max-age=31536000, immutable';
 
 export const fileRoutes: Route[] = [
   route(
@@ -22,6 +28,28 @@ export const fileRoutes: Route[] = [
   publicRoute(operations.getPublicFileOperation, async (ctx) => {
     const file = await findPublicFile(ctx.db, ctx.params.icon);
     if (!file) throw problem('not_found');
-    return sendStored(ctx, { ...file, disposition: 'inline', cacheControl: 'public, max-age=3600' });
+    const { accept } = ctx.request.headers;
+    const picture = await publicPicture(ctx.deps, file, { width: ctx.query.w, accept });
+    if (ctx.query.w !== undefined) ctx.reply.header('vary', 'Accept');
+    return sendStored(ctx, {
+      ...picture,
+      disposition: file.kind === 'image' ? 'inline' : 'attachment',
+      cacheControl: namesItsContent(ctx.params.icon, file.sha256) ? FOREVER : AN_HOUR,
+    });
+  }),
+
+  route(operations.listPublicFilesOperation, async ({ db }) => ({
+    data: (await listPublicFiles(db)).map(publicFileView),
+    message: '',
+  })),
+
+  route(operations.publishFileOperation, async (ctx) => ({
+    data: await publishStored(ctx.deps, ctx, ctx.body.fileKey),
+    message: ctx.say(filePublished),
+  })),
+
+  route(operations.unpublishFileOperation, async (ctx) => {
+    await unpublish(ctx.deps, ctx, ctx.params.icon);
+    return { message: ctx.say(fileUnpublished) };
   }),
 ];

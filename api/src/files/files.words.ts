@@ -18,3 +18,21 @@ export const foundThreat = (file: string, threat: string): Words => ({
   es: `«${file}» no se ha guardado: el antivirus ha encontrado «${threat}». Envíe una copia limpia.`,
   sw: `“${file}” halikuhifadhiwa: kikagua virusi kilipata “${threat}” ndani yake. Tuma nakala salama.`,
 });
+
+export const filePublished: Words = {
+  en: 'Anyone can fetch the file now.',
+  fr: 'Tout le monde peut désormais récupérer le fichier.',
+  pt: 'Qualquer pessoa pode agora obter o ficheiro.',
+  ar: 'أصبح بإمكان أي شخص الحصول على الملف.',
+  es: 'Ahora cualquiera puede obtener el archivo.',
+  sw: 'Sasa mtu yeyote anaweza kulipata faili.',
+};
+
+export const fileUnpublished: Words = {
+  en: 'The file is no longer public.',
+  fr: "Le fichier n'est plus public.",
+  pt: 'O ficheiro já não é público.',
+  ar: 'لم يعد الملف متاحًا للعموم.',
+  es: 'El archivo ya no es público.',
+  sw: 'Faili si la umma tena.',
+};

@@ -1,5 +1,5 @@
 import { type FileKind, fileEnding, kindOfFile } from '@portal/contracts/rules/files';
-import { fileTypeFromFile } from 'file-type';
+import { isMp4 } from './mp4.ts';
 import { readPart, whichAreIn } from './read-part.ts';
 import { isHarmlessSvg } from './svg.ts';
 import { zipKind } from './zip-kind.ts';
@@ -29,10 +29,25 @@ const kinds: readonly FileKind[] = ['image', 'document', 'spreadsheet', 'video']
 const KIBI = 1024;
 const MAX_SVG_BYTES = 200 * KIBI;
 
+const png = Buffer.from('89504e470d0a1a0a', 'hex');
+const jpeg = Buffer.from('ffd8ff', 'hex');
+
+/** Only whether it is worth drawing: that decides what it is. */
+const startsAs = (ending: string, head: Buffer): boolean => {
+  if (ending === 'png') return head.subarray(0, png.length).equals(png);
+  if (ending === 'webp')
+    return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
+  return head.subarray(0, jpeg.length).equals(jpeg);
+};
+
+/** What a file of another kind begins with: a PDF may have some bytes before it, but none of these. */
+const otherBeginning = /^(?:PK|MZ|GIF8|\x89PNG|\xff\xd8\xff|RIFF|\xd0\xcf\x11\xe0|\s*<)/;
+
 const isPdf = async (path: string, size: number): Promise<boolean> => {
   const head = await readPart(path, 0, KIBI);
   const tail = await readPart(path, Math.max(0, size - 2 * KIBI), 2 * KIBI);
-  return head.includes('%PDF-') && tail.includes('%%EOF');
+  const start = head.toString('latin1');
+  return start.includes('%PDF-') && !otherBeginning.test(start) && tail.includes('%%EOF');
 };
 
 const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -61,10 +76,10 @@ const hasContentOf = async (ending: string, path: string, size: number): Promise
       return (await zipKind(path)) === ending;
     case 'svg':
       return size <= MAX_SVG_BYTES && isHarmlessSvg(await readPart(path, 0, size));
-    default: {
-      const found = await fileTypeFromFile(path);
-      return found?.mime === mimes[ending];
-    }
+    case 'mp4':
+      return isMp4(path, size);
+    default:
+      return startsAs(ending, await readPart(path, 0, 16));
   }
 };
 

@@ -9,7 +9,7 @@ import { storeProblem } from './file-errors.ts';
 import type { ReceivedFile } from './file-store.ts';
 import { type FileRecord, lockUploadsOf, touchContent } from './files.db.ts';
 import { scanUpload } from './scan-file.ts';
-import { acceptFile, noteFile, refuseOverQuota } from './store-file.ts';
+import { type AcceptedFile, acceptFile, noteFile, refuseOverQuota } from './store-file.ts';
 
 /** What its owner reads of a file. */
 export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileRecord): StoredFile => shown;
@@ -27,8 +27,9 @@ export const keepUpload = async (
 ): Promise<StoredFile> => {
   const { actor } = caller;
   const { db } = deps;
+  let file: AcceptedFile | undefined;
   try {
-    const file = await acceptFile(received, fileName);
+    file = await acceptFile(received, fileName);
     if (file.mime === 'image/svg+xml' && actor.role !== SUPER) throw problem('file_type_not_allowed');
     await refuseOverQuota(db, actor.id, file.received.size);
     const scan = await scanUpload(deps, file);
@@ -36,10 +37,11 @@ export const keepUpload = async (
     // below, which would hold its connection while a distant store takes its time.
     await touchContent(db, file.received.sha256);
     await file.received.keep();
+    const accepted = file;
     return await transaction(db, async (tx) => {
       await lockUploadsOf(tx, actor.id);
-      await refuseOverQuota(tx, actor.id, file.received.size);
-      const stored = await noteFile(tx, file, { ownerId: actor.id, ...scan });
+      await refuseOverQuota(tx, actor.id, accepted.received.size);
+      const stored = await noteFile(tx, accepted, { ownerId: actor.id, ...scan });
       await onKept(tx, stored);
       await recordAudit(tx, {
         by: caller,
@@ -53,5 +55,7 @@ export const keepUpload = async (
     });
   } catch (error) {
     throw storeProblem(error) ?? error;
+  } finally {
+    await file?.received.discard();
   }
 };

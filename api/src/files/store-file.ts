@@ -7,6 +7,7 @@ import { idBody } from '../database/ids.ts';
 import { problem } from '../http/problem.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
+import { formatOf, redraw } from './images.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
 
 const MAX_LOOSE_FILES = 50;
@@ -31,13 +32,17 @@ export interface AcceptedFile extends Inspected {
   fileName: string;
 }
 
-/** Looks at the bytes; images have a lower limit than the rest. @throws file_type_not_allowed, file_too_large. */
+/**
+ * Looks at the bytes; images have a lower limit than the rest and are drawn anew, as another received
+ * file that the caller discards too. @throws file_type_not_allowed, file_too_large.
+ */
 export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
   const fileName = cleanFileName(name);
   const inspected = await inspectFile(received, fileName);
   if (!inspected) throw problem('file_type_not_allowed');
   if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
-  return { ...inspected, received, fileName };
+  const format = formatOf(inspected.mime);
+  return { ...inspected, received: format ? await redraw(received, format) : received, fileName };
 };
 
 /** @throws file_quota when the person's files that belong to nothing are too many or too large. */
@@ -89,13 +94,15 @@ export const storePublicFile = async (
   file: { name: string; content: Buffer; publishedBy: string | null },
 ): Promise<FileRecord> => {
   const received = await store.receive(Readable.from([file.content]));
+  let accepted: AcceptedFile | undefined;
   try {
-    const accepted = await acceptFile(received, file.name);
+    accepted = await acceptFile(received, file.name);
     if (accepted.kind !== 'image') throw problem('file_type_not_allowed');
     const stored = await keepFile(tx, accepted, { ownerId: file.publishedBy, scanStatus: 'CLEAN' });
     await publishFile(tx, file.name, stored.fileKey, file.publishedBy);
     return stored;
   } finally {
+    await accepted?.received.discard();
     await received.discard();
   }
 };

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { readPart } from './read-part.ts';
 
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED = 100 * 1024 * 1024;
@@ -36,6 +37,9 @@ const readDirectory = (zip: ZipFile): Promise<Entry[] | undefined> =>
     zip.readEntry();
   });
 
+/** Something else may stand before a zip container and be what a reader sees. */
+const firstEntry = Buffer.from('PK\x03\x04', 'latin1');
+
 const openZip = (path: string): Promise<ZipFile | undefined> =>
   yauzl
     .openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
@@ -55,6 +59,7 @@ const hasMacros = (names: string[]): boolean =>
  * or would unpack to more than is sensible.
  */
 export const zipKind = async (path: string): Promise<'docx' | 'xlsx' | 'odt' | 'ods' | undefined> => {
+  if (!(await readPart(path, 0, 4)).equals(firstEntry)) return undefined;
   const zip = await openZip(path);
   if (!zip) return undefined;
   try {

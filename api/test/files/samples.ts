@@ -57,3 +57,18 @@ export const pngBytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+const box = (type: string, content: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+};
+
+/** A film by its boxes; nothing in it can be played. */
+export const mp4 = ({ brand = 'isom', moov = true } = {}): Buffer =>
+  Buffer.concat([
+    box('ftyp', Buffer.from(`${brand}\0\0\x02\0isomiso2`, 'latin1')),
+    ...(moov ? [box('moov', box('mvhd', Buffer.alloc(100)))] : []),
+    box('mdat', Buffer.alloc(500, 7)),
+  ]);

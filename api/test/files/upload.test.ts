@@ -34,7 +34,6 @@ describe('an upload', () => {
     ['letter.odt', odt(), 'application/vnd.oasis.opendocument.text'],
     ['old.doc', oleDocument('WordDocument'), 'application/msword'],
     ['old.xls', oleDocument('Workbook'), 'application/vnd.ms-excel'],
-    ['photo.png', pngBytes, 'image/png'],
   ])('of %s is kept with its type, size and hash', async (name, content, mime) => {
     const reply = await upload(await portal.as('beneficiary'), name, content);
     expect(reply.body.data).toMatchObject({
@@ -52,7 +51,8 @@ describe('an upload', () => {
     const client = await portal.as('beneficiary');
     expect((await upload(client, 'a.pdf', pdfOf(DOCUMENT_MAX_BYTES))).body.data.size).toBe(5_242_880);
     expect(await upload(client, 'a.pdf', pdfOf(DOCUMENT_MAX_BYTES + 1))).toBeProblem('file_too_large');
-    expect((await upload(client, 'a.png', pngOf(IMAGE_MAX_BYTES))).body.data.size).toBe(2_097_152);
+    // Drawn anew, without what was behind its pixels.
+    expect((await upload(client, 'a.png', pngOf(IMAGE_MAX_BYTES))).body.data.size).toBeLessThan(1000);
     expect(await upload(client, 'a.png', pngOf(IMAGE_MAX_BYTES + 1))).toBeProblem('file_too_large');
     expect(leftovers()).toEqual([]);
   });

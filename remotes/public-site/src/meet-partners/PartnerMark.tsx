@@ -1,3 +1,4 @@
+import { pictureSources } from '@portal/contracts/files/images';
 import type { Partner } from '@portal/contracts/partners/schemas';
 import { Box } from '@portal/ui';
 import { localParts } from '../content-page/in-language.tsx';
@@ -7,7 +8,8 @@ export const PartnerMark = ({ partner }: { partner: Partner }) => (
   <Box w="40px" h="40px" flexShrink={0} overflow="hidden">
     {partner.logoFileKey !== null && (
       <img
-        src={`/api/file/public/${encodeURIComponent(partner.logoFileKey)}`}
+        {...pictureSources(partner.logoFileKey, 160)}
+        sizes="40px"
         alt={localParts(partner.logoAlt).text}
         width={40}
         height={40}

@@ -1,4 +1,5 @@
 import type { NewsPost } from '@portal/contracts/content/sections';
+import { pictureSources } from '@portal/contracts/files/images';
 import { Box } from '@portal/ui';
 import edgeBase from '../weave/edge-base.svg';
 import edgeBoth from '../weave/edge-both.svg';
@@ -27,11 +28,10 @@ export const PostPicture = ({ image, isSmallOnPhone = false }: PostPictureProps)
     css={{ '& > img': { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } }}
   >
     <img
-      src={
-        image.fileKey === undefined
-          ? drawings[image.drawing]
-          : `/api/file/public/${encodeURIComponent(image.fileKey)}`
-      }
+      {...(image.fileKey === undefined
+        ? { src: drawings[image.drawing] }
+        : pictureSources(image.fileKey, 1280))}
+      sizes={isSmallOnPhone ? '(min-width: 768px) 404px, 30vw' : '(min-width: 768px) 404px, 100vw'}
       alt={image.alt}
       width={404}
       height={227}

@@ -1,7 +1,9 @@
 import { call, type Result } from '../call.ts';
-import type { StoredFile, Upload } from './schemas.ts';
+import type { Message } from '../envelopes.ts';
+import type { ImageWidth } from './images.ts';
+import type { PublicFile, StoredFile, Upload } from './schemas.ts';
 
-export type { ScanStatus, StoredFile, Upload } from './schemas.ts';
+export type { PublicFile, ScanStatus, StoredFile, Upload } from './schemas.ts';
 
 /** Multipart with one field, `file`. */
 export const uploadFile = call<{ response: Result<StoredFile> }>('uploadFile', {
@@ -19,8 +21,12 @@ export const downloadFile = call<{ params: { fileKey: string }; response: Blob }
   answers: 'file',
 });
 
-/** An icon or picture that an administrator published. */
-export const getPublicFile = call<{ params: { icon: string }; response: Blob }>('getPublicFile', {
+/** An icon, picture or document that an administrator published. */
+export const getPublicFile = call<{
+  params: { icon: string };
+  query: { w?: ImageWidth };
+  response: Blob;
+}>('getPublicFile', {
   method: 'GET',
   path: '/file/public/:icon',
   permission: 'public',
@@ -64,4 +70,25 @@ export const cancelUpload = call<{ params: { uploadId: string }; response: undef
   path: '/file/tus/:uploadId',
   permission: 'file.upload',
   answers: 'nothing',
+});
+
+/** What anyone may fetch, newest first. */
+export const listPublicFiles = call<{ response: Result<PublicFile[]> }>('listPublicFiles', {
+  method: 'GET',
+  path: '/file/public',
+  permission: 'content.manage',
+});
+
+/** Makes one of the caller's stored files public, under a name that content links to. */
+export const publishFile = call<{ body: { fileKey: string }; response: Result<PublicFile> }>('publishFile', {
+  method: 'POST',
+  path: '/file/public',
+  permission: 'content.manage',
+});
+
+/** Takes a file back from the public. */
+export const unpublishFile = call<{ params: { icon: string }; response: Message }>('unpublishFile', {
+  method: 'DELETE',
+  path: '/file/public/:icon',
+  permission: 'content.manage',
 });

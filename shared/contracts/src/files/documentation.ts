@@ -9,6 +9,15 @@ const begun = {
   file: null,
 };
 
+const published = {
+  name: 'application-guide-9f86d081884c.pdf',
+  fileName: 'Application guide.pdf',
+  mime: 'application/pdf',
+  size: 184_320,
+  address: '/api/file/public/application-guide-9f86d081884c.pdf',
+  publishedAt: '2026-11-21T08:30:00.000Z',
+};
+
 export const filesDocumentation: readonly Documentation[] = [
   documentation(calls.uploadFile, {
     description:
@@ -33,8 +42,10 @@ export const filesDocumentation: readonly Documentation[] = [
     params: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' },
   }),
   documentation(calls.getPublicFile, {
-    description: 'Icons of the social media list and marks of partners.',
+    description:
+      'Icons of the social media list, marks of partners, pictures and documents that an editor published. With `w` a picture comes no wider than that, as AVIF or WebP where `Accept` names them. A name that carries the hash of its content may be kept for good.',
     params: { icon: 'linkedin.svg' },
+    query: {},
   }),
   documentation(calls.describeUploads, {
     description: 'Answers in the headers Tus-Version, Tus-Extension and Tus-Max-Size of the tus protocol.',
@@ -58,5 +69,20 @@ export const filesDocumentation: readonly Documentation[] = [
   documentation(calls.cancelUpload, {
     description: 'Removes the pieces. Asking again is `not_found`.',
     params: { uploadId: begun.uploadId },
+  }),
+  documentation(calls.listPublicFiles, {
+    description: 'Icons and marks that came with the portal are among them.',
+    answer: { data: [published], message: '' },
+  }),
+  documentation(calls.publishFile, {
+    description:
+      'Only a file of your own, clean and no video. The name carries the hash of the content, so a changed document gets another address. Publishing again answers the same.',
+    body: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' },
+    answer: { data: published, message: 'Anyone can fetch the file now.' },
+  }),
+  documentation(calls.unpublishFile, {
+    description: 'The stored file stays; what links to its address gets not_found.',
+    params: { icon: published.name },
+    answer: { message: 'The file is no longer public.' },
   }),
 ];

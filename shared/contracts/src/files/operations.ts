@@ -1,3 +1,4 @@
+import { Message } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import * as s from './schemas.ts';
@@ -25,8 +26,9 @@ export const downloadFileOperation = operation(calls.downloadFile, {
 });
 
 export const getPublicFileOperation = operation(calls.getPublicFile, {
-  summary: 'A published icon or picture',
+  summary: 'A published icon, picture or document; pictures in the width that is asked for',
   params: s.PublicFileParams,
+  query: s.PublicFileQuery,
   errors: ['not_found', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
 });
 
@@ -71,4 +73,24 @@ export const cancelUploadOperation = operation(calls.cancelUpload, {
   summary: 'Gives an upload up and removes what came of it',
   params: s.UploadParams,
   errors: uploadErrors,
+});
+
+export const listPublicFilesOperation = operation(calls.listPublicFiles, {
+  summary: 'Everything that anyone may fetch',
+  response: s.PublicFileList,
+  errors: [],
+});
+
+export const publishFileOperation = operation(calls.publishFile, {
+  summary: 'Makes a stored file public: pictures are shown in place, documents are downloads',
+  body: s.PublishInput,
+  response: s.PublicFileResult,
+  errors: ['not_found', 'file_not_clean', 'file_not_scanned', 'file_type_not_allowed'],
+});
+
+export const unpublishFileOperation = operation(calls.unpublishFile, {
+  summary: 'Takes a file back from the public; its address answers not_found from then on',
+  params: s.PublicFileParams,
+  response: Message,
+  errors: ['not_found'],
 });

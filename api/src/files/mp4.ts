@@ -1,0 +1,34 @@
+import { readPart } from './read-part.ts';
+
+const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp\d)$/;
+const MAX_BOXES = 10_000;
+const HEAD = 16;
+
+interface Box {
+  type: string;
+  size: number;
+}
+
+/** The box at an offset; undefined when its size makes no sense. */
+const boxAt = async (path: string, offset: number, end: number): Promise<Box | undefined> => {
+  const head = await readPart(path, offset, HEAD);
+  if (head.length < 8) return undefined;
+  const short = head.readUInt32BE(0);
+  const isLong = short === 1 && head.length === HEAD;
+  const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - offset : short;
+  const type = head.toString('latin1', 4, 8);
+  return size >= (isLong ? HEAD : 8) && offset + size <= end ? { type, size } : undefined;
+};
+
+/** A chain of boxes from the first byte to the last, with what a film needs: nothing else hides in it. */
+export const isMp4 = async (path: string, size: number): Promise<boolean> => {
+  const brand = (await readPart(path, 8, 4)).toString('latin1');
+  const types: string[] = [];
+  for (let offset = 0; offset < size; ) {
+    const box = await boxAt(path, offset, size);
+    if (!box || types.length >= MAX_BOXES) return false;
+    types.push(box.type);
+    offset += box.size;
+  }
+  return types[0] === 'ftyp' && brands.test(brand) && types.includes('moov') && types.includes('mdat');
+};

@@ -1,0 +1,40 @@
+import type { Db, Tx } from '../database/db.ts';
+
+export interface PublicFileRecord {
+  name: string;
+  fileName: string;
+  mime: string;
+  /** Bytes. */
+  size: number;
+  publishedAt: string;
+}
+
+const columns = (db: Db) => db`p.name, f.file_name, f.mime, f.size::int, p.published_at`;
+
+const findByName = async (db: Db, name: string): Promise<PublicFileRecord | undefined> =>
+  (
+    await db<PublicFileRecord[]>`
+      select ${columns(db)} from public_files p join files f using (file_key) where p.name = ${name}`
+  )[0];
+
+/** Every published file, newest first. */
+export const listPublicFiles = (db: Db): Promise<PublicFileRecord[]> => db<PublicFileRecord[]>`
+  select ${columns(db)} from public_files p join files f using (file_key)
+  where f.scan_status = 'CLEAN' order by p.published_at desc, p.name limit 1000`;
+
+export const addPublicFile = async (
+  tx: Tx,
+  name: string,
+  fileKey: string,
+  by: string,
+): Promise<{ file: PublicFileRecord; isNew: boolean }> => {
+  const added =
+    await tx`insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${by})
+    on conflict (name) do nothing`;
+  const file = await findByName(tx, name);
+  if (!file) throw new Error('a published file is not there');
+  return { file, isNew: added.count === 1 };
+};
+
+export const removePublicFile = async (tx: Tx, name: string): Promise<boolean> =>
+  (await tx`delete from public_files where name = ${name}`).count === 1;

@@ -1,0 +1,70 @@
+import { publicFileAddress } from '@portal/contracts/files/images';
+import type { PublicFile } from '@portal/contracts/files/schemas';
+import { fileEnding } from '@portal/contracts/rules/files';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Tx, transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { type FileRecord, findFile } from './files.db.ts';
+import { addPublicFile, type PublicFileRecord, removePublicFile } from './public-files.db.ts';
+
+const HASH_DIGITS = 12;
+
+/** Readable, and different for every content: so what it names never changes. */
+const publicName = ({ fileName, sha256 }: FileRecord): string => {
+  const ending = fileEnding(fileName);
+  const words = fileName
+    .slice(0, -ending.length - 1)
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60);
+  return `${words || 'file'}-${sha256.slice(0, HASH_DIGITS)}.${ending}`;
+};
+
+/** Whether the name says which content it is, so that nobody need ask again. */
+export const namesItsContent = (name: string, sha256: string): boolean =>
+  name.includes(`-${sha256.slice(0, HASH_DIGITS)}.`);
+
+export const publicFileView = (file: PublicFileRecord): PublicFile => ({
+  ...file,
+  address: publicFileAddress(file.name),
+});
+
+const audit = (tx: Tx, caller: Caller, action: 'CREATE' | 'DELETE', name: string) =>
+  recordAudit(tx, {
+    by: caller,
+    process: 'FILE',
+    action,
+    entityType: 'public file',
+    entityId: name,
+    entityLabel: name,
+  });
+
+/**
+ * Puts a stored file where anyone may fetch it. Publishing it again changes nothing.
+ * @throws not_found, file_not_clean, file_not_scanned where scans are required, file_type_not_allowed for a video.
+ */
+export const publishStored = async (deps: Deps, caller: Caller, fileKey: string): Promise<PublicFile> => {
+  const file = await findFile(deps.db, fileKey);
+  // What others uploaded with an application is not the editor's to publish.
+  if (!file || file.ownerId !== caller.actor.id) throw problem('not_found');
+  if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
+  if (deps.config.filesRequireScan && !file.wasScanned) throw problem('file_not_scanned');
+  if (file.kind === 'video') throw problem('file_type_not_allowed');
+  const name = publicName(file);
+  return transaction(deps.db, async (tx) => {
+    const stored = await addPublicFile(tx, name, fileKey, caller.actor.id);
+    if (stored.isNew) await audit(tx, caller, 'CREATE', name);
+    return publicFileView(stored.file);
+  });
+};
+
+/** @throws not_found. */
+export const unpublish = (deps: Deps, caller: Caller, name: string): Promise<void> =>
+  transaction(deps.db, async (tx) => {
+    if (!(await removePublicFile(tx, name))) throw problem('not_found');
+    await audit(tx, caller, 'DELETE', name);
+  });

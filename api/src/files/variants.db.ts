@@ -1,0 +1,34 @@
+import type { ImageFormat } from '@portal/contracts/files/images';
+import type { Db, Tx } from '../database/db.ts';
+
+/** A picture made of another one. */
+export interface Variant {
+  ofSha256: string;
+  width: number;
+  format: ImageFormat;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+const columns = (db: Db) => db`of_sha256, width, format, sha256, size::int`;
+
+export const findVariant = async (
+  db: Db,
+  ofSha256: string,
+  { width, format }: Pick<Variant, 'width' | 'format'>,
+): Promise<Variant | undefined> =>
+  (
+    await db<Variant[]>`select ${columns(db)} from image_variants
+      where of_sha256 = ${ofSha256} and width = ${width} and format = ${format}`
+  )[0];
+
+/** Of two that were made at once the first one stays. */
+export const addVariant = async (tx: Tx, variant: Variant): Promise<Variant> => {
+  const [added] = await tx<Variant[]>`
+    insert into image_variants ${tx(variant, 'ofSha256', 'width', 'format', 'sha256', 'size')}
+    on conflict (of_sha256, width, format) do update set format = excluded.format
+    returning ${columns(tx)}`;
+  if (!added) throw new Error('an insert returned no row');
+  return added;
+};
