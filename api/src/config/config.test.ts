@@ -41,6 +41,7 @@ test.each([
   ['CLAMD_URL', 'http://scanner:3310'],
   ['CLAMD_URL', 'tcp://scanner'],
   ['FILES_UNSCANNED', 'yes'],
+  ['FILES_LOOSE_HOURS', '0'],
   ['FILES_REQUIRE_SCAN', 'true'],
   ['FLAG_URL', '/flags'],
   ['LOG_LEVEL', 'loud'],

@@ -26,6 +26,8 @@ export interface Config extends ScanConfig {
   mailFrom: string;
   /** `file:` directory or `s3:` address; absent: `files` in the data directory. */
   filesUrl?: string;
+  /** After how many hours a file that belongs to nothing is removed. */
+  filesLooseHours: number;
   /** With an `s3:` address. */
   filesCredentials?: S3Credentials;
   flagUrl?: string;
@@ -74,6 +76,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('databaseUrl', databaseUrl),
     ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
+    filesLooseHours: read.integer('FILES_LOOSE_HOURS', 24, 1, 8760),
     ...readFilesSetting(read),
     ...readScanSetting(read),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),

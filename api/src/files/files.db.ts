@@ -57,13 +57,16 @@ export const touchContent = async (db: Db, sha256: string): Promise<void> => {
     on conflict (sha256) do update set touched_at = now()`;
 };
 
-/** What a person uploaded and has not sent with any application. */
+/** What a person uploaded and has neither sent with an application or message nor published. */
 export const looseFilesOf = async (db: Db, ownerId: string): Promise<{ files: number; bytes: number }> => {
   const [sum] = await db<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from files f
     where owner_id = ${ownerId} and not exists (
       select 1 from application_documents d join applications a on a.id = d.application_id
-      where d.file_key = f.file_key and a.submitted_at is not null)`;
+      where d.file_key = f.file_key and a.submitted_at is not null)
+    and not exists (select 1 from public_files p where p.file_key = f.file_key)
+    and not exists (select 1 from application_messages m where m.file_key = f.file_key)
+    and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)`;
   return sum ?? { files: 0, bytes: 0 };
 };
 
@@ -78,6 +81,7 @@ export const applicationsOfFile = async (db: Db, fileKey: string): Promise<strin
     await db<{ id: string }[]>`
       select application_id as id from application_documents where file_key = ${fileKey}
       union select id from applications where authority_file_key = ${fileKey}
+      union select application_id from application_authority_files where file_key = ${fileKey}
       union select application_id from application_messages where file_key = ${fileKey}`
   ).map(({ id }) => id);
 

@@ -41,7 +41,7 @@ const startsAs = (ending: string, head: Buffer): boolean => {
 };
 
 /** What a file of another kind begins with: a PDF may have some bytes before it, but none of these. */
-const otherBeginning = /^(?:PK|MZ|GIF8|\x89PNG|\xff\xd8\xff|RIFF|\xd0\xcf\x11\xe0|\s*<)/;
+const otherBeginning = /^(?:PK|MZ|GIF8|\x89PNG|\xff\xd8\xff|RIFF|\xd0\xcf|\s*<)/;
 
 const isPdf = async (path: string, size: number): Promise<boolean> => {
   const head = await readPart(path, 0, KIBI);

@@ -17,9 +17,7 @@ const elements = new Set(
 );
 
 const hasOnlyShapes = (text: string): boolean =>
-  [...text.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<\/?([^\s/>!?]+)/g)].every(([, name]) =>
-    elements.has(name ?? ''),
-  );
+  [...text.matchAll(/<\/?([^\s/>!?]+)/g)].every(([, name]) => elements.has(name ?? ''));
 
 /** Plain shapes in UTF-8 that refer to nothing outside themselves; anything else is refused, not repaired. */
 export const isHarmlessSvg = (bytes: Buffer): boolean => {

@@ -1,6 +1,7 @@
 import { anchorJob } from '../audit/anchor.job.ts';
 import { mailRequestJob } from '../auth/mail-request.job.ts';
 import { chatUpkeepJob } from '../chat/upkeep.job.ts';
+import { cleanUpJobs } from '../files/clean-up.job.ts';
 import { scanJob } from '../files/scan.job.ts';
 import { mailJobs } from '../mail/mail.job.ts';
 import { reminderJobs } from '../reminders/reminders.job.ts';
@@ -16,4 +17,5 @@ export const allJobs: readonly Job[] = [
   chatUpkeepJob,
   ...reminderJobs,
   scanJob,
+  ...cleanUpJobs,
 ];

@@ -1,0 +1,101 @@
+import postgres from 'postgres';
+import type { Db, Tx } from '../database/db.ts';
+
+export interface LooseFile {
+  fileKey: string;
+  sha256: string;
+  createdAt: string;
+}
+
+/**
+ * Files that nothing has referred to for so long, after a place in their order. What a table elsewhere
+ * refers to is kept from removal by its foreign key, also when it is not named here.
+ */
+export const looseFiles = (
+  db: Db,
+  hours: number,
+  after: Pick<LooseFile, 'createdAt' | 'fileKey'>,
+  most: number,
+): Promise<LooseFile[]> => db<LooseFile[]>`
+  select f.file_key, f.sha256, f.created_at from files f
+  where f.created_at < now() - make_interval(hours => ${hours})
+    and (f.created_at, f.file_key) > (${after.createdAt}::timestamptz, ${after.fileKey})
+    and not exists (select 1 from application_documents d where d.file_key = f.file_key)
+    and not exists (select 1 from applications a where a.authority_file_key = f.file_key)
+    and not exists (select 1 from application_authority_files l where l.file_key = f.file_key)
+    and not exists (select 1 from application_messages m where m.file_key = f.file_key)
+    and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)
+    and not exists (select 1 from public_files p where p.file_key = f.file_key)
+  order by f.created_at, f.file_key limit ${most}`;
+
+const FOREIGN_KEY = '23503';
+
+/** @returns false when something refers to it after all: the foreign key saw what was attached meanwhile. */
+export const removeLooseFile = async (db: Db, fileKey: string): Promise<boolean> => {
+  try {
+    return (await db`delete from files where file_key = ${fileKey}`).count === 1;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === FOREIGN_KEY) return false;
+    throw error;
+  }
+};
+
+/** Pictures whose original nobody has any more. */
+export const removeParentlessVariants = async (db: Db): Promise<number> =>
+  (
+    await db`delete from image_variants v where not exists (select 1 from files f where f.sha256 = v.of_sha256)`
+  ).count;
+
+/** Contents that no file and no variant has, and that nobody is about to keep. */
+export const unusedContents = async (db: Db, hours: number, most: number): Promise<string[]> =>
+  (
+    await db<{ sha256: string }[]>`
+      select sha256 from file_contents c
+      where touched_at < now() - make_interval(hours => ${hours})
+        and not exists (select 1 from files f where f.sha256 = c.sha256)
+        and not exists (select 1 from image_variants v where v.sha256 = c.sha256)
+      order by touched_at limit ${most}`
+  ).map(({ sha256 }) => sha256);
+
+/**
+ * Takes the row of an unused content away. Whoever keeps the same bytes at this moment waits for the
+ * transaction and then keeps them anew. @returns false when it is used by now.
+ */
+export const removeUnusedContent = async (tx: Tx, sha256: string, hours: number): Promise<boolean> => {
+  const [content] = await tx`
+    select 1 from file_contents where sha256 = ${sha256} and touched_at < now() - make_interval(hours => ${hours})
+    for update`;
+  if (!content) return false;
+  try {
+    return await tx.savepoint(async (inner) => {
+      const removed = await inner`delete from file_contents where sha256 = ${sha256}`;
+      return removed.count === 1;
+    });
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === FOREIGN_KEY) return false;
+    throw error;
+  }
+};
+
+/** Contents that should be in the store, after a place in their order. */
+export const contentsAfter = async (
+  db: Db,
+  after: string,
+  most: number,
+): Promise<{ sha256: string; isMissing: boolean }[]> => db<{ sha256: string; isMissing: boolean }[]>`
+  select sha256, missing_since is not null as is_missing from file_contents c
+  where sha256 > ${after} and (
+    exists (select 1 from files f where f.sha256 = c.sha256 and f.scan_status <> 'INFECTED')
+    or exists (select 1 from image_variants v where v.sha256 = c.sha256))
+  order by sha256 limit ${most}`;
+
+export const noteMissing = async (db: Db, sha256: string, isMissing: boolean): Promise<void> => {
+  await db`update file_contents set missing_since = ${isMissing ? db`coalesce(missing_since, now())` : null}
+    where sha256 = ${sha256}`;
+};
+
+/** Names of the files that have a content, for a report. */
+export const filesOfContent = async (db: Db, sha256: string): Promise<string[]> =>
+  (await db<{ fileKey: string }[]>`select file_key from files where sha256 = ${sha256} limit 20`).map(
+    ({ fileKey }) => fileKey,
+  );
