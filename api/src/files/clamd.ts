@@ -36,17 +36,15 @@ const verdictOf = (reply: string): Verdict => {
 const stream = async (content: Readable, socket: Socket): Promise<void> => {
   const write = (bytes: Buffer): Promise<void> =>
     new Promise((resolve) => (socket.write(bytes) ? resolve() : socket.once('drain', resolve)));
-  await write(Buffer.from(`zINSTREAM${NUL}`));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await Promise.race([write(Buffer.from(`zINSTREAM${NUL}`)), closed]);
   for await (const chunk of content) {
     // It has said enough, or hung up: what is left is not sent.
     if (!socket.writable) return;
-    await Promise.race([write(Buffer.concat([lengthOf(chunk.length), chunk])), closed(socket)]);
+    await Promise.race([write(Buffer.concat([lengthOf(chunk.length), chunk])), closed]);
   }
-  if (socket.writable) await Promise.race([write(lengthOf(0)), closed(socket)]);
+  if (socket.writable) await Promise.race([write(lengthOf(0)), closed]);
 };
-
-const closed = (socket: Socket): Promise<void> =>
-  new Promise((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
 
 /** A client of clamd. One connection for each scan; nothing is kept between them. */
 export class Clamd {
@@ -84,7 +82,10 @@ export class Clamd {
         text += part;
         if (text.includes(NUL) || text.length > MAX_REPLY) socket.end();
       });
-      socket.once('error', (error) => reject(new ScannerAway(error.message, { cause: error })));
+      // One that has answered hangs up on whoever still sends: the answer counts.
+      socket.once('error', (error) => {
+        if (text === '') reject(new ScannerAway(error.message, { cause: error }));
+      });
       socket.once('close', () => {
         clearTimeout(late);
         resolve(text);

@@ -4,5 +4,7 @@ import type { SectionKey } from '@portal/contracts/content/keys';
 /** Every address of this area. */
 export const contentManagement = '/workspace/content-management';
 
+export const publishedFiles = `${contentManagement}/files`;
+
 export const sectionPath = (key: SectionKey, language: Language): string =>
   `${contentManagement}/${key}?lang=${language}`;

@@ -1,9 +1,12 @@
 import type { RouteObject } from '@portal/platform';
-import { contentManagement } from './paths.ts';
+import { contentManagement, publishedFiles } from './paths.ts';
 
 const page = () => import(/* webpackChunkName: "edit-content" */ './edit-section/EditSectionPage.tsx');
 
+const files = () => import(/* webpackChunkName: "publish-files" */ './publish-files/PublishFilesPage.tsx');
+
 export const routes: RouteObject[] = [
   { path: contentManagement, lazy: page },
+  { path: publishedFiles, lazy: files },
   { path: `${contentManagement}/:key`, lazy: page },
 ];

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@portal/contracts';
 import { isSectionKey } from '@portal/contracts/content/keys';
 import {
   currentLanguage,
+  Link,
   Page,
   useParams,
   useQuery,
@@ -9,6 +10,7 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { Box, Grid, Heading, Skeleton, Text, WorkContainer } from '@portal/ui';
+import { publishedFiles } from '../paths.ts';
 import { allSections, findSection } from './content.queries.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -39,6 +41,9 @@ export const Component = () => {
           {state
             ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
             : t('key', { key })}
+        </Text>
+        <Text mb="4">
+          <Link to={publishedFiles}>{t('files.title')}</Link>
         </Text>
         {sections ? (
           <>

@@ -1,0 +1,62 @@
+import { Link, Page, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
+import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
+import { Box, Card, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
+import { contentManagement } from '../paths.ts';
+import { PublicFileRow } from './PublicFileRow.tsx';
+import { publicFiles, usePublishFile } from './public-files.queries.ts';
+
+interface Values {
+  file: UploadedFile[];
+}
+
+const PublishForm = () => {
+  const { t } = useTranslation('cms');
+  const form = useForm<Values>({ defaultValues: { file: [] } });
+  const publish = usePublishFile();
+  const send = async ({ file: [chosen] }: Values) => {
+    if (!chosen) return;
+    await publish.mutateAsync(chosen.fileKey);
+    form.reset({ file: [] });
+  };
+  return (
+    <FormShell form={form} error={publish.error} onSubmit={send} summary="rest">
+      <FileField name="file" label={t('files.choose')} accept={['document', 'spreadsheet', 'image']} />
+      <Box>
+        <SubmitButton>{t('files.publish')}</SubmitButton>
+      </Box>
+    </FormShell>
+  );
+};
+
+/** `/workspace/content-management/files`: what content may link to and show. */
+export const Component = () => {
+  const { t } = useTranslation('cms');
+  const { data: files } = useQuery(publicFiles);
+  return (
+    <Page title={`${t('files.title')}, ${t('title')}`}>
+      <WorkContainer>
+        <Stack gap="6">
+          <Box>
+            <Heading as="h1" textStyle="pageTitle">
+              {t('files.title')}
+            </Heading>
+            <Text color="fg.muted">{t('files.lead')}</Text>
+            <Link to={contentManagement}>{t('files.back')}</Link>
+          </Box>
+          <Card p="5">
+            <PublishForm />
+          </Card>
+          {files ? (
+            <Box as="ul" listStyleType="none" aria-label={t('files.title')}>
+              {files.map((file) => (
+                <PublicFileRow key={file.name} file={file} />
+              ))}
+            </Box>
+          ) : (
+            <Skeleton h="16rem" />
+          )}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};
