@@ -16,6 +16,8 @@ export interface NewHistoryRow {
   reference?: string | null;
   note?: string | null;
   attachmentFileKey?: string | null;
+  /** The row that this one puts right. */
+  reversesId?: string | null;
   changes?: readonly AuditChange[];
   /** Null for rows that the portal itself writes. */
   createdBy: string | null;
@@ -27,9 +29,10 @@ export interface NewHistoryRow {
 /** Appends a row, which moves the fund's sums. @throws when a sum would fall below zero. */
 export const addHistoryRow = async (tx: Tx, row: NewHistoryRow): Promise<void> => {
   await tx`insert into fund_history (id, fund_id, process, amount, counterparty, application_id, reference, note,
-      attachment_file_key, changes, created_by, approved_by, created_at)
+      attachment_file_key, reverses_id, changes, created_by, approved_by, created_at)
     values (${newId('fh')}, ${row.fundId}, ${row.process}, ${row.amount}, ${row.counterparty ?? null},
       ${row.applicationId ?? null}, ${row.reference ?? null}, ${row.note ?? null}, ${row.attachmentFileKey ?? null},
+      ${row.reversesId ?? null},
       ${tx.json((row.changes ?? []) as never)}, ${row.createdBy}, ${row.approvedBy ?? null},
       coalesce(${row.createdAt ?? null}::timestamptz, now()))`; // changes are plain JSON, which postgres.js cannot tell
 };
@@ -41,6 +44,17 @@ export const outstandingCommitment = async (db: Db, applicationId: string): Prom
     where application_id = ${applicationId} and process in ('COMMITMENT', 'RELEASE')`;
   return row?.sum ?? '0.00';
 };
+
+/** A row that may be put right: its process, signed amount and application. */
+export const findMovement = async (
+  db: Db,
+  fundId: string,
+  id: string,
+): Promise<{ process: FundProcess; amount: string; applicationId: string | null } | undefined> =>
+  (
+    await db<{ process: FundProcess; amount: string; applicationId: string | null }[]>`
+      select process, amount, application_id from fund_history where fund_id = ${fundId} and id = ${id}`
+  )[0];
 
 export interface HistoryRecord {
   id: string;
@@ -58,6 +72,8 @@ export interface HistoryRecord {
   reference: string | null;
   note: string | null;
   attachmentFileKey: string | null;
+  reversesId: string | null;
+  reversedById: string | null;
   changes: AuditChange[];
   createdBy: string | null;
   approvedBy: string | null;
@@ -80,10 +96,11 @@ const matching = (db: Db, fundId: string, query: ExportFundHistory, timeZone: st
 const selected = (db: Db) => db`
     select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
       h.committed_after, h.currency, h.counterparty, h.application_id, a.application_number, h.reference, h.note,
-      h.attachment_file_key, h.changes, c.first_name || ' ' || c.last_name as created_by,
+      h.attachment_file_key, h.reverses_id, v.id as reversed_by_id, h.changes, c.first_name || ' ' || c.last_name as created_by,
       p.first_name || ' ' || p.last_name as approved_by, h.created_at
     from fund_history h
     left join applications a on a.id = h.application_id
+    left join fund_history v on v.reverses_id = h.id
     left join users c on c.id = h.created_by
     left join users p on p.id = h.approved_by`;
 

@@ -42,6 +42,8 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
             requiredReviewers: fund.requiredReviewers,
             secondSignOffAbove: orNull(fund.secondSignOffAbove, currency),
             returnDays: fund.returnDays,
+            returnGraceDays: fund.returnGraceDays,
+            secondPersonAbove: orNull(fund.secondPersonAbove, currency),
           },
         }
       : {}),

@@ -23,7 +23,9 @@ export interface FundRecord {
   assignmentMode: AssignmentMode;
   requiredReviewers: number;
   secondSignOffAbove: string | null;
+  secondPersonAbove: string | null;
   returnDays: number;
+  returnGraceDays: number;
   updatedAt: string;
   rowVersion: number;
 }
@@ -31,7 +33,7 @@ export interface FundRecord {
 const columns = (db: Db) => db`
   id, fund_type, title, description, eligibility_text, currency, balance, committed, balance - committed as available,
   status, opens_at, closes_at, min_amount, max_amount, min_own_contribution_percent, decision_mode, assignment_mode,
-  required_reviewers, second_sign_off_above, return_days, updated_at, row_version`;
+  required_reviewers, second_sign_off_above, second_person_above, return_days, return_grace_days, updated_at, row_version`;
 
 /** In the order of their types: Base before Credit. */
 export const listFunds = (db: Db): Promise<FundRecord[]> =>
@@ -59,7 +61,9 @@ export type FundDetails = Pick<
   | 'assignmentMode'
   | 'requiredReviewers'
   | 'secondSignOffAbove'
+  | 'secondPersonAbove'
   | 'returnDays'
+  | 'returnGraceDays'
 >;
 
 export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Promise<void> => {
@@ -70,6 +74,7 @@ export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Pr
     min_own_contribution_percent = ${fund.minOwnContributionPercent}, decision_mode = ${fund.decisionMode},
     assignment_mode = ${fund.assignmentMode}, required_reviewers = ${fund.requiredReviewers},
     second_sign_off_above = ${fund.secondSignOffAbove}, return_days = ${fund.returnDays},
+    second_person_above = ${fund.secondPersonAbove}, return_grace_days = ${fund.returnGraceDays},
     updated_at = now(), row_version = row_version + 1
   where id = ${id}`;
 };

@@ -1,18 +1,30 @@
+import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import * as operations from '@portal/contracts/funds/operations';
-import { problem } from '../http/problem.ts';
+import { problem, type Words } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { withIdempotency } from '../http/with-idempotency.ts';
 import { exportLimits } from '../spreadsheets/export-limits.ts';
 import { exportHistory } from './export-history.ts';
 import { fundView } from './fund-view.ts';
 import { findFund, listFunds } from './funds.db.ts';
-import { balanceSaved, fundSaved } from './funds.words.ts';
+import { balanceSaved, fundSaved, proposed } from './funds.words.ts';
 import { fundGraph } from './graph.ts';
 import { fundHistory } from './list-history.ts';
+import { proposalRoutes } from './proposals/proposals.route.ts';
 import { updateBalance } from './update-balance.ts';
 import { updateFund } from './update-fund.ts';
 
+/** What is said of a change that was made, or waits for a second person. */
+const outcome = (
+  { say }: { say(words: Words): string },
+  saved: Words,
+  proposal: FundProposal | undefined,
+): { message: string; proposal?: FundProposal } =>
+  proposal ? { message: say(proposed), proposal } : { message: say(saved) };
+
 export const fundRoutes: Route[] = [
+  ...proposalRoutes,
+
   publicRoute(operations.listFundsOperation, async ({ db, actor }) => ({
     data: (await listFunds(db)).map((fund) => fundView(fund, actor)),
     message: '',
@@ -24,18 +36,18 @@ export const fundRoutes: Route[] = [
     return { data: fundView(fund, actor), message: '' };
   }),
 
-  route(operations.updateFundOperation, async (ctx) => ({
-    data: await updateFund(ctx.db, ctx, ctx.body),
-    message: ctx.say(fundSaved),
-  })),
+  route(operations.updateFundOperation, async (ctx) => {
+    const { fund, proposal } = await updateFund(ctx.db, ctx, ctx.body);
+    return { data: fund, ...outcome(ctx, fundSaved, proposal) };
+  }),
 
   route(
     operations.updateFundBalanceOperation,
     (ctx) =>
-      withIdempotency(ctx, 'updateFundBalance', async (tx) => ({
-        data: await updateBalance(tx, ctx, ctx.body),
-        message: ctx.say(balanceSaved),
-      })),
+      withIdempotency(ctx, 'updateFundBalance', async (tx) => {
+        const { fund, proposal } = await updateBalance(tx, ctx, ctx.body);
+        return { data: fund, ...outcome(ctx, balanceSaved, proposal) };
+      }),
     { confirmed: true },
   ),
 

@@ -1,12 +1,16 @@
+import { SUPER } from '@portal/contracts';
+import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import { balanceProcesses } from '@portal/contracts/funds/enums';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
-import { addHistoryRow, outstandingCommitment } from './fund-history.db.ts';
+import { addHistoryRow, findMovement, type NewHistoryRow, outstandingCommitment } from './fund-history.db.ts';
 import { fundView } from './fund-view.ts';
 import { type FundRecord, findFund, lockFund } from './funds.db.ts';
+import { propose } from './proposals/propose.ts';
 
 const minor = (amount: string): bigint => toMinor(amount) ?? 0n;
 
@@ -66,19 +70,65 @@ const refuseStrangeReferences = async (
   }
 };
 
+/** A row that puts another right is its exact opposite, once. */
+const refuseStrangeReversal = async (
+  tx: Tx,
+  fund: FundRecord,
+  change: UpdateFundBalance,
+  delta: bigint,
+): Promise<void> => {
+  if (change.reversesId === undefined) return;
+  const refuse = (code: 'not_allowed' | 'mismatch', field: string) =>
+    problem('invalid_request', { fields: [{ field, code }] });
+  const row = await findMovement(tx, fund.id, change.reversesId);
+  const isMovement = row !== undefined && (balanceProcesses as readonly string[]).includes(row.process);
+  if (change.process !== 'ADJUSTMENT' || !isMovement) throw refuse('not_allowed', 'reversesId');
+  if (minor(row.amount) !== -delta) throw refuse('mismatch', 'amount.amount');
+  const [before] = await tx`select 1 from fund_history where reverses_id = ${change.reversesId}`;
+  if (before) throw problem('invalid_state');
+};
+
+/** Who asked for a movement, and who agreed to it. */
+export interface TwoPersons {
+  createdBy: string;
+  approvedBy: string | null;
+}
+
 /**
- * Writes one row of the ledger and moves the balance by it.
- * @throws not_found, stale_version, invalid_request, insufficient_balance.
+ * Whether a movement may be written to a locked fund as it is now.
+ * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state.
  */
-export const updateBalance = async (tx: Tx, caller: Caller, change: UpdateFundBalance): Promise<Fund> => {
+export const checkMovement = async (tx: Tx, fund: FundRecord, change: UpdateFundBalance): Promise<bigint> => {
   const delta = deltaOf(change);
-  const fund = await lockFund(tx, change.fundId);
-  if (!fund) throw problem('not_found');
-  if (fund.rowVersion !== change.rowVersion)
-    throw problem('stale_version', { data: { data: fundView(fund, caller.actor) } });
   refuseOtherCurrency(fund, change);
   await refuseStrangeReferences(tx, fund, change);
+  await refuseStrangeReversal(tx, fund, change, delta);
   await refuseOverdraw(tx, fund, change, delta);
+  return delta;
+};
+
+/** What was paid on an application and is taken back is committed to it again. */
+const recommit = async (
+  tx: Tx,
+  fund: FundRecord,
+  change: UpdateFundBalance,
+  row: Omit<NewHistoryRow, 'process' | 'amount' | 'reversesId'>,
+): Promise<void> => {
+  if (change.reversesId === undefined) return;
+  const reversed = await findMovement(tx, fund.id, change.reversesId);
+  if (reversed?.process !== 'DISBURSEMENT' || reversed.applicationId === null) return;
+  const amount = fromMinor(-minor(reversed.amount));
+  await addHistoryRow(tx, { ...row, applicationId: reversed.applicationId, process: 'COMMITMENT', amount });
+};
+
+/** Writes a checked movement into the ledger, which moves the balance. @returns the fund afterwards. */
+export const postMovement = async (
+  tx: Tx,
+  fund: FundRecord,
+  change: UpdateFundBalance,
+  delta: bigint,
+  persons: TwoPersons,
+): Promise<FundRecord> => {
   const row = {
     fundId: fund.id,
     counterparty: change.counterparty ?? null,
@@ -86,25 +136,79 @@ export const updateBalance = async (tx: Tx, caller: Caller, change: UpdateFundBa
     reference: change.reference,
     note: change.note ?? null,
     attachmentFileKey: change.attachmentFileKey ?? null,
-    createdBy: caller.actor.id,
+    ...persons,
   };
-  await addHistoryRow(tx, { ...row, process: change.process, amount: fromMinor(delta) });
+  const { process, reversesId } = change;
+  await addHistoryRow(tx, { ...row, process, amount: fromMinor(delta), reversesId: reversesId ?? null });
   if (change.applicationId !== undefined)
     await addHistoryRow(tx, { ...row, process: 'RELEASE', amount: fromMinor(delta) });
+  await recommit(tx, fund, change, row);
   const saved = await findFund(tx, fund.id);
   if (!saved) throw problem('not_found');
-  await recordAudit(tx, {
+  return saved;
+};
+
+const refuseStale = (
+  fund: FundRecord,
+  { process, rowVersion }: UpdateFundBalance,
+  { actor }: Caller,
+): void => {
+  if (process === 'ADJUSTMENT' && rowVersion === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'rowVersion', code: 'required' }] });
+  if (rowVersion !== undefined && fund.rowVersion !== rowVersion)
+    throw problem('stale_version', { data: { data: fundView(fund, actor) } });
+};
+
+/** One person moves as much as the fund's limit says; a manager only proposes. */
+const needsSecondPerson = (fund: FundRecord, { actor }: Caller, delta: bigint): boolean => {
+  const size = delta < 0n ? -delta : delta;
+  const limit = fund.secondPersonAbove;
+  return actor.role !== SUPER || (limit !== null && size > minor(limit));
+};
+
+/**
+ * Writes one row of the ledger and moves the balance by it, or proposes to.
+ * @throws not_found, stale_version, invalid_request, insufficient_balance, invalid_state.
+ */
+export const updateBalance = async (
+  tx: Tx,
+  caller: Caller,
+  change: UpdateFundBalance,
+): Promise<{ fund: Fund; proposal?: FundProposal }> => {
+  const fund = await lockFund(tx, change.fundId);
+  if (!fund) throw problem('not_found');
+  refuseStale(fund, change, caller);
+  const delta = await checkMovement(tx, fund, change);
+  if (needsSecondPerson(fund, caller, delta)) {
+    const after = fromMinor(minor(fund.balance) + delta);
+    const changes = [{ field: 'balance', old: fund.balance, new: after }];
+    const proposal = await propose(tx, caller, fund, { kind: 'BALANCE', change, changes });
+    return { fund: fundView(fund, caller.actor), proposal };
+  }
+  const saved = await postMovement(tx, fund, change, delta, { createdBy: caller.actor.id, approvedBy: null });
+  await auditMovement(tx, caller, fund, saved, change);
+  return { fund: fundView(saved, caller.actor) };
+};
+
+/** Last in its transaction. */
+export const auditMovement = (
+  tx: Tx,
+  caller: Caller,
+  before: FundRecord,
+  after: FundRecord,
+  { process, reference, reversesId }: UpdateFundBalance,
+): Promise<void> =>
+  recordAudit(tx, {
     by: caller,
     process: 'FUND',
     action: 'UPDATE',
     entityType: 'fund',
-    entityId: fund.id,
-    entityLabel: fund.title.en,
+    entityId: before.id,
+    entityLabel: before.title.en,
     changes: [
-      { field: 'balance', old: fund.balance, new: saved.balance },
-      { field: 'process', old: null, new: change.process },
-      { field: 'reference', old: null, new: change.reference },
+      { field: 'balance', old: before.balance, new: after.balance },
+      { field: 'process', old: null, new: process },
+      { field: 'reference', old: null, new: reference },
+      ...(reversesId === undefined ? [] : [{ field: 'reversesId', old: null, new: reversesId }]),
     ],
   });
-  return fundView(saved, caller.actor);
-};

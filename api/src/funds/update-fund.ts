@@ -1,14 +1,17 @@
 import { SUPER } from '@portal/contracts';
-import type { Money } from '@portal/contracts/funds/money';
+import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import { compareAmounts, type Money } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/schemas';
-import { changesBetween } from '../audit/audit-entry.ts';
+import { type AuditChange, changesBetween } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { addHistoryRow } from './fund-history.db.ts';
 import { fundView } from './fund-view.ts';
 import { type FundDetails, type FundRecord, findFund, lockFund, saveFundDetails } from './funds.db.ts';
+import { propose } from './proposals/propose.ts';
+import type { TwoPersons } from './update-balance.ts';
 
 const fields = [
   'title',
@@ -24,7 +27,9 @@ const fields = [
   'assignmentMode',
   'requiredReviewers',
   'secondSignOffAbove',
+  'secondPersonAbove',
   'returnDays',
+  'returnGraceDays',
 ] as const satisfies readonly (keyof FundDetails)[];
 
 const merged = (fund: FundRecord, change: UpdateFund): FundDetails => {
@@ -54,58 +59,110 @@ const merged = (fund: FundRecord, change: UpdateFund): FundDetails => {
       fund.secondSignOffAbove,
       'settings.secondSignOffAbove',
     ),
+    secondPersonAbove: amount(
+      settings?.secondPersonAbove,
+      fund.secondPersonAbove,
+      'settings.secondPersonAbove',
+    ),
     returnDays: settings?.returnDays ?? fund.returnDays,
+    returnGraceDays: settings?.returnGraceDays ?? fund.returnGraceDays,
   };
 };
 
 const refuseNonsense = (next: FundDetails): void => {
   if (next.opensAt !== null && next.closesAt !== null && new Date(next.closesAt) <= new Date(next.opensAt))
     throw problem('invalid_request', { fields: [{ field: 'closesAt', code: 'not_after' }] });
-  if (next.minAmount !== null && next.maxAmount !== null && Number(next.maxAmount) < Number(next.minAmount))
+  if (
+    next.minAmount !== null &&
+    next.maxAmount !== null &&
+    (compareAmounts(next.maxAmount, next.minAmount) ?? 0) < 0
+  )
     throw problem('invalid_request', {
       fields: [{ field: 'rules.maxAmount.amount', code: 'too_small', limit: next.minAmount }],
     });
 };
 
-/** A manager looks after the texts; dates, rules and settings are the super user's. */
+/** A manager proposes texts; dates, rules and settings are the super user's. */
 const refuseBeyondRole = (change: UpdateFund, { actor }: Caller): void => {
   const { status, opensAt, closesAt, rules, settings } = change;
   const beyondTexts = [status, opensAt, closesAt, rules, settings].some((part) => part !== undefined);
   if (beyondTexts && actor.role !== SUPER) throw problem('forbidden');
 };
 
-/** Changes what is present. @throws forbidden, not_found, stale_version, invalid_request. */
-export const updateFund = (db: Pool, caller: Caller, change: UpdateFund): Promise<Fund> => {
+/** Whoever may lift a limit alone is not bound by it. */
+const loosens = (before: string | null, after: string | null): boolean =>
+  before !== null && (after === null || (compareAmounts(after, before) ?? 1) > 0);
+
+const needsSecondPerson = (fund: FundRecord, next: FundDetails, { actor }: Caller): boolean =>
+  actor.role !== SUPER ||
+  loosens(fund.secondPersonAbove, next.secondPersonAbove) ||
+  (fund.secondPersonAbove !== null && loosens(fund.secondSignOffAbove, next.secondSignOffAbove));
+
+/** The fund as a change would leave it, with the fields that differ. @throws invalid_request. */
+export const checkDetails = (
+  fund: FundRecord,
+  change: UpdateFund,
+): { next: FundDetails; changes: AuditChange[] } => {
+  const next = merged(fund, change);
+  refuseNonsense(next);
+  return { next, changes: changesBetween<FundDetails>(fund, next, fields) };
+};
+
+/** Writes checked details with their row of the history. @returns the fund afterwards. */
+export const postDetails = async (
+  tx: Tx,
+  fund: FundRecord,
+  next: FundDetails,
+  changes: readonly AuditChange[],
+  persons: TwoPersons,
+): Promise<FundRecord> => {
+  await saveFundDetails(tx, fund.id, next);
+  await addHistoryRow(tx, { fundId: fund.id, process: 'DETAILS_UPDATE', amount: '0', changes, ...persons });
+  const saved = await findFund(tx, fund.id);
+  if (!saved) throw problem('not_found');
+  return saved;
+};
+
+/** Last in its transaction. */
+export const auditDetails = (
+  tx: Tx,
+  caller: Caller,
+  fund: FundRecord,
+  changes: readonly AuditChange[],
+): Promise<void> =>
+  recordAudit(tx, {
+    by: caller,
+    process: 'FUND',
+    action: 'UPDATE',
+    entityType: 'fund',
+    entityId: fund.id,
+    entityLabel: fund.title.en,
+    changes,
+  });
+
+/** Changes what is present, or proposes to. @throws forbidden, not_found, stale_version, invalid_request. */
+export const updateFund = (
+  db: Pool,
+  caller: Caller,
+  change: UpdateFund,
+): Promise<{ fund: Fund; proposal?: FundProposal }> => {
   refuseBeyondRole(change, caller);
   return transaction(db, async (tx) => {
     const fund = await lockFund(tx, change.fundId);
     if (!fund) throw problem('not_found');
     if (fund.rowVersion !== change.rowVersion)
       throw problem('stale_version', { data: { data: fundView(fund, caller.actor) } });
-    const next = merged(fund, change);
-    refuseNonsense(next);
-    const changes = changesBetween<FundDetails>(fund, next, fields);
-    if (changes.length > 0) {
-      await saveFundDetails(tx, fund.id, next);
-      await addHistoryRow(tx, {
-        fundId: fund.id,
-        process: 'DETAILS_UPDATE',
-        amount: '0',
-        changes,
-        createdBy: caller.actor.id,
-      });
-      await recordAudit(tx, {
-        by: caller,
-        process: 'FUND',
-        action: 'UPDATE',
-        entityType: 'fund',
-        entityId: fund.id,
-        entityLabel: fund.title.en,
-        changes,
-      });
+    const { next, changes } = checkDetails(fund, change);
+    if (changes.length === 0) return { fund: fundView(fund, caller.actor) };
+    if (needsSecondPerson(fund, next, caller)) {
+      const proposal = await propose(tx, caller, fund, { kind: 'DETAILS', change, changes });
+      return { fund: fundView(fund, caller.actor), proposal };
     }
-    const saved = await findFund(tx, fund.id);
-    if (!saved) throw problem('not_found');
-    return fundView(saved, caller.actor);
+    const saved = await postDetails(tx, fund, next, changes, {
+      createdBy: caller.actor.id,
+      approvedBy: null,
+    });
+    await auditDetails(tx, caller, fund, changes);
+    return { fund: fundView(saved, caller.actor) };
   });
 };

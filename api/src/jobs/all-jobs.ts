@@ -3,6 +3,7 @@ import { mailRequestJob } from '../auth/mail-request.job.ts';
 import { chatUpkeepJob } from '../chat/upkeep.job.ts';
 import { cleanUpJobs } from '../files/clean-up.job.ts';
 import { scanJob } from '../files/scan.job.ts';
+import { fundJobs } from '../funds/funds.job.ts';
 import { mailJobs } from '../mail/mail.job.ts';
 import { reminderJobs } from '../reminders/reminders.job.ts';
 import { purgeJob } from '../session/purge.job.ts';
@@ -10,6 +11,7 @@ import type { Job } from './job.ts';
 
 /** Everything that repeats. A list of imports: a capability adds its own here. */
 export const allJobs: readonly Job[] = [
+  ...fundJobs,
   ...mailJobs,
   mailRequestJob,
   purgeJob,

@@ -68,12 +68,12 @@ test('a stale form is refused', async () => {
   expect(await admin.call(updateFund, { body })).toBeProblem('stale_version');
 });
 
-test('a manager words a fund but does not set its rules', async () => {
+test('a manager proposes how a fund is worded, and not its rules', async () => {
   const fundId = await portal.make.fund({ balance: '0' });
   const manager = await portal.as('manager');
   const worded = await manager.call(updateFund, { body: { fundId, rowVersion: 1, title: { en: 'Worded' } } });
-  expect(worded.body.data.title.en).toBe('Worded');
-  const ruled = await manager.call(updateFund, { body: { fundId, rowVersion: 2, status: 'CLOSED' } });
+  expect(worded.body).toMatchObject({ data: { title: { en: 'Test fund' } }, proposal: { kind: 'DETAILS' } });
+  const ruled = await manager.call(updateFund, { body: { fundId, rowVersion: 1, status: 'CLOSED' } });
   expect(ruled).toBeProblem('forbidden');
 });
 

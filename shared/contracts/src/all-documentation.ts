@@ -11,6 +11,7 @@ import type { Documentation } from './documentation.ts';
 import { failedWorkDocumentation } from './failed-work/documentation.ts';
 import { faqsDocumentation } from './faqs/documentation.ts';
 import { filesDocumentation } from './files/documentation.ts';
+import { fundProposalsDocumentation } from './fund-proposals/documentation.ts';
 import { fundsDocumentation } from './funds/documentation.ts';
 import { interestDocumentation } from './interest/documentation.ts';
 import { logDocumentation } from './log/documentation.ts';
@@ -36,6 +37,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...failedWorkDocumentation,
   ...faqsDocumentation,
   ...filesDocumentation,
+  ...fundProposalsDocumentation,
   ...fundsDocumentation,
   ...interestDocumentation,
   ...logDocumentation,

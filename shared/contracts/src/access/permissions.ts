@@ -21,7 +21,8 @@ export const permissions = {
   'application.message': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
 
   'fund.edit': [MANAGER, SUPER],
-  'fund.balance': [SUPER],
+  /** A manager's change is a proposal; the decision about one is a second super user's. */
+  'fund.balance': [MANAGER, SUPER],
   'fund.history': [MANAGER, SUPER],
   'dashboard.read': [REVIEWER, MANAGER, SUPER],
 

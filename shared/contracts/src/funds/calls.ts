@@ -2,6 +2,7 @@ import { call, type Page, type Result } from '../call.ts';
 import type {
   ExportFundHistory,
   Fund,
+  FundChange,
   FundHistoryFilters,
   FundHistoryRow,
   GraphPoint,
@@ -31,13 +32,15 @@ export const getFund = call<{ params: { id: string }; response: Result<Fund> }>(
   permission: 'public',
 });
 
-export const updateFund = call<{ body: UpdateFund; response: Result<Fund> }>('updateFund', {
+/** A manager's change of texts, and a super user's loosening of the limit, become proposals. */
+export const updateFund = call<{ body: UpdateFund; response: FundChange }>('updateFund', {
   method: 'PUT',
   path: '/fund/update',
   permission: 'fund.edit',
 });
 
-export const updateFundBalance = call<{ body: UpdateFundBalance; response: Result<Fund> }>(
+/** A manager's movement, and any above the fund's limit, becomes a proposal. */
+export const updateFundBalance = call<{ body: UpdateFundBalance; response: FundChange }>(
   'updateFundBalance',
   {
     method: 'PUT',

@@ -178,6 +178,8 @@ export const fundsDocumentation: readonly Documentation[] = [
           reference: 'BF-2026-000001',
           note: null,
           attachmentFileKey: null,
+          reversesId: null,
+          reversedById: null,
           changes: [],
           createdBy: 'Nomvula Dlamini',
           approvedBy: null,

@@ -18,20 +18,21 @@ export const getFundOperation = operation(calls.getFund, {
 export const updateFundOperation = operation(calls.updateFund, {
   summary: "Changes a fund's texts, dates, rules and settings",
   body: s.UpdateFundBody,
-  response: s.FundResult,
+  response: s.FundChangeResult,
   errors: ['invalid_request', 'not_found', 'stale_version'],
 });
 
 export const updateFundBalanceOperation = operation(calls.updateFundBalance, {
   summary: 'Writes one row of the fund ledger, which moves the balance',
   body: s.UpdateFundBalanceBody,
-  response: s.FundResult,
+  response: s.FundChangeResult,
   errors: [
     'invalid_request',
     'not_found',
     'stale_version',
     'insufficient_balance',
     'reauthentication_required',
+    'invalid_state',
     'idempotency_mismatch',
     'idempotency_in_progress',
   ],

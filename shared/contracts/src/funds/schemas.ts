@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { dayText, instantText, optionalText, text } from '../fields.ts';
+import { FundProposalSchema } from '../fund-proposals/schemas.ts';
 import { many, pageQuery } from '../lists.ts';
 import { localisedText } from '../localised.ts';
 import {
@@ -42,6 +43,10 @@ export const FundSettings = Type.Object(
     requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
     secondSignOffAbove: Nullable(MoneyInput),
     returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
+    /** Days after the date of a return until the application ends by itself. Absent in a request: stays. */
+    returnGraceDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 180 })),
+    /** Above it a movement of money needs a second super user; null: never. Absent in a request: stays. */
+    secondPersonAbove: Type.Optional(Nullable(MoneyInput)),
   },
   closed,
 );
@@ -73,6 +78,13 @@ export type Fund = Static<typeof FundSchema>;
 export const FundParams = Type.Object({ id: Id }, closed);
 export const FundList = result(Type.Array(FundSchema));
 export const FundResult = result(FundSchema);
+
+/** With `proposal` nothing has changed yet: a second person decides. */
+export const FundChangeResult = Type.Object({
+  ...FundResult.properties,
+  proposal: Type.Optional(FundProposalSchema),
+});
+export type FundChange = Static<typeof FundChangeResult>;
 
 /** Only what is present changes. Balance and committed never change here. */
 export const UpdateFundBody = Type.Object(
@@ -106,7 +118,10 @@ export const UpdateFundBalanceBody = Type.Object(
     counterparty: Type.Optional(optionalText(200)),
     applicationId: Type.Optional(Id),
     attachmentFileKey: Type.Optional(Id),
-    rowVersion: RowVersion,
+    /** ADJUSTMENT only: the row of the ledger that this one puts right; the amount is its opposite. */
+    reversesId: Type.Optional(Id),
+    /** Required for an ADJUSTMENT, which sets right a balance that was read; others add to what is there. */
+    rowVersion: Type.Optional(RowVersion),
   },
   closed,
 );
@@ -129,6 +144,10 @@ export const FundHistoryRowSchema = Type.Object({
   reference: Nullable(Type.String()),
   note: Nullable(Type.String()),
   attachmentFileKey: Nullable(Type.String()),
+  /** The row that this one puts right. */
+  reversesId: Nullable(Id),
+  /** The row that puts this one right. */
+  reversedById: Nullable(Id),
   changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
   createdBy: Type.String(),
   approvedBy: Nullable(Type.String()),

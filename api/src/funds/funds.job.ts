@@ -1,0 +1,15 @@
+import type { Job } from '../jobs/job.ts';
+import { checkLedger } from './check-ledger.ts';
+import { expireProposals } from './proposals/decide-proposal.ts';
+
+/** What the funds do by themselves. */
+export const fundJobs: Job[] = [
+  {
+    name: 'check-ledger',
+    cron: '20 2 * * *',
+    run: async (deps) => {
+      await checkLedger(deps);
+    },
+  },
+  { name: 'expire-fund-proposals', everySeconds: 3600, run: ({ db }) => expireProposals(db) },
+];

@@ -1,0 +1,31 @@
+import * as operations from '@portal/contracts/fund-proposals/operations';
+import { pageOf } from '../../database/page.ts';
+import { type Route, route } from '../../http/route.ts';
+import { withIdempotency } from '../../http/with-idempotency.ts';
+import { proposalApproved, proposalRejected, proposalWithdrawn } from '../funds.words.ts';
+import { decideProposal } from './decide-proposal.ts';
+import { proposalView } from './proposal-view.ts';
+import { listProposals } from './proposals.db.ts';
+
+const words = { APPROVE: proposalApproved, REJECT: proposalRejected, WITHDRAW: proposalWithdrawn };
+
+export const proposalRoutes: Route[] = [
+  route(operations.listFundProposalsOperation, async ({ db, actor, query }) => {
+    const { rows, total } = await listProposals(db, query);
+    return pageOf(
+      rows.map((row) => proposalView(row, actor)),
+      total,
+      query,
+    );
+  }),
+
+  route(
+    operations.decideFundProposalOperation,
+    (ctx) =>
+      withIdempotency(ctx, 'decideFundProposal', async (tx) => ({
+        data: await decideProposal(tx, ctx, ctx.params.id, ctx.body),
+        message: ctx.say(words[ctx.body.decision]),
+      })),
+    { confirmed: true },
+  ),
+];

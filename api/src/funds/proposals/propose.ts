@@ -1,0 +1,48 @@
+import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../database/db.ts';
+import type { Caller } from '../../http/context.ts';
+import { problem } from '../../http/problem.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { FundRecord } from '../funds.db.ts';
+import { detailsChange } from '../funds.words.ts';
+import { proposalView } from './proposal-view.ts';
+import { findProposal, insertProposal, otherSuperUsers, type Proposed } from './proposals.db.ts';
+
+/** Keeps a checked change of a locked fund for a second person, and tells those who may be it. */
+export const propose = async (
+  tx: Tx,
+  caller: Caller,
+  fund: FundRecord,
+  proposed: Proposed,
+): Promise<FundProposal> => {
+  const { actor } = caller;
+  const id = await insertProposal(tx, fund.id, actor.id, proposed);
+  const stored = await findProposal(tx, id);
+  if (!stored) throw problem('not_found');
+  const view = proposalView(stored, actor);
+  for (const { email, firstName, language } of await otherSuperUsers(tx, actor.id))
+    await enqueueMail(tx, {
+      to: email,
+      template: 'fund-proposal',
+      language,
+      data: {
+        firstName,
+        fundTitle: fund.title[language] ?? fund.title.en,
+        proposedBy: `${actor.firstName} ${actor.lastName}`,
+        what: view.amount
+          ? `${view.amount.amount} ${view.amount.currency} (${view.reference})`
+          : detailsChange[language],
+      },
+    });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'FUND',
+    action: 'CREATE',
+    entityType: 'fund-proposal',
+    entityId: id,
+    entityLabel: fund.title.en,
+    changes: proposed.changes,
+  });
+  return view;
+};
