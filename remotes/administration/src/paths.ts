@@ -10,6 +10,9 @@ const below = (root: string, id: string) => `${root}/${encodeURIComponent(id)}`;
 
 export const fundDetails = (id: string): string => below(fundDescription, id);
 export const fundBalance = (id: string): string => `${fundDetails(id)}/balance`;
+/** The form for putting a row of the history right. */
+export const fundReversal = (id: string, rowId: string, amount: string): string =>
+  `${fundBalance(id)}?${new URLSearchParams({ reverses: rowId, amount })}`;
 export const fundHistory = (id: string): string => `${fundDetails(id)}/history`;
 
 export const contactMessage = (id: string): string =>

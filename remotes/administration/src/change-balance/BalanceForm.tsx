@@ -1,13 +1,13 @@
 import type { Fund } from '@portal/contracts/funds/calls';
-import { formatMoney, isApiError, useNavigate, useTranslation } from '@portal/platform';
+import { formatMoney, isApiError, useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { useNewestFund } from '../describe-fund/describe-fund.queries.ts';
-import { fundHistory } from '../paths.ts';
+import { fundDescription, fundHistory } from '../paths.ts';
 import { BalanceFields } from './BalanceFields.tsx';
 import { useUpdateBalance } from './balance.queries.ts';
-import { type BalanceValues, nothing, toBody } from './balance-values.ts';
+import { type BalanceValues, nothing, reversalIn, toBody } from './balance-values.ts';
 import { ConfirmBalance } from './ConfirmBalance.tsx';
 
 /**
@@ -23,7 +23,8 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
   const attempt = useRef<{ of: string; key: string }>(undefined);
   const update = useUpdateBalance();
   const newest = useNewestFund(fund.fundId);
-  const form = useForm<BalanceValues>({ defaultValues: nothing });
+  const reversal = reversalIn(useLocation().search);
+  const form = useForm<BalanceValues>({ defaultValues: { ...nothing, ...reversal } });
   const isStale = isApiError(update.error) && update.error.code === 'stale_version';
 
   const check = async () => {
@@ -36,8 +37,8 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
     const written = JSON.stringify(body);
     if (attempt.current?.of !== written) attempt.current = { of: written, key: crypto.randomUUID() };
     try {
-      await update.mutateAsync({ body, attempt: attempt.current.key });
-      navigate(fundHistory(fund.fundId));
+      const { proposal } = await update.mutateAsync({ body, attempt: attempt.current.key });
+      navigate(proposal ? fundDescription : fundHistory(fund.fundId));
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_version') setBase(await newest());
       throw error;

@@ -14,6 +14,8 @@ export interface BalanceValues {
   /** Only for a disbursement: the approved application that is paid. */
   applicationId: string;
   attachment: UploadedFile[];
+  /** The row of the history that an adjustment puts right. */
+  reversesId: string;
 }
 
 export const nothing: BalanceValues = {
@@ -25,6 +27,20 @@ export const nothing: BalanceValues = {
   note: '',
   applicationId: '',
   attachment: [],
+  reversesId: '',
+};
+
+/** What the address of the form says of a row to put right: its id, and its amount with its sign. */
+export const reversalIn = (search: string): Partial<BalanceValues> => {
+  const query = new URLSearchParams(search);
+  const [id, amount] = [query.get('reverses'), query.get('amount')];
+  if (id === null || amount === null || toMinor(amount) === undefined) return {};
+  return {
+    reversesId: id,
+    process: 'ADJUSTMENT',
+    direction: amount.startsWith('-') ? 'UP' : 'DOWN',
+    amount: amount.replace('-', ''),
+  };
 };
 
 const isDown = ({ process, direction }: BalanceValues): boolean =>
@@ -57,5 +73,6 @@ export const toBody = (
     ...(note && { note }),
     ...(process === 'DISBURSEMENT' && values.applicationId && { applicationId: values.applicationId }),
     ...(file && { attachmentFileKey: file.fileKey }),
+    ...(process === 'ADJUSTMENT' && values.reversesId && { reversesId: values.reversesId }),
   };
 };

@@ -22,6 +22,7 @@ import {
   Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
+import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
 import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
 import { allFunds } from '../open-fund/fund.queries.ts';
@@ -68,6 +69,10 @@ const FundCard = ({ fund }: { fund: Fund }) => {
                   { label: t('funds.assignmentMode'), value: t(`assignmentMode.${settings.assignmentMode}`) },
                   { label: t('funds.requiredReviewers'), value: settings.requiredReviewers },
                   {
+                    label: t('fund.secondPersonAbove'),
+                    value: settings.secondPersonAbove ? formatMoney(settings.secondPersonAbove) : '–',
+                  },
+                  {
                     label: t('funds.secondSignOffAbove'),
                     value: settings.secondSignOffAbove ? formatMoney(settings.secondSignOffAbove) : '–',
                   },
@@ -107,6 +112,7 @@ export const Component = () => {
             onRetry={() => refetch()}
           />
         )}
+        <PendingProposals />
         <Stack gap="5">
           {!funds && !isError && <Skeleton h="20rem" />}
           {funds?.map((fund) => (

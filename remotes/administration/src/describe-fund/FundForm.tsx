@@ -1,8 +1,10 @@
+import { SUPER } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/calls';
-import { isApiError, useTranslation } from '@portal/platform';
+import { isApiError, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Button, Flex, Stack } from '@portal/ui';
+import { Alert, Button, Flex, Stack } from '@portal/ui';
 import { useState } from 'react';
+import { fundDescription } from '../paths.ts';
 import { useNewestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
@@ -12,15 +14,18 @@ import { StaleAlert } from './StaleAlert.tsx';
 /** Edits a fund's texts and rules. A save sends only what was changed here. */
 export const FundForm = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
+  const { role } = useSignedInUser();
   const [base, setBase] = useState(fund);
+  const navigate = useNavigate();
   const update = useUpdateFund();
   const newest = useNewestFund(fund.fundId);
   const form = useForm<FundValues>({ defaultValues: valuesOf(base) });
   const isStale = isApiError(update.error) && update.error.code === 'stale_version';
 
   const save = async (values: FundValues) => {
-    const { data } = await update.mutateAsync(toUpdate(values, base));
+    const { data, proposal } = await update.mutateAsync(toUpdate(values, base));
     setBase(data);
+    if (proposal) navigate(fundDescription);
   };
 
   /** What the person typed stays or goes; all else becomes what the other person saved. */
@@ -36,7 +41,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
       {isStale && <StaleAlert onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
       <Stack gap="5">
         <LanguageTexts />
-        <FundRules fund={base} />
+        {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}
       </Stack>
       <Flex gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
         <SubmitButton>{t('fund.save')}</SubmitButton>

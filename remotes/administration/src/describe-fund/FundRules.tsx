@@ -120,6 +120,20 @@ const Deciding = ({ fund }: { fund: Fund }) => {
             label={t('fund.returnDays')}
             validate={days}
           />
+          <TextField
+            name="returnGraceDays"
+            type="number"
+            inputMode="numeric"
+            label={t('fund.returnGraceDays')}
+            validate={days}
+          />
+          <MoneyField
+            name="secondPersonAbove"
+            label={t('fund.secondPersonAbove')}
+            hint={t('fund.secondPersonHint')}
+            currency={fund.currency}
+            optional
+          />
           <MoneyField
             name="secondSignOffAbove"
             label={t('funds.secondSignOffAbove')}

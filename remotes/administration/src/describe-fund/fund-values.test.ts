@@ -48,6 +48,8 @@ test('how it decides is sent as a whole', () => {
     decisionMode: 'TWO_STEP',
     assignmentMode: 'OPEN',
     requiredReviewers: 2,
+    returnGraceDays: 14,
+    secondPersonAbove: null,
     secondSignOffAbove: null,
     returnDays: 14,
   });

@@ -19,7 +19,9 @@ export interface FundValues {
   assignmentMode: 'OPEN' | 'ASSIGNED';
   requiredReviewers: string;
   secondSignOffAbove: string;
+  secondPersonAbove: string;
   returnDays: string;
+  returnGraceDays: string;
 }
 
 const texts = (text: Localised): Texts => ({ fr: '', pt: '', ar: '', es: '', sw: '', ...text });
@@ -49,7 +51,9 @@ export const valuesOf = ({ rules, settings, ...fund }: Fund): FundValues => ({
   assignmentMode: settings?.assignmentMode ?? 'OPEN',
   requiredReviewers: String(settings?.requiredReviewers ?? 1),
   secondSignOffAbove: amount(settings?.secondSignOffAbove),
+  secondPersonAbove: amount(settings?.secondPersonAbove),
   returnDays: String(settings?.returnDays ?? 14),
+  returnGraceDays: String(settings?.returnGraceDays ?? 14),
 });
 
 /** Without the languages that have no text: readers of those get the English one. */
@@ -98,14 +102,18 @@ export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
       'assignmentMode',
       'requiredReviewers',
       'secondSignOffAbove',
+      'secondPersonAbove',
       'returnDays',
+      'returnGraceDays',
     ) && {
       settings: {
         decisionMode: values.decisionMode,
         assignmentMode: values.assignmentMode,
         requiredReviewers: Number(values.requiredReviewers),
         secondSignOffAbove: money(values.secondSignOffAbove),
+        secondPersonAbove: money(values.secondPersonAbove),
         returnDays: Number(values.returnDays),
+        returnGraceDays: Number(values.returnGraceDays),
       },
     }),
   };
@@ -123,5 +131,8 @@ export const serverNames = {
   'settings.requiredReviewers': 'requiredReviewers',
   'settings.secondSignOffAbove': 'secondSignOffAbove',
   'settings.secondSignOffAbove.amount': 'secondSignOffAbove',
+  'settings.secondPersonAbove': 'secondPersonAbove',
+  'settings.secondPersonAbove.amount': 'secondPersonAbove',
   'settings.returnDays': 'returnDays',
+  'settings.returnGraceDays': 'returnGraceDays',
 } as const;

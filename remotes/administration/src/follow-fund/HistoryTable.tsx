@@ -1,9 +1,10 @@
 import type { FundHistoryRow } from '@portal/contracts/funds/calls';
+import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { Money } from '@portal/contracts/funds/money';
 import { formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
-import { applicationDesk } from '../paths.ts';
+import { applicationDesk, fundReversal } from '../paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import { plainAmount } from '../write-money/amounts.ts';
 
@@ -13,6 +14,9 @@ const signed = ({ amount, currency }: Money): string => {
   const isOut = amount.startsWith('-');
   return `${isOut ? '−' : '+'}${formatMoney({ amount: amount.replace('-', ''), currency })}`;
 };
+
+const isMovement = ({ process }: FundHistoryRow): boolean =>
+  (balanceProcesses as readonly string[]).includes(process);
 
 const What = ({ row }: { row: FundHistoryRow }) => {
   const { t } = useTranslation('administration');
@@ -75,7 +79,27 @@ export const HistoryTable = ({ rows }: { rows: readonly FundHistoryRow[] }) => {
             <Td end data-label={t('balance.committed')}>
               {plainAmount(row.committedAfter)}
             </Td>
-            <Td data-label={t('history.by')}>{row.createdBy}</Td>
+            <Td data-label={t('history.by')}>
+              {row.createdBy}
+              {row.approvedBy && (
+                <Text textStyle="meta" color="fg.muted">
+                  {t('history.approvedBy', { name: row.approvedBy })}
+                </Text>
+              )}
+              {row.reversedById ? (
+                <Text textStyle="meta" color="fg.muted">
+                  {t('history.reversed')}
+                </Text>
+              ) : (
+                isMovement(row) && (
+                  <UiLink asChild textStyle="meta" data-print="hide">
+                    <Link to={fundReversal(row.fundId, row.id, row.amount.amount)}>
+                      {t('history.reverse')}
+                    </Link>
+                  </UiLink>
+                )
+              )}
+            </Td>
           </Tr>
         ))}
       </Tbody>

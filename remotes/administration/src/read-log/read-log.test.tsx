@@ -57,7 +57,7 @@ test('a row opens to what changed, field by field', async () => {
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   const cells = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['title.fr', 'Base', 'Fonds']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Title (Français)', 'Base', 'Fonds']);
 });
 
 test('the number of an application leads to its rows, from the first on', async () => {

@@ -1,5 +1,5 @@
 import { FundMark } from '@portal/application-view';
-import { SUPER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import type { FundsStat } from '@portal/contracts/dashboard/calls';
 import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
@@ -69,7 +69,7 @@ export const FundBalances = ({ query }: { query: FiguresQuery }) => {
               <Amounts fund={fund} />
             </Box>
           ))}
-          {role === SUPER && (
+          {(role === SUPER || role === MANAGER) && (
             <UiLink asChild mt="auto" alignSelf="start" fontSize="sm" fontWeight="semibold">
               <Link to={fundDescription}>{t('balance.history')}</Link>
             </UiLink>

@@ -1,0 +1,58 @@
+import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/calls';
+import { errorText, useTranslation } from '@portal/platform';
+import { Alert, Field, Stack, TextArea } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { useRef, useState } from 'react';
+import { useDecideProposal } from './proposals.queries.ts';
+
+interface Props {
+  proposal: FundProposal;
+  decision: DecideProposal['decision'];
+  onClose: () => void;
+}
+
+/** Asks once more what becomes of a proposal, with room for a note. */
+export const DecideDialog = ({ proposal, decision, onClose }: Props) => {
+  const { t } = useTranslation('administration');
+  const [note, setNote] = useState('');
+  const attempt = useRef(crypto.randomUUID());
+  const decide = useDecideProposal(proposal.id);
+  const send = () =>
+    decide.mutate(
+      { body: { decision, ...(note.trim() && { note: note.trim() }) }, attempt: attempt.current },
+      { onSuccess: onClose },
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger={decision !== 'APPROVE'}
+      title={t(`proposals.${decision}.question`)}
+      confirmLabel={t(`proposals.${decision}.verb`)}
+      cancelLabel={t('cancel')}
+      busy={decide.isPending}
+      onConfirm={send}
+      onCancel={onClose}
+      form={
+        <Stack gap="4">
+          {decide.error && <Alert live status="error" title={errorText(decide.error)} />}
+          {decision !== 'WITHDRAW' && (
+            <Field label={t('proposals.note')} optional>
+              <TextArea
+                value={note}
+                maxLength={2000}
+                rows={3}
+                dir="auto"
+                onChange={(event) => {
+                  setNote(event.target.value);
+                  attempt.current = crypto.randomUUID();
+                }}
+              />
+            </Field>
+          )}
+        </Stack>
+      }
+    >
+      {t(`proposals.${decision}.effect`)}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import {
+  decideFundProposal,
+  type FundProposal,
+  listFundProposals,
+} from '@portal/contracts/fund-proposals/calls';
+import { listFunds } from '@portal/contracts/funds/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { baseFund } from '../../test/example-fund.ts';
+import { admin } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const proposal: FundProposal = {
+  id: 'prp_1',
+  fundId: 'fund_base',
+  fundTitle: { en: 'Base Fund' },
+  kind: 'BALANCE',
+  state: 'PENDING',
+  process: 'CONTRIBUTION',
+  amount: usd('600000.00'),
+  balanceBefore: usd('5400000.00'),
+  balanceAfter: usd('6000000.00'),
+  reference: 'GA-7',
+  note: null,
+  changes: [{ field: 'balance', old: '5400000.00', new: '6000000.00' }],
+  proposedBy: { userId: 'usr_2', name: 'Kwabena Asante' },
+  proposedAt: '2026-11-20T09:00:00.000000Z',
+  expiresAt: '2026-12-04T09:00:00.000000Z',
+  decidedBy: null,
+  decidedAt: null,
+  decisionNote: null,
+  may: { decide: true, withdraw: false },
+};
+
+const open = async (given: Partial<FundProposal> = {}) => {
+  const api = fakeApi();
+  api.answer(listFunds, done([baseFund]));
+  api.answer(listFundProposals, onePage([{ ...proposal, ...given }]));
+  await renderArea(area, { at: '/workspace/fund-description', user: admin });
+  return api;
+};
+
+test('a second person reads before and after, and approves after one more question', async () => {
+  const api = await open();
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for a second person' }));
+  const plain = waiting.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
+  expect(plain).toContain('USD 5,400,000');
+  expect(plain).toContain('USD 6,000,000');
+  await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
+  expect(api.sent(decideFundProposal)).toEqual([]);
+  api.answer(decideFundProposal, done({ ...proposal, state: 'APPROVED' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(question.getByRole('textbox'), 'Agreement seen.');
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }));
+  await expect
+    .poll(() => api.sent(decideFundProposal))
+    .toEqual([{ decision: 'APPROVE', note: 'Agreement seen.' }]);
+});
+
+test('who proposed it may only take it back', async () => {
+  await open({ may: { decide: false, withdraw: true } });
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('a refusal stays in the question', async () => {
+  const api = await open();
+  api.refuse(decideFundProposal, 409, { error: 'insufficient_balance', message: 'Too much.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }));
+  expect(await question.findByText('Too much.')).toBeDefined();
+});

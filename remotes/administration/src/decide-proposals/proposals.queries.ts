@@ -1,0 +1,31 @@
+import {
+  type DecideProposal,
+  decideFundProposal,
+  listFundProposals,
+} from '@portal/contracts/fund-proposals/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { fundsKey } from '../open-fund/fund.queries.ts';
+
+export const pendingProposals = queryOptions({
+  queryKey: [...fundsKey, 'proposals'],
+  queryFn: ({ signal }) =>
+    call(listFundProposals, { query: { state: ['PENDING'], pageSize: 100 }, signal }).then(
+      ({ data }) => data,
+    ),
+});
+
+/** A refusal stays where it was asked; either way the list and the funds are read anew. */
+export const useDecideProposal = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, attempt }: { body: DecideProposal; attempt: string }) =>
+      call(decideFundProposal, { params: { id }, body, idempotencyKey: attempt }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () =>
+      client.invalidateQueries({
+        queryKey: ['administration'],
+        predicate: ({ queryKey }) => queryKey[2] !== 'edit',
+      }),
+  });
+};
