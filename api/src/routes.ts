@@ -1,3 +1,4 @@
+import { apiClientRoutes } from './api-clients/api-clients.route.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { authRoutes } from './auth/auth.route.ts';
 import { chatRoutes } from './chat/chat.route.ts';
@@ -27,6 +28,7 @@ import { userRoutes } from './users/users.route.ts';
 /** Every route of the API. A list of imports: a capability adds its own here. */
 export const allRoutes: readonly Route[] = [
   ...authRoutes,
+  ...apiClientRoutes,
   ...profileRoutes,
   ...secondFactorRoutes,
   ...userRoutes,

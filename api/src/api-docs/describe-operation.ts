@@ -1,7 +1,7 @@
 import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
-import { UPLOAD_TYPE } from '../http/body-parsers.ts';
+import { FORM_TYPE, UPLOAD_TYPE } from '../http/body-parsers.ts';
 import { answersOf } from './answers.ts';
 import type { Components } from './components.ts';
 import { whoMay, whoMayInWords } from './who.ts';
@@ -46,7 +46,10 @@ const bodyOf = (
     return { requestBody: { required: true, content: { [UPLOAD_TYPE]: { schema: bytes } } } };
   if (!body) return {};
   const example = words === undefined ? {} : { example: words.body };
-  const content = { 'application/json': { schema: components.schema(body), ...example } };
+  const content = {
+    ...(consumes === 'form' ? { [FORM_TYPE]: { schema: components.schema(body), ...example } } : {}),
+    'application/json': { schema: components.schema(body), ...example },
+  };
   return { requestBody: { required: true, content } };
 };
 
@@ -81,6 +84,9 @@ export const describeOperation = (
     ],
     ...bodyOf(operation, components, words),
     responses: answersOf(operation, components, words),
-    ...(call.permission === 'public' ? {} : { security: [{ bearer: [], binding: [] }] }),
+    ...(call.permission === 'public'
+      ? {}
+      : { security: [{ bearer: [], binding: [] }, ...(call.scope ? [{ client: [call.scope] }] : [])] }),
+    ...(call.scope ? { 'x-scope': call.scope } : {}),
   };
 };

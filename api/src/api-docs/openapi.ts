@@ -1,3 +1,4 @@
+import { scopes } from '@portal/contracts/access/scopes';
 import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import { contractVersion } from '../contract/version.ts';
@@ -73,6 +74,15 @@ export const openapiOf = (
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         binding: { type: 'apiKey', in: 'cookie', name: isHttps ? '__Host-afp_b' : 'afp_b' },
+        client: {
+          type: 'oauth2',
+          flows: {
+            clientCredentials: {
+              tokenUrl: '/api/auth/token',
+              scopes: Object.fromEntries(scopes.map((scope) => [scope, scope.replace(/[:-]/g, ' ')])),
+            },
+          },
+        },
       },
     },
   };

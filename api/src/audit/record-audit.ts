@@ -34,8 +34,8 @@ const people = (by: AuditEntry['by']) => {
   const { actor, meta } = by;
   return {
     actorId: actor?.id ?? null,
-    actorName: actor ? `${actor.firstName} ${actor.lastName}` : 'Visitor',
-    actorRole: actor?.role ?? null,
+    actorName: actor ? `${actor.firstName} ${actor.lastName}`.trim() : 'Visitor',
+    actorRole: actor?.client ? 'API_CLIENT' : (actor?.role ?? null),
     ip: meta.ip,
     userAgent: meta.userAgent,
     requestId: meta.requestId,

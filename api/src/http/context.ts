@@ -1,4 +1,5 @@
 import type { Language, Part, Role, Wire } from '@portal/contracts';
+import type { Scope } from '@portal/contracts/access/scopes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +17,8 @@ export interface Actor {
   sessionId: string;
   /** Whether a password or factor was given in this session within the last ten minutes. */
   isConfirmed: boolean;
+  /** Present where another system calls, which may read what its scopes name. */
+  client?: { scopes: readonly Scope[] };
 }
 
 /** The circumstances of a call. */

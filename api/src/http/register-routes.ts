@@ -1,9 +1,10 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticateClient, clientTokenOf, noteClientCall } from '../api-clients/client-actor.ts';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../session/authenticate.ts';
-import { UPLOAD_TYPE } from './body-parsers.ts';
+import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
 import type { Actor, MaybeCaller, PublicContext } from './context.ts';
 import { type Limit, networkOf } from './limiter.ts';
@@ -21,6 +22,7 @@ declare module 'fastify' {
 
 const visitors: Limit = { name: 'all-visitor', max: 300, seconds: 60, by: 'ip' };
 const members: Limit = { name: 'all-member', max: 600, seconds: 60, by: 'user' };
+const systems: Limit = { name: 'all-system', max: 300, seconds: 60, by: 'user', store: 'database' };
 
 /** A route that leaves something undeclared must not come up. */
 const refuseUndeclared = ({ operation, options }: Route): void => {
@@ -47,6 +49,8 @@ const refuseDoubles = (routes: readonly Route[]): void => {
 const permit = (actor: Actor | undefined, { operation: { call }, options }: Route): void => {
   if (call.permission === 'public') return;
   if (!actor) throw problem('unauthorized');
+  // Its scope was looked at with its token.
+  if (actor.client) return;
   if (!roleMay(actor.role, call.permission)) throw problem('forbidden');
   if (options.confirmed && !actor.isConfirmed) throw problem('reauthentication_required');
 };
@@ -56,13 +60,15 @@ const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>
 
 const jsonTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json']);
 
-const otherTypes = { multipart: 'multipart/form-data', bytes: UPLOAD_TYPE } as const;
+const otherTypes = { multipart: 'multipart/form-data', bytes: UPLOAD_TYPE, form: FORM_TYPE } as const;
 
 /** A body in another form than the declared one would reach the handler unchecked, or as none. */
 const refuseOtherType = (request: FastifyRequest, { operation }: Route): void => {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   const { consumes = 'json' } = operation;
-  const isFitting = consumes === 'json' ? jsonTypes.has(type ?? '') : type === otherTypes[consumes];
+  const takesJson = consumes === 'json' || consumes === 'form';
+  const isFitting =
+    (takesJson && jsonTypes.has(type ?? '')) || (consumes !== 'json' && type === otherTypes[consumes]);
   const expectsBody = consumes !== 'json' || operation.body !== undefined;
   const hasBody = type !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (expectsBody && hasBody && !isFitting) throw problem('unsupported_media_type');
@@ -79,12 +85,17 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
 
   const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
     const meta = callMeta(request);
-    const actor = await authenticate(deps, request, meta, route.isPublic);
+    const systemToken = clientTokenOf(request);
+    const actor =
+      systemToken === undefined
+        ? await authenticate(deps, request, meta, route.isPublic)
+        : await authenticateClient(deps, systemToken, call);
     const caller = { actor, meta };
-    const general = actor ? members : visitors;
+    const general = actor?.client ? systems : actor ? members : visitors;
     await deps.limiter.take(general, who(general, caller));
     permit(actor, route);
     for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
+    if (actor?.client) await noteClientCall(deps, actor, meta, call);
     return caller;
   };
 

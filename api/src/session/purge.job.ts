@@ -1,3 +1,4 @@
+import { purgeTokens } from '../api-clients/api-clients.db.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeSessions } from './session.db.ts';
 
@@ -7,6 +8,7 @@ export const purgeJob: Job = {
   everySeconds: 3600,
   run: async ({ db }) => {
     await purgeSessions(db);
+    await purgeTokens(db);
     await db`delete from mfa_challenges where expires_at < now() - interval '2 days'`;
     await db`delete from factor_tries where at < now() - interval '2 days'`;
     await db`delete from authenticators where confirmed_at is null and created_at < now() - interval '1 day'`;

@@ -56,6 +56,7 @@ const meantForAnyone = [
   'getDemoInfo',
   'getFund',
   'getPublicFile',
+  'issueToken',
   'listCities',
   'listContacts',
   'listCountries',

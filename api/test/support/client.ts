@@ -62,6 +62,7 @@ const implied = new Set([
   'token_expired',
   'unauthorized',
   'forbidden',
+  'insufficient_scope',
   'idempotency_mismatch',
   'idempotency_in_progress',
 ]);

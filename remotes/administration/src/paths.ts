@@ -1,6 +1,7 @@
 /** Every address of this area. */
 export const dashboard = '/workspace';
 export const userManagement = '/workspace/user-management';
+export const apiClients = '/workspace/user-management/clients';
 export const fundDescription = '/workspace/fund-description';
 export const contactMessages = '/workspace/contact-us';
 export const liveChat = '/workspace/live-chat';

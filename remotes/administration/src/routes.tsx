@@ -1,5 +1,6 @@
 import type { RouteObject } from '@portal/platform';
 import {
+  apiClients,
   contactMessages,
   dashboard,
   fundBalance,
@@ -22,6 +23,10 @@ export const routes: RouteObject[] = [
   {
     path: userManagement,
     lazy: () => import(/* webpackChunkName: "users" */ './manage-users/ManageUsersPage.tsx'),
+  },
+  {
+    path: apiClients,
+    lazy: () => import(/* webpackChunkName: "api-clients" */ './manage-clients/ManageClientsPage.tsx'),
   },
   {
     path: fundDescription,

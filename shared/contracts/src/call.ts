@@ -1,4 +1,5 @@
 import type { Permission } from './access/permissions.ts';
+import type { Scope } from './access/scopes.ts';
 
 /** HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -21,6 +22,8 @@ export interface CallFacts {
   /** Relative to `/api`; parameters as `:name`. */
   readonly path: string;
   readonly permission: Permission;
+  /** Other systems may call it with a token of this scope. Absent: only persons. */
+  readonly scope?: Scope;
   /** Milliseconds until the client gives up; 20 000 when absent. */
   readonly timeoutMs?: number;
   /** `file` when the answer is bytes with a content-disposition instead of JSON; `nothing` when it is headers only. */

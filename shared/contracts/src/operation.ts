@@ -11,8 +11,8 @@ export interface Operation<W extends Wire = Wire> {
   readonly body?: TSchema;
   /** Absent for a stream or a file. */
   readonly response?: TSchema;
-  /** Bodies of `multipart` and of plain `bytes` are read by the handler and have no schema. */
-  readonly consumes?: 'json' | 'multipart' | 'bytes';
+  /** Bodies of `multipart` and of plain `bytes` are read by the handler and have no schema; `form` takes a URL-encoded form beside JSON. */
+  readonly consumes?: 'json' | 'multipart' | 'bytes' | 'form';
   /** The codes of this operation's own; those that any request may meet are implied. */
   readonly errors: readonly ErrorCode[];
 }

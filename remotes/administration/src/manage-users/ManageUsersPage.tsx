@@ -1,5 +1,5 @@
 import type { UserRow } from '@portal/contracts/users/calls';
-import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Button, Flex, Text, WorkContainer } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
 import type { StaffRole } from '../add-staff/staff.queries.ts';
 import { useAddress } from '../filter-list/use-address.ts';
+import { apiClients } from '../paths.ts';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
@@ -40,6 +41,9 @@ export const Component = () => {
           title={t('users.title')}
           lead={list.data ? t('users.count', { count: list.data.total }) : t('loading')}
         >
+          <Button asChild variant="ghost" size="sm">
+            <Link to={apiClients}>{t('clients.title')}</Link>
+          </Button>
           <Button
             variant="outline"
             size="sm"

@@ -32,6 +32,7 @@ export const permissions = {
   /** Chat agents among them only: the account's flag is looked at beside the role. */
   'chat.answer': [REVIEWER, SUPER],
   'chat.ask': [BENEFICIARY],
+  'api-client.manage': [SUPER],
   'log.read': [SUPER],
   'failed-work.manage': [SUPER],
   'file.upload': [BENEFICIARY, REVIEWER, MANAGER, SUPER],

@@ -79,6 +79,7 @@ export const getApplication = call<{ params: ById; response: Result<ApplicationD
   method: 'GET',
   path: '/application/fund/:id',
   permission: 'application.read',
+  scope: 'applications:read',
 });
 
 export const isApplicationInProgress = call<{
@@ -106,6 +107,7 @@ export const getTimeline = call<{ params: ById; response: Result<Timeline> }>('g
   method: 'GET',
   path: '/application/timeline/:id',
   permission: 'application.read',
+  scope: 'applications:read',
 });
 
 export const listMessages = call<{
@@ -131,6 +133,7 @@ export const exportApplicationPdf = call<{ params: ById; response: Blob }>('expo
   method: 'GET',
   path: '/application/export/pdf/:id',
   permission: 'application.export-pdf',
+  scope: 'applications:export',
   answers: 'file',
   timeoutMs: 60_000,
 });

@@ -11,12 +11,22 @@ import type {
 
 export const listContactMessages = call<{ query: ContactMessagesQuery; response: Page<ContactMessage> }>(
   'listContactMessages',
-  { method: 'GET', path: '/contact-us', permission: 'contact-message.manage' },
+  {
+    method: 'GET',
+    path: '/contact-us',
+    permission: 'contact-message.manage',
+    scope: 'contact-messages:read',
+  },
 );
 
 export const getContactMessage = call<{ params: ContactMessageParams; response: Result<ContactMessage> }>(
   'getContactMessage',
-  { method: 'GET', path: '/contact-us/:id', permission: 'contact-message.manage' },
+  {
+    method: 'GET',
+    path: '/contact-us/:id',
+    permission: 'contact-message.manage',
+    scope: 'contact-messages:read',
+  },
 );
 
 /** A visitor's message. Answers with the ticket number, which the confirmation mail repeats. */

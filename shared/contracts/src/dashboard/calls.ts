@@ -19,7 +19,12 @@ export type {
 } from './schemas.ts';
 
 const read = <T>(id: string, path: string): Call<{ query: DashboardFilters; response: Result<T> }> =>
-  call(id, { method: 'GET', path: `/dashboard/${path}`, permission: 'dashboard.read' });
+  call(id, {
+    method: 'GET',
+    path: `/dashboard/${path}`,
+    permission: 'dashboard.read',
+    scope: 'dashboard:read',
+  });
 
 export const popularCountry = read<PopularCountry[]>('popularCountry', 'popularCountry');
 export const totalFBU = read<BeneficiaryTotal>('totalFBU', 'totalFBU');

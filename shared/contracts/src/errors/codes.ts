@@ -17,6 +17,10 @@ export const errorCodes = {
   unavailable: 503,
 
   // Sign-in and session
+  invalid_client: 401,
+  unsupported_grant_type: 400,
+  invalid_scope: 400,
+  insufficient_scope: 403,
   invalid_grant: 400,
   mfa_required: 403,
   mfa_invalid: 400,

@@ -24,12 +24,14 @@ export const listFunds = call<{ response: Result<Fund[]> }>('listFunds', {
   method: 'GET',
   path: '/fund/',
   permission: 'public',
+  scope: 'funds:read',
 });
 
 export const getFund = call<{ params: { id: string }; response: Result<Fund> }>('getFund', {
   method: 'GET',
   path: '/fund/:id',
   permission: 'public',
+  scope: 'funds:read',
 });
 
 /** A manager's change of texts, and a super user's loosening of the limit, become proposals. */
@@ -53,7 +55,12 @@ export const listFundHistory = call<{
   params: { id: string };
   query: FundHistoryFilters;
   response: Page<FundHistoryRow>;
-}>('listFundHistory', { method: 'GET', path: '/fund/fund-update-history/:id', permission: 'fund.history' });
+}>('listFundHistory', {
+  method: 'GET',
+  path: '/fund/fund-update-history/:id',
+  permission: 'fund.history',
+  scope: 'fund-history:read',
+});
 
 /** A spreadsheet named `transactions_{YYYYMMDD_HHmmss}.xlsx`. */
 export const exportFundHistory = call<{
@@ -72,16 +79,31 @@ export const getGraphDataYear = call<{
   params: { id: string };
   query: { fromYear: number; toYear: number };
   response: Result<GraphPoint[]>;
-}>('getGraphDataYear', { method: 'GET', path: '/fund/getGraphDataYear/:id', permission: 'dashboard.read' });
+}>('getGraphDataYear', {
+  method: 'GET',
+  path: '/fund/getGraphDataYear/:id',
+  permission: 'dashboard.read',
+  scope: 'funds:read',
+});
 
 export const getGraphDataMonth = call<{
   params: { id: string };
   query: { fromDate: string; toDate: string };
   response: Result<GraphPoint[]>;
-}>('getGraphDataMonth', { method: 'GET', path: '/fund/getGraphDataMonth/:id', permission: 'dashboard.read' });
+}>('getGraphDataMonth', {
+  method: 'GET',
+  path: '/fund/getGraphDataMonth/:id',
+  permission: 'dashboard.read',
+  scope: 'funds:read',
+});
 
 export const getGraphDataDay = call<{
   params: { id: string };
   query: { fromDate: string; toDate: string };
   response: Result<GraphPoint[]>;
-}>('getGraphDataDay', { method: 'GET', path: '/fund/getGraphDataDay/:id', permission: 'dashboard.read' });
+}>('getGraphDataDay', {
+  method: 'GET',
+  path: '/fund/getGraphDataDay/:id',
+  permission: 'dashboard.read',
+  scope: 'funds:read',
+});

@@ -34,6 +34,7 @@ export const listFundApplications = call<{
   method: 'GET',
   path: '/application/get/fundApplications/:fundId',
   permission: 'application.list',
+  scope: 'applications:list',
 });
 
 /** Signs that there is, or is not, a conflict of interest. No conflict opens the content and starts the review. */
@@ -65,6 +66,7 @@ export const exportApplications = call<{ body: ExportRequest; response: Blob }>(
   method: 'POST',
   path: '/application/fundApplications/export/all/excel',
   permission: 'application.export',
+  scope: 'applications:export',
   answers: 'file',
   timeoutMs: 120_000,
 });

@@ -12,6 +12,10 @@ export const ar: ErrorWords = {
     internal_error: 'حدث خطأ من جانبنا. يرجى المحاولة لاحقًا.',
     unavailable: 'الخدمة مشغولة أو غير متاحة الآن. يرجى المحاولة بعد قليل.',
 
+    invalid_client: 'العميل غير معروف أو سره غير صحيح.',
+    unsupported_grant_type: 'هذا النوع من التفويض غير متاح هنا.',
+    invalid_scope: 'لا يجوز للعميل هذا النطاق.',
+    insufficient_scope: 'لا يشمل الرمز هذا الطلب.',
     invalid_grant: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     mfa_required: 'يحتاج تسجيل الدخول إلى خطوة ثانية.',
     mfa_invalid: 'الرمز غير صحيح.',

@@ -12,6 +12,10 @@ export const en: ErrorWords = {
     internal_error: 'Something went wrong on our side. Please try again later.',
     unavailable: 'The service is busy or not available right now. Please try again shortly.',
 
+    invalid_client: 'The client is not known or its secret is not right.',
+    unsupported_grant_type: 'This kind of grant is not offered here.',
+    invalid_scope: 'The client may not have this scope.',
+    insufficient_scope: 'The token does not cover this.',
     invalid_grant: 'The e-mail address or the password is not right.',
     mfa_required: 'Signing in needs a second step.',
     mfa_invalid: 'The code is not right.',

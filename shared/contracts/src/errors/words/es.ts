@@ -12,6 +12,10 @@ export const es: ErrorWords = {
     internal_error: 'Se produjo un error por nuestra parte. Vuelva a intentarlo más tarde.',
     unavailable: 'El servicio está ocupado o no está disponible. Vuelva a intentarlo en unos momentos.',
 
+    invalid_client: 'El cliente no es conocido o su secreto no es correcto.',
+    unsupported_grant_type: 'Este tipo de autorización no se ofrece aquí.',
+    invalid_scope: 'El cliente no puede tener este alcance.',
+    insufficient_scope: 'El token no cubre esto.',
     invalid_grant: 'La dirección de correo o la contraseña no es correcta.',
     mfa_required: 'El inicio de sesión necesita un segundo paso.',
     mfa_invalid: 'El código no es correcto.',

@@ -13,6 +13,10 @@ export const fr: ErrorWords = {
     internal_error: "Une erreur s'est produite de notre côté. Veuillez réessayer plus tard.",
     unavailable: 'Le service est occupé ou indisponible. Veuillez réessayer dans un instant.',
 
+    invalid_client: 'Le client est inconnu ou son secret n’est pas le bon.',
+    unsupported_grant_type: 'Ce type d’autorisation n’est pas proposé ici.',
+    invalid_scope: 'Le client ne peut pas avoir cette portée.',
+    insufficient_scope: 'Le jeton ne couvre pas cela.',
     invalid_grant: "L'adresse e-mail ou le mot de passe est incorrect.",
     mfa_required: 'La connexion demande une seconde étape.',
     mfa_invalid: 'Le code est incorrect.',

@@ -12,6 +12,10 @@ export const pt: ErrorWords = {
     internal_error: 'Ocorreu um erro do nosso lado. Tente de novo mais tarde.',
     unavailable: 'O serviço está ocupado ou indisponível. Tente de novo dentro de momentos.',
 
+    invalid_client: 'O cliente não é conhecido ou o segredo não está certo.',
+    unsupported_grant_type: 'Este tipo de autorização não é oferecido aqui.',
+    invalid_scope: 'O cliente não pode ter este âmbito.',
+    insufficient_scope: 'O token não abrange isto.',
     invalid_grant: 'O endereço de e-mail ou a palavra-passe não está correto.',
     mfa_required: 'O início de sessão precisa de um segundo passo.',
     mfa_invalid: 'O código não está correto.',

@@ -13,6 +13,10 @@ export const sw: ErrorWords = {
     unavailable:
       'Huduma ina shughuli nyingi au haipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
 
+    invalid_client: 'Mteja hajulikani au siri yake si sahihi.',
+    unsupported_grant_type: 'Aina hii ya ruhusa haitolewi hapa.',
+    invalid_scope: 'Mteja haruhusiwi upeo huu.',
+    insufficient_scope: 'Tokeni haihusu jambo hili.',
     invalid_grant: 'Barua pepe au nenosiri si sahihi.',
     mfa_required: 'Kuingia kunahitaji hatua ya pili.',
     mfa_invalid: 'Msimbo si sahihi.',

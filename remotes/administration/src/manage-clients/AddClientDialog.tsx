@@ -1,0 +1,53 @@
+import { scopes } from '@portal/contracts/access/scopes';
+import type { ApiClientSecret } from '@portal/contracts/api-clients/calls';
+import { useTranslation } from '@portal/platform';
+import { ChoiceField, DateField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { useCreateClient } from './clients.queries.ts';
+
+interface Values {
+  name: string;
+  scopes: string[];
+  endsOn: string;
+}
+
+interface Props {
+  onMade: (made: ApiClientSecret) => void;
+  onClose: () => void;
+}
+
+/** Names another system and chooses what it may read. */
+export const AddClientDialog = ({ onMade, onClose }: Props) => {
+  const { t } = useTranslation('administration');
+  const create = useCreateClient();
+  const form = useForm<Values>({ defaultValues: { name: '', scopes: [], endsOn: '' } });
+  const send = async ({ name, scopes: chosen, endsOn }: Values) => {
+    const { data } = await create.mutateAsync({
+      name: name.trim(),
+      scopes: scopes.filter((scope) => chosen.includes(scope)),
+      ...(endsOn && { expiresAt: new Date(`${endsOn}T23:59:59`).toISOString() }),
+    });
+    onMade(data);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('clients.add')} description={t('clients.addLead')}>
+      <FormShell form={form} error={create.error} onSubmit={send} serverNames={{ expiresAt: 'endsOn' }}>
+        <TextField name="name" label={t('clients.name')} maxLength={100} />
+        <ChoiceField
+          name="scopes"
+          label={t('clients.scopes')}
+          multiple
+          options={scopes.map((value) => ({ value, label: t(`clients.scope.${value.replace(':', '-')}`) }))}
+        />
+        <DateField name="endsOn" label={t('clients.endsOn')} optional />
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton>{t('clients.add')}</SubmitButton>
+          <Button variant="outline" type="button" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
+  );
+};

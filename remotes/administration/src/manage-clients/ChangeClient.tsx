@@ -1,0 +1,66 @@
+import type { ApiClient, ApiClientSecret } from '@portal/contracts/api-clients/calls';
+import { errorText, useTranslation } from '@portal/platform';
+import { Alert, Button } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { useState } from 'react';
+import { useRevokeClient, useRotateClient } from './clients.queries.ts';
+
+/** Hours that the old secret goes on beside the new one. */
+const OVERLAP_HOURS = 24;
+
+interface Props {
+  client: ApiClient;
+  onRotated: (made: ApiClientSecret) => void;
+}
+
+/** A new secret, or the end of the client; each after one more question. */
+export const ChangeClient = ({ client, onRotated }: Props) => {
+  const { t } = useTranslation('administration');
+  const [asked, setAsked] = useState<'rotate' | 'revoke'>();
+  const rotate = useRotateClient();
+  const revoke = useRevokeClient();
+  const { error, isPending } = asked === 'revoke' ? revoke : rotate;
+  const close = () => setAsked(undefined);
+  const send = () => {
+    if (asked === 'revoke') revoke.mutate(client.id, { onSuccess: close });
+    else
+      rotate.mutate(
+        { id: client.id, overlapHours: OVERLAP_HOURS },
+        {
+          onSuccess: ({ data }) => {
+            close();
+            onRotated(data);
+          },
+        },
+      );
+  };
+  return (
+    <>
+      {client.state === 'ACTIVE' && (
+        <Button size="xs" variant="outline" onClick={() => setAsked('rotate')}>
+          {t('clients.rotate.verb')}
+        </Button>
+      )}
+      {client.state !== 'REVOKED' && (
+        <Button size="xs" variant="danger" onClick={() => setAsked('revoke')}>
+          {t('clients.revoke.verb')}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          danger={asked === 'revoke'}
+          busy={isPending}
+          title={t(`clients.${asked}.question`, { name: client.name })}
+          confirmLabel={t(`clients.${asked}.verb`)}
+          cancelLabel={t('cancel')}
+          onConfirm={send}
+          onCancel={close}
+          form={error && <Alert live status="error" title={errorText(error)} />}
+        >
+          {t(`clients.${asked}.effect`, { hours: OVERLAP_HOURS })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import {
+  type CreateApiClient,
+  createApiClient,
+  listApiClients,
+  revokeApiClient,
+  rotateApiClient,
+} from '@portal/contracts/api-clients/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const clientsKey = ['administration', 'api-clients'] as const;
+
+export const apiClients = queryOptions({
+  queryKey: clientsKey,
+  queryFn: ({ signal }) => call(listApiClients, { signal }).then(({ data }) => data),
+});
+
+const useRenew = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: clientsKey });
+};
+
+/** Answers the secret, which the page shows once and keeps nowhere. */
+export const useCreateClient = () => {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: (body: CreateApiClient) => call(createApiClient, { body }),
+    meta: { silent: true },
+    gcTime: 0,
+    onSuccess: renew,
+  });
+};
+
+export const useRotateClient = () => {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: ({ id, overlapHours }: { id: string; overlapHours: number }) =>
+      call(rotateApiClient, { params: { id }, body: { overlapHours } }),
+    meta: { silent: true },
+    gcTime: 0,
+    onSuccess: renew,
+  });
+};
+
+export const useRevokeClient = () => {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: (id: string) => call(revokeApiClient, { params: { id } }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: renew,
+  });
+};
