@@ -3,6 +3,7 @@ import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Pool } from './database/db.ts';
+import type { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import type { Clamd } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   metrics: Metrics;
   background: Background;
   exports: ExportSlots;
+  pdfs: PdfWorkers;
   files: FileStore;
   /** Absent: nothing looks for viruses. */
   scanner?: Clamd;

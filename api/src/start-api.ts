@@ -10,6 +10,7 @@ import { prepareDatabase } from './database/prepare-database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { seed } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
+import { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import { Clamd } from './files/clamd.ts';
 import { openFileStore } from './files/open-store.ts';
 import { Metrics } from './health/metrics.ts';
@@ -47,6 +48,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
     log,
     background: new Background(log),
     exports: new ExportSlots(),
+    pdfs: new PdfWorkers(),
     limiter: new Limiter(db, config),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),

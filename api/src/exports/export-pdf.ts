@@ -1,51 +1,73 @@
-import { contentAccess } from '../applications/access.ts';
+import { type Access, contentAccess } from '../applications/access.ts';
+import { factsView } from '../applications/facts-view.ts';
 import { ownerView } from '../applications/owner-view.ts';
+import { receiptOf } from '../applications/receipt-number.ts';
+import { timelineOf } from '../applications/timeline.ts';
+import { latestVersion } from '../applications/versions.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { transaction } from '../database/db.ts';
+import { type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/context.ts';
+import { dayIn } from '../http/local-date.ts';
+import { countryNames } from '../reference/country-names.ts';
 import { staffView } from '../review/staff-view.ts';
-import { applicationDocument } from './pdf/application-document.ts';
-import { makePdf } from './pdf/make-pdf.ts';
+import { type ApplicationStory, applicationDocument } from './pdf/application-document.ts';
 
 /** `{name}_application_{date}.pdf`, named after the applicant. */
-const fileNameOf = (applicant: { firstName: string; lastName: string }, now: Date): string => {
+const fileNameOf = (applicant: { firstName: string; lastName: string }, timeZone: string): string => {
   const name = `${applicant.firstName} ${applicant.lastName}`.trim().replace(/\s+/g, '_');
-  return `${name}_application_${now.toISOString().slice(0, 10)}.pdf`;
+  return `${name}_application_${dayIn(timeZone)}.pdf`;
+};
+
+/** What was sent, which the receipt is for; a draft as it stands. */
+const storyOf = async (db: Pool, caller: Caller, access: Access): Promise<ApplicationStory> => {
+  const { application, audience } = access;
+  const { applicationNumber } = application;
+  const sent = await latestVersion(db, application.id);
+  const view =
+    audience === 'OWNER' ? await ownerView(db, application) : await staffView(db, caller.actor, access);
+  return {
+    application: sent
+      ? { ...view, ...factsView(application, { ...sent, signedAt: sent.submittedAt }), version: sent.version }
+      : view,
+    timeline: await timelineOf(db, caller, application.id),
+    receipt: sent && applicationNumber ? receiptOf(db.portal.publicUrl, applicationNumber, sent) : null,
+    countryName: await countryNames(db, application.language),
+  };
 };
 
 /**
- * An application as its reader may read it, as a PDF file.
- * @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate; too_many_requests.
+ * An application as its reader may read it, as a PDF file in the language of the application.
+ * @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate;
+ * too_many_requests, unavailable.
  */
 export const exportPdf = async (
-  deps: Deps,
+  { db, pdfs }: Deps,
   caller: Caller,
   id: string,
 ): Promise<{ content: Buffer; fileName: string }> => {
-  const { db } = deps;
   const access = await contentAccess(db, caller.actor, id);
-  const { application } = access;
-  const view =
-    access.audience === 'OWNER'
-      ? await ownerView(db, application)
-      : await staffView(db, caller.actor, access);
-  const now = new Date();
-  const giveBack = deps.exports.take(caller.actor.id);
-  try {
-    const content = await makePdf(applicationDocument(view, now));
-    await transaction(db, (tx) =>
-      recordAudit(tx, {
-        by: caller,
-        process: 'EXPORT',
-        action: 'EXPORT',
-        entityType: 'application',
-        entityId: id,
-        entityLabel: application.applicationNumber ?? id,
-      }),
-    );
-    return { content, fileName: fileNameOf(view.applicant, now) };
-  } finally {
-    giveBack();
-  }
+  const story = await storyOf(db, caller, access);
+  const { application, receipt } = story;
+  const content = await pdfs.draw(applicationDocument(story, new Date()));
+  const fileName = fileNameOf(application.applicant, caller.meta.timeZone);
+  await transaction(db, (tx) =>
+    recordAudit(tx, {
+      by: caller,
+      process: 'EXPORT',
+      action: 'EXPORT',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: application.applicationNumber ?? id,
+      changes: [
+        { field: 'file', old: null, new: fileName },
+        {
+          field: 'asked',
+          old: null,
+          new: { receipt: receipt?.number ?? null, audience: application.audience },
+        },
+      ],
+    }),
+  );
+  return { content, fileName };
 };

@@ -1,4 +1,3 @@
-import { exportApplicationPdf } from '@portal/contracts/applications/calls';
 import { exportFundHistory } from '@portal/contracts/funds/calls';
 import { exportLog, listLog } from '@portal/contracts/log/calls';
 import { exportApplications, listFundApplications } from '@portal/contracts/review/calls';
@@ -203,29 +202,4 @@ test('the log is saved with its seals, and that it was is in the log', async () 
   expect(String(first[heading.indexOf('Seal (SHA-256)')])).toMatch(/^[0-9a-f]{64}$/);
   expect(await lastExport()).toMatchObject({ entityType: 'audit_log', actorId: portal.person('admin').id });
   expect(await clients.manager.raw(exportLog, { body: {} })).toBeProblem('forbidden');
-});
-
-test('the PDF of the owner is named after the applicant and is a PDF', async () => {
-  const reply = await (await portal.as(owner)).call(exportApplicationPdf, { params: { id: ids[0] ?? '' } });
-  const day = new Date().toISOString().slice(0, 10);
-  expect(reply.headers['content-disposition']).toContain(
-    `filename="Esi_Owusu_Mensah_application_${day}.pdf"`,
-  );
-  expect(reply.headers['content-type']).toBe('application/pdf');
-  expect(reply.raw.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(reply.raw.subarray(-6).toString()).toBe('%%EOF\n');
-});
-
-test('the PDF is for who may read the application, and the log has it', async () => {
-  const params = { id: ids[0] ?? '' };
-  expect(await (await portal.as('beneficiary2')).call(exportApplicationPdf, { params })).toBeProblem(
-    'not_found',
-  );
-  expect(await (await portal.as('reviewer')).call(exportApplicationPdf, { params })).toBeProblem(
-    'conflict_not_declared',
-  );
-  expect((await clients.manager.call(exportApplicationPdf, { params })).status).toBe(200);
-  const log =
-    await portal.db`select actor_id from audit_log where entity_id = ${params.id} and action = 'EXPORT' order by seq`;
-  expect(log.map((entry) => entry.actorId)).toContain(portal.person('manager').id);
 });

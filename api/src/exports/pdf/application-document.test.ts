@@ -1,104 +1,81 @@
+import { languages } from '@portal/contracts';
 import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
-import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import { expect, test } from 'vitest';
+import { type ExampleFacts, exampleStory } from '../../../test/support/example-story.ts';
 import { applicationDocument } from './application-document.ts';
 
-const application = (changes: Partial<OwnerApplication>): OwnerApplication => ({
-  audience: 'OWNER',
-  id: 'app_1',
-  applicationNumber: 'CF-2026-000007',
-  fundId: 'fund_credit',
-  fundType: 'CREDIT_FUND',
-  currency: 'USD',
-  version: 1,
-  language: 'en',
-  projectTitle: 'Milling line',
-  summary: null,
-  countryCode: 'NG',
-  city: null,
-  sector: null,
-  amountRequested: null,
-  amountApproved: null,
-  applicant: { userId: 'usr_1', firstName: 'Amina', lastName: 'Bello', email: 'a@b.example', phone: null },
-  organisation: {
-    name: null,
-    type: null,
-    registrationNumber: null,
-    countryCode: null,
-    city: null,
-    address: null,
-    website: null,
-  },
-  onBehalf: {
-    isOnBehalf: false,
-    channel: null,
-    authorityFileKey: null,
-    applicantConfirmedAt: null,
-    handedOverAt: null,
-    hasAccount: true,
-  },
-  eligibility: { result: 'ELIGIBLE', failed: [], rulesVersion: 1, checkedAt: null },
-  answers: completeCredit,
-  documents: [],
-  declarationsSignedAt: null,
-  returnRequest: null,
-  createdAt: '2026-11-01T00:00:00Z',
-  lastSavedAt: '2026-11-01T00:00:00Z',
-  submittedAt: '2026-11-01T10:24:00Z',
-  decidedAt: null,
-  rowVersion: 1,
-  status: 'SUBMITTED',
-  decision: null,
-  receipt: { sha256: 'ab', at: '2026-11-01T10:24:00Z' },
-  ...changes,
-});
+const documentOf = (facts: ExampleFacts) => applicationDocument(exampleStory(facts), new Date('2026-11-20'));
+const headings = (facts: ExampleFacts) => documentOf(facts).sections.map(({ heading }) => heading);
+const section = (heading: string, facts: ExampleFacts) =>
+  documentOf(facts).sections.find((one) => one.heading === heading)?.blocks ?? [];
 
-/** As the database gives answers back: with their fields in another order. */
-const shuffled = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
-      : part,
-  );
-
-const sectionsOf = (of: OwnerApplication) => applicationDocument(of, new Date('2026-11-20')).sections;
-
-test('every section of the form, in its order, between the facts and the documents', () => {
-  expect(sectionsOf(application({})).map((section) => section.heading)).toEqual([
-    'Application',
+test('every section of the form, in its order, between the facts and what happened', () => {
+  expect(headings({})).toEqual([
+    'The application',
+    'Receipt',
     'Eligibility',
     'Organisation',
     'Project',
-    'Financing',
-    'Declarations',
+    'Financing request',
     'Documents',
+    'Declarations',
+    'What happened',
   ]);
 });
 
-test('fields and columns stand in the order of the form, amounts with commas, codes as words', () => {
-  const [financing] = sectionsOf(application({ answers: shuffled(completeCredit) })).filter(
-    (s) => s.heading === 'Financing',
-  );
-  expect(financing?.entries.slice(0, 4)).toEqual([
-    { label: 'Instrument', value: 'Senior Loan' },
-    { label: 'Project cost', value: '2,480,000.00' },
-    { label: 'Own contribution', value: '620,000.00' },
-    { label: 'Other funding', value: '619,500.00' },
-  ]);
-  expect(financing?.tables[0]).toMatchObject({ columns: ['Item', 'Amount'], heading: 'Use of funds' });
+test('answers read as on the pages: in words, amounts with commas and currency, rows as tables', () => {
+  const [first, table] = section('Financing request', {});
+  expect(first).toMatchObject({
+    kind: 'entries',
+    entries: expect.arrayContaining([
+      { label: 'Kind of financing', value: 'Senior loan' },
+      { label: 'Project cost', value: 'USD 2,480,000.00' },
+    ]),
+  });
+  expect(table).toMatchObject({ kind: 'table', heading: 'Use of funds (USD)' });
 });
 
-test('no answer of the form is left out', () => {
-  const base = application({ fundType: 'BASE_FUND', answers: completeBase });
-  const text = JSON.stringify(sectionsOf(base));
-  for (const part of [
-    'Efua Mensah',
-    'GOV-0042',
-    'Move from border duties',
-    '48,200,000.00',
-    '18,420,000',
-    'Non Ldc',
-    '2021-07-01',
-  ])
-    expect(text).toContain(part);
+test.each(languages)('in %s no answer is left out and no label is missing', (language) => {
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(leaves)
+      : typeof value === 'string' && /[^A-Z_\d.-]/.test(value)
+        ? [value]
+        : [];
+  for (const [fundType, answers] of [
+    ['BASE_FUND', completeBase],
+    ['CREDIT_FUND', completeCredit],
+  ] as const) {
+    const document = documentOf({ fundType, answers, language });
+    const text = JSON.stringify(document);
+    const { documents: _files, ...typedIn } = answers;
+    for (const typed of leaves(typedIn))
+      expect(text.includes(JSON.stringify(typed).slice(1, -1)), typed).toBe(true);
+    const labels = document.sections.flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block) =>
+        block.kind === 'entries'
+          ? block.entries.map(({ label }) => label)
+          : block.kind === 'table'
+            ? block.columns.map(({ title }) => title)
+            : [],
+      ),
+    ]);
+    const english = documentOf({ fundType, answers }).sections.map(({ heading }) => heading);
+    expect(labels.filter((label) => label === '' || /\{|undefined/.test(label))).toEqual([]);
+    if (language !== 'en') expect(english).not.toEqual(document.sections.map(({ heading }) => heading));
+  }
+});
+
+test('the receipt has its number, fingerprint, address, and both in a code', () => {
+  const [facts, code] = section('Receipt', {});
+  expect(JSON.stringify(facts)).toContain('CF-2026-000007-1');
+  expect(JSON.stringify(facts)).toContain('https://portal.example/check-receipt');
+  expect(code).toMatchObject({ kind: 'code', alt: expect.stringContaining('QR') });
+});
+
+test('a draft has no receipt and says that it is one', () => {
+  const document = documentOf({ isDraft: true });
+  expect(document.sections.map(({ heading }) => heading)).not.toContain('Receipt');
+  expect(document.subtitle).toBe('Draft, not sent, Credit Fund');
 });

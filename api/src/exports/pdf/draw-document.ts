@@ -1,87 +1,72 @@
+import { directionOf } from '@portal/contracts';
 import PDFDocument from 'pdfkit';
-import type { PdfDocument, PdfSection, PdfTable } from './document-model.ts';
-import { Typesetter } from './typesetter.ts';
+import type { PdfDocument } from './document-model.ts';
+import { drawBlock, drawHeading, drawText } from './draw-blocks.ts';
+import type { Paper } from './draw-row.ts';
+import { asArtifact, FOOT, MARGIN, PageFlow, WIDTH } from './page-flow.ts';
+import { type Pdf, Typesetter } from './typesetter.ts';
+import { inDirection } from './visual-runs.ts';
 
-const MARGIN = 56;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - 72;
-const GREEN = '#15543f';
 const GREY = '#56635c';
+const FOOT_STYLE = { size: 8, color: GREY };
 
-/** Draws a document as PDF. @returns its bytes. */
+const drawFeet = ({ pdf, type, direction }: Paper, document: PdfDocument): void => {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    const number = document.page.replace('{n}', String(page + 1)).replace('{m}', String(count));
+    const [foot] = type.lines(inDirection(document.footer, direction), WIDTH * 0.7, FOOT_STYLE);
+    const [place] = type.lines(number, WIDTH * 0.3, FOOT_STYLE);
+    const [first, last] = direction === 'rtl' ? [place, foot] : [foot, place];
+    asArtifact(pdf, 'Pagination', () => {
+      if (first) type.draw(first, MARGIN, FOOT, FOOT_STYLE);
+      if (last) type.draw(last, MARGIN + WIDTH - last.width, FOOT, FOOT_STYLE);
+    });
+  }
+};
+
+const collected = (pdf: Pdf): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+
+/** Draws a document as PDF, tagged for readers who hear it. @returns its bytes. */
 export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
+  const { language, title } = document;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: 'en',
-    info: { Title: document.title, CreationDate: new Date(document.createdAt) },
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, CreationDate: new Date(document.createdAt), Creator: 'Adjustment Fund Portal' },
   });
-  const chunks: Buffer[] = [];
-  const finished = new Promise<void>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  const type = new Typesetter(pdf);
-  let y = MARGIN;
-  const need = (height: number): void => {
-    if (y + height <= BOTTOM) return;
-    pdf.addPage();
-    y = MARGIN;
+  const bytes = collected(pdf);
+  const direction = directionOf(language);
+  const paper: Paper = {
+    pdf,
+    type: new Typesetter(pdf, direction),
+    flow: new PageFlow(pdf),
+    direction,
+    language,
   };
-  const nextTop = (height: number): number => {
-    need(height);
-    y += height;
-    return y - height;
-  };
-  const full = { x: MARGIN, width: WIDTH };
-
-  const drawTable = ({ heading, columns, rows }: PdfTable): void => {
-    need(60);
-    type.draw(heading, { ...full, size: 9, color: GREY }, nextTop);
-    const width = WIDTH / columns.length;
-    const drawRow = (cells: readonly string[], weight: 400 | 700): void => {
-      need(Math.max(...cells.map((cell) => type.height(cell, width - 8, 9, weight))));
-      const top = y;
-      let lowest = top;
-      for (const [i, cell] of cells.entries()) {
-        y = top;
-        type.draw(cell, { x: MARGIN + i * width, width: width - 8, size: 9, weight }, nextTop);
-        lowest = Math.max(lowest, y);
-      }
-      y = lowest;
-    };
-    drawRow(columns, 700);
-    for (const row of rows) drawRow(row, 400);
-    y += 8;
-  };
-
-  const drawSection = ({ heading, entries, tables }: PdfSection): void => {
-    need(70);
-    y += 10;
-    type.draw(heading, { ...full, size: 14, weight: 700, color: GREEN }, nextTop);
-    y += 4;
-    for (const { label, value } of entries) {
-      need(34);
-      type.draw(label, { ...full, size: 9, color: GREY }, nextTop);
-      type.draw(value === '' ? '–' : value, { ...full, size: 11 }, nextTop);
-      y += 5;
-    }
-    for (const table of tables) drawTable(table);
-  };
-
-  type.draw(document.subtitle, { ...full, size: 11, color: GREY }, nextTop);
-  type.draw(document.title, { ...full, size: 20, weight: 700 }, nextTop);
-  for (const section of document.sections) drawSection(section);
-
-  const { count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page);
-    const foot = `${document.footer}   ${page + 1} / ${count}`;
-    type.draw(foot, { ...full, size: 8, color: GREY }, () => BOTTOM + 24);
+  const root = pdf.struct('Document', { lang: language, title });
+  pdf.addStructure(root);
+  drawText(paper, root, 'P', inDirection(document.subtitle, direction), { size: 11, color: GREY });
+  drawText(paper, root, 'H1', title, { size: 20, weight: 700 });
+  for (const { heading, blocks } of document.sections) {
+    const section = pdf.struct('Sect', { title: heading });
+    root.add(section);
+    drawHeading(paper, section, heading);
+    for (const block of blocks) drawBlock(paper, section, block);
   }
+  drawFeet(paper, document);
+  root.end();
   pdf.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return bytes;
 };

@@ -1,7 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { PdfDocument } from './document-model.ts';
 import { drawDocument } from './draw-document.ts';
 
-// Started by makePdf with one document, which it alone puts there.
-const bytes = await drawDocument(workerData as PdfDocument);
-parentPort?.postMessage(bytes, []);
+// Started by PdfWorkers, which alone sends documents, one at a time.
+parentPort?.on('message', async (document: PdfDocument) => {
+  try {
+    const bytes = new Uint8Array(await drawDocument(document));
+    parentPort?.postMessage({ bytes }, [bytes.buffer]);
+  } catch (error) {
+    parentPort?.postMessage({
+      failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+});

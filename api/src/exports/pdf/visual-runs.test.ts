@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isRightToLeft, visualRuns } from './visual-runs.ts';
+import { paragraphOf, visualRuns } from './visual-runs.ts';
 
 const isArabic = (letter: string) => /[؀-ۿ]/.test(letter);
 const lineOf = (text: string) =>
   visualRuns(
-    text,
+    paragraphOf(text, 'ltr'),
     0,
     text.length - 1,
     (index) => (isArabic(text.charAt(index)) ? 'arabic' : 'latin'),
@@ -23,7 +23,9 @@ test('numbers and Latin names keep their own direction inside Arabic, and bracke
   expect(lineOf('مبلغ (1,500) APP-7')).toEqual(['APP-7', ' (', '1,500', ') ', 'مبلغ']);
 });
 
-test('the first strong letter decides the paragraph', () => {
-  expect(isRightToLeft('12 خط APP')).toBe(true);
-  expect(isRightToLeft('APP خط')).toBe(false);
+test('the first letter decides the paragraph; without letters it follows the document', () => {
+  expect(paragraphOf('12 خط APP', 'ltr').isRightToLeft).toBe(true);
+  expect(paragraphOf('APP خط', 'rtl').isRightToLeft).toBe(false);
+  expect(paragraphOf('1,500.00', 'rtl').isRightToLeft).toBe(true);
+  expect(paragraphOf('1,500.00', 'ltr').isRightToLeft).toBe(false);
 });
