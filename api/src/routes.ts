@@ -1,5 +1,6 @@
 import { apiClientRoutes } from './api-clients/api-clients.route.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
+import { receiptRoutes } from './applications/receipts.route.ts';
 import { authRoutes } from './auth/auth.route.ts';
 import { chatRoutes } from './chat/chat.route.ts';
 import { clientReportRoutes } from './client-reports/client-reports.route.ts';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...fileRoutes,
   ...uploadRoutes,
   ...applicationRoutes,
+  ...receiptRoutes,
   ...onBehalfRoutes,
   ...reviewRoutes,
   ...dashboardRoutes,

@@ -133,7 +133,7 @@ export const apply = async (
     applicant,
     fund,
     language,
-    sha256: version.sha256,
+    sent: version,
   });
   if (onBehalf)
     await mailConfirmation(tx, codesKey, {

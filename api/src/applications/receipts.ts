@@ -5,7 +5,8 @@ import type { Caller } from '../http/context.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './draft-answers.ts';
-import type { Applicant } from './versions.db.ts';
+import { receiptOf } from './receipt-number.ts';
+import type { Applicant, VersionRecord } from './versions.db.ts';
 
 interface Receipt {
   application: ApplicationRecord;
@@ -13,12 +14,13 @@ interface Receipt {
   applicant: Applicant;
   fund: FundRecord;
   language: Language;
-  sha256: string;
+  sent: VersionRecord;
 }
 
 /** Tells the applicant, and whoever entered it for the applicant. */
 export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
-  const { application, applicationNumber, applicant, fund, language, sha256 } = receipt;
+  const { application, applicationNumber, applicant, fund, language, sent } = receipt;
+  const { number, sha256, page } = receiptOf(tx.portal.publicUrl, applicationNumber, sent);
   const letter = (firstName: string, inLanguage: Language) => ({
     template: 'application-received' as const,
     language: inLanguage,
@@ -27,7 +29,7 @@ export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt):
       applicationNumber,
       fundTitle: fund.title[inLanguage] ?? fund.title.en,
       projectTitle: factsOf(application.answers).projectTitle ?? '',
-      receipt: sha256,
+      receipt: `${sha256}\n${number}\n${page}`,
     },
   });
   await enqueueMail(tx, { to: applicant.email, ...letter(applicant.firstName, language) });

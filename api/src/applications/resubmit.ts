@@ -78,7 +78,7 @@ export const resubmit = async (
     applicant,
     fund,
     language,
-    sha256: version.sha256,
+    sent: version,
   });
   await recordAudit(tx, {
     by: caller,

@@ -14,6 +14,28 @@ export const applicantOf = (application: ApplicationRecord): Applicant => ({
   phone: application.applicantPhone,
 });
 
+/** What the SHA-256 of a receipt is over. */
+export interface SentFacts {
+  applicationNumber: string;
+  fundId: string;
+  version: number;
+  applicant: Applicant;
+  answers: Answers;
+  documents: readonly Pick<ApplicationDocument, 'docType' | 'sha256'>[];
+  submittedAt: string;
+}
+
+/** As the database writes an instant: without zeros at the end of its fraction. */
+const asStored = (instant: string): string => instant.replace(/(?:(\.\d*[1-9])|\.)0*Z$/, '$1Z');
+
+/** The SHA-256 of a version, the same whenever it is made from the same facts. */
+export const fingerprintOf = (sent: SentFacts): string => {
+  const { applicationNumber, fundId, version, applicant, answers } = sent;
+  const submittedAt = asStored(sent.submittedAt);
+  const documents = sent.documents.map(({ docType, sha256 }) => ({ docType, sha256 }));
+  return sha256Of({ applicationNumber, fundId, version, applicant, answers, documents, submittedAt });
+};
+
 /** A version as it is sent, with the SHA-256 that its receipt carries. */
 export const makeVersion = (
   application: ApplicationRecord & { applicationNumber: string },
@@ -22,13 +44,14 @@ export const makeVersion = (
 ): VersionRecord => {
   const { version, answers, documents, by, at } = sent;
   const applicant = applicantOf(application);
-  const sha256 = sha256Of({
-    applicationNumber: application.applicationNumber,
-    fundId: application.fundId,
+  const { applicationNumber, fundId } = application;
+  const sha256 = fingerprintOf({
+    applicationNumber,
+    fundId,
     version,
     applicant,
     answers,
-    documents: documents.map((document) => ({ docType: document.docType, sha256: document.sha256 })),
+    documents,
     submittedAt: at,
   });
   return {

@@ -55,3 +55,17 @@ export const latestVersion = async (db: Db, applicationId: string): Promise<Vers
       select version, answers, documents, applicant, eligibility, sha256, changes, submitted_by, submitted_at
       from application_versions where application_id = ${applicationId} order by version desc limit 1`
   )[0];
+
+/** One version of an application by its number, with what its fingerprint is made from. */
+export const findVersion = async (
+  db: Db,
+  applicationNumber: string,
+  version: number,
+): Promise<(VersionRecord & { applicationNumber: string; fundId: string }) | undefined> =>
+  (
+    await db<(VersionRecord & { applicationNumber: string; fundId: string })[]>`
+      select a.application_number, a.fund_id, v.version, v.answers, v.documents, v.applicant, v.eligibility, v.sha256,
+        v.changes, v.submitted_by, v.submitted_at
+      from applications a join application_versions v on v.application_id = a.id and v.version = ${version}
+      where a.application_number = ${applicationNumber}`
+  )[0];

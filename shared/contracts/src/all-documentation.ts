@@ -19,6 +19,7 @@ import { logDocumentation } from './log/documentation.ts';
 import { onBehalfDocumentation } from './on-behalf/documentation.ts';
 import { partnersDocumentation } from './partners/documentation.ts';
 import { profileDocumentation } from './profile/documentation.ts';
+import { receiptsDocumentation } from './receipts/documentation.ts';
 import { referenceDocumentation } from './reference/documentation.ts';
 import { reviewDocumentation } from './review/documentation.ts';
 import { secondFactorDocumentation } from './second-factor/documentation.ts';
@@ -46,6 +47,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...onBehalfDocumentation,
   ...partnersDocumentation,
   ...profileDocumentation,
+  ...receiptsDocumentation,
   ...referenceDocumentation,
   ...reviewDocumentation,
   ...secondFactorDocumentation,

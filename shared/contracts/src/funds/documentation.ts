@@ -192,6 +192,12 @@ export const fundsDocumentation: readonly Documentation[] = [
       pageSize: 10,
     },
   }),
+  documentation(calls.exportFundHistory, {
+    description:
+      'A spreadsheet called `transactions_{YYYYMMDD_HHmmss}.xlsx` with the rows that the filters find. Written to the log.',
+    params: { id: 'fund_base' },
+    body: { process: ['CONTRIBUTION', 'DISBURSEMENT'], from: '2026-01-01' },
+  }),
   documentation(calls.getGraphDataYear, {
     description: 'Empty periods are filled with zeros; `closingBalance` is that of the end of the period.',
     params: { id: 'fund_base' },

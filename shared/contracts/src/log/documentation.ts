@@ -35,6 +35,11 @@ export const logDocumentation: readonly Documentation[] = [
       pageSize: 10,
     },
   }),
+  documentation(calls.exportLog, {
+    description:
+      'A spreadsheet called `Log_{YYYYMMDD_HHmmss}.xlsx` with the entries that the filters find and their seals. That it was made is an entry too.',
+    body: { process: ['FUND'], from: '2026-01-01' },
+  }),
   documentation(calls.checkLog, {
     description:
       'Computes the chain again from the first row. `brokenAt` names the first row that was changed, removed or moved.',

@@ -66,7 +66,7 @@ export const usersDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.exportUsers, {
     description:
-      'A spreadsheet called `Users_{date}.xlsx` with the accounts named in `userId`, or with all of the type. Written to the log.',
+      'A spreadsheet called `Users_{date}.xlsx` with the accounts named in `userId` and those that the filters find, or with all of the type. Written to the log.',
     params: { type: 'FUND_REVIEWER_USER' },
     body: { userId: ['usr_xav318nj7a2mnnnyf6wq'] },
   }),

@@ -1,0 +1,19 @@
+import { checkReceiptOperation } from '@portal/contracts/receipts/operations';
+import type { Limit } from '../http/limiter.ts';
+import { publicRoute, type Route } from '../http/route.ts';
+import { isReceiptValid } from './check-receipt.ts';
+import { receiptNotValid, receiptValid } from './receipts.words.ts';
+
+/** Enough for a desk that checks letters, too few to try numbers out. */
+const visitors: Limit = { name: 'check-receipt', max: 30, seconds: 600, by: 'ip', store: 'database' };
+
+export const receiptRoutes: Route[] = [
+  publicRoute(
+    checkReceiptOperation,
+    async ({ db, body, say }) => {
+      const isValid = await isReceiptValid(db, body);
+      return { data: { isValid }, message: say(isValid ? receiptValid : receiptNotValid) };
+    },
+    { limits: [visitors] },
+  ),
+];
