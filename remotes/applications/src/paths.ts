@@ -25,4 +25,6 @@ export const elsewhere = {
   chooseFund: '/application',
   /** Public: where an applicant confirms what somebody entered. */
   confirmEntry: '/confirm-application',
+  /** Public: what follows `#` is filled in there and seen by no server. */
+  checkReceipt: (number: string, sha256: string) => `/check-receipt#number=${part(number)}&sha256=${sha256}`,
 } as const;

@@ -17,6 +17,7 @@ const all = [
   paths.news('six-languages'),
   paths.contact,
   paths.interest,
+  paths.checkReceipt,
   paths.terms,
   paths.privacy,
 ];
@@ -36,6 +37,7 @@ test('the addresses of this area', () => {
       "/news/six-languages",
       "/contact-us",
       "/interest",
+      "/check-receipt",
       "/terms-of-use",
       "/privacy-policy",
     ]

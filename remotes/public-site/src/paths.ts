@@ -17,6 +17,7 @@ export const paths = {
   news: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   contact: '/contact-us',
   interest: '/interest',
+  checkReceipt: '/check-receipt',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
 } as const;

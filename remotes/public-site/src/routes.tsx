@@ -59,6 +59,14 @@ const pages: RouteObject[] = [
         .InterestPage,
     }),
   },
+  {
+    path: '/check-receipt',
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "check-receipt" */ './check-receipt/CheckReceiptPage.tsx')
+      ).CheckReceiptPage,
+    }),
+  },
   { path: '/terms-of-use', lazy: async () => ({ Component: (await legal()).TermsPage }) },
   { path: '/privacy-policy', lazy: async () => ({ Component: (await legal()).PrivacyPage }) },
 ];

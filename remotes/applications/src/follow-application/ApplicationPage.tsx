@@ -99,7 +99,7 @@ export const Component = () => {
               {application.receipt !== null && (
                 <Card>
                   <CardBody>
-                    <Receipt receipt={application.receipt} />
+                    <Receipt application={application} />
                   </CardBody>
                 </Card>
               )}

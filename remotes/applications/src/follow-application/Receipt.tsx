@@ -1,12 +1,15 @@
 import type { OwnerApplication } from '@portal/contracts/applications/calls';
-import { announce, formatDateTime, useTranslation } from '@portal/platform';
-import { Box, Button, Heading, Text } from '@portal/ui';
+import { announce, formatDateTime, Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Button, Heading, Link, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
+import { elsewhere } from '../paths.ts';
 
 /** The fingerprint of what was sent: it proves later that not a letter was changed. */
-export const Receipt = ({ receipt }: { receipt: OwnerApplication['receipt'] }) => {
+export const Receipt = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
-  if (receipt === null) return null;
+  const { receipt, applicationNumber, version } = application;
+  if (receipt === null || applicationNumber === null) return null;
+  const number = `${applicationNumber}-${version}`;
   const copy = async () => {
     await navigator.clipboard.writeText(receipt.sha256);
     announce(t('receipt.copied'));
@@ -33,6 +36,13 @@ export const Receipt = ({ receipt }: { receipt: OwnerApplication['receipt'] }) =
       >
         {receipt.sha256}
       </Box>
+      <Text mt="2" textStyle="hint">
+        <Link asChild>
+          <RouterLink to={elsewhere.checkReceipt(number, receipt.sha256)}>
+            {t('receipt.check', { number })}
+          </RouterLink>
+        </Link>
+      </Text>
       <Button variant="ghost" size="sm" mt="2" data-print="hide" onClick={() => void copy()}>
         <Copy size={16} aria-hidden />
         {t('receipt.copy')}

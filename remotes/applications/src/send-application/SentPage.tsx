@@ -76,7 +76,7 @@ export const Component = () => {
               </Heading>
               {timeline && <TimelineSteps timeline={timeline} />}
               <Separator my="6" />
-              <Receipt receipt={receipt} />
+              <Receipt application={application} />
             </CardBody>
           </Card>
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} data-print="hide">

@@ -1,0 +1,51 @@
+import { useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, TextField, useForm } from '@portal/platform/forms';
+import { Box } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useCheckReceipt } from './receipt.queries.ts';
+import { receiptInLink, type TypedReceipt } from './receipt-in-link.ts';
+import { Verdict } from './Verdict.tsx';
+
+const fromLink = (): TypedReceipt | undefined => receiptInLink(window.location.hash);
+
+export function CheckReceiptForm() {
+  const { t } = useTranslation('public-site');
+  const check = useCheckReceipt();
+  const [verdict, setVerdict] = useState<{ receipt: TypedReceipt; isValid: boolean; key: number }>();
+  const form = useForm<TypedReceipt>({ defaultValues: fromLink() ?? { number: '', sha256: '' } });
+  const ask = async (receipt: TypedReceipt) => {
+    setVerdict(undefined);
+    const isValid = await check.mutateAsync(receipt);
+    setVerdict({ receipt, isValid, key: Date.now() });
+  };
+  // Whoever follows the code on the paper has typed nothing and waits for the answer.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const receipt = fromLink();
+    if (receipt === undefined || isAsked.current) return;
+    isAsked.current = true;
+    ask(receipt).catch(() => undefined); // the form shows it
+  });
+  return (
+    <FormShell form={form} error={check.error} leaveGuard={false} onSubmit={ask}>
+      {verdict && <Verdict key={verdict.key} receipt={verdict.receipt} isValid={verdict.isValid} />}
+      <TextField
+        name="number"
+        label={t('receipt.number')}
+        hint={t('receipt.numberHint')}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <TextAreaField
+        name="sha256"
+        label={t('receipt.sha256')}
+        hint={t('receipt.sha256Hint')}
+        rows={3}
+        maxLength={100}
+      />
+      <Box>
+        <SubmitButton>{t('receipt.check')}</SubmitButton>
+      </Box>
+    </FormShell>
+  );
+}

@@ -1,0 +1,19 @@
+import { Page, useTranslation } from '@portal/platform';
+import { Box, PageContainer } from '@portal/ui';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { CheckReceiptForm } from './CheckReceipt.form.tsx';
+
+/** Whether a printed receipt is valid, for anyone who was handed one. */
+export function CheckReceiptPage() {
+  const { t } = useTranslation('public-site');
+  return (
+    <Page title={t('titles.receipt')}>
+      <PageHead title={t('titles.receipt')} lead={t('receipt.lead')} here={t('titles.receipt')} />
+      <PageContainer py={{ base: '8', lg: '14' }}>
+        <Box maxW="prose">
+          <CheckReceiptForm />
+        </Box>
+      </PageContainer>
+    </Page>
+  );
+}
