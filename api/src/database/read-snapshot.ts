@@ -4,7 +4,7 @@ import { type Pool, snapshot, type Tx } from './db.ts';
 
 /** Whoever reads slowly holds a connection and keeps old rows alive. */
 const MOST_SECONDS = 300;
-const BATCH = 500;
+const BATCH = 200;
 
 /** Batches that wait for their reader one at a time. */
 class Handover<T> {

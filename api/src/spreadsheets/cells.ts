@@ -63,7 +63,8 @@ export const inertText = (text: string): string =>
 
 /** Letters that XML cannot carry, and halves of letters. */
 const unwritable = /[\p{Cc}--[\t\n\r]]|[\ufffe\uffff]|\p{Cs}/gv;
-const special = /[&<>"]|[\p{Cc}--[\t\n]]|[\ufffe\uffff]|\p{Cs}/v;
+/** Anything but the letters that stand as they are: tab, line break, and text without marks of XML. */
+const special = /[^\t\n -!#-%'-;=?-\ud7ff\ue000-\ufffd]/;
 
 export const escapeXml = (text: string): string =>
   special.test(text)

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 
 interface Written {
   name: Buffer;
@@ -27,6 +25,32 @@ const record = (...fields: readonly [size: 2 | 4, value: number][]): Buffer => {
   let at = 0;
   for (const [size, value] of fields) at = bytes.writeUIntLE(value, at, size);
   return bytes;
+};
+
+const ROOM = 64 * 1024;
+const encoder = new TextEncoder();
+
+/** Encodes into one piece of memory again and again: as much of it anew would be garbage for minutes. */
+const feed = async (
+  deflate: DeflateRaw,
+  text: Iterable<string> | AsyncIterable<string>,
+  entry: Written,
+): Promise<void> => {
+  const room = Buffer.allocUnsafe(ROOM);
+  const write = (bytes: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  for await (const part of text) {
+    for (let at = 0; at < part.length; ) {
+      const { read, written } = encoder.encodeInto(at === 0 ? part : part.slice(at), room);
+      const bytes = room.subarray(0, written);
+      at += read;
+      entry.crc = crc32(bytes, entry.crc);
+      entry.plain += written;
+      await write(bytes);
+    }
+  }
 };
 
 /** A ZIP archive written front to back; what it wrote stands in the directory at its end. */
@@ -61,17 +85,12 @@ export class ZipStream {
         name,
       ]),
     );
-    const deflate = createDeflateRaw({ level: 5 });
-    const measured = async function* () {
-      for await (const part of text) {
-        const bytes = Buffer.from(part);
-        entry.crc = crc32(bytes, entry.crc);
-        entry.plain += bytes.length;
-        yield bytes;
-      }
-    };
+    const deflate = createDeflateRaw({ level: 5, chunkSize: ROOM });
     // Its failure ends `deflate` with the same error, which the loop below throws.
-    const feeding = pipeline(Readable.from(measured(), { highWaterMark: 1 }), deflate).catch(() => {});
+    const feeding = feed(deflate, text, entry).then(
+      () => deflate.end(),
+      (error: Error) => deflate.destroy(error),
+    );
     for await (const packed of deflate as AsyncIterable<Buffer>) {
       entry.packed += packed.length;
       yield this.#count(packed);

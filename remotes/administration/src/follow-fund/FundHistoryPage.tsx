@@ -1,7 +1,7 @@
 import type { Fund } from '@portal/contracts/funds/calls';
 import { fundProcesses } from '@portal/contracts/funds/enums';
 import { useQuery, useTranslation } from '@portal/platform';
-import { Box, Heading } from '@portal/ui';
+import { Box, Flex, Heading } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
@@ -9,9 +9,10 @@ import { SearchFilter } from '../filter-list/SearchFilter.tsx';
 import { useAddress } from '../filter-list/use-address.ts';
 import { FundPage } from '../open-fund/FundPage.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { SheetButton } from '../show-list/SheetButton.tsx';
 import { FundGraph } from './FundGraph.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
-import { historyPage } from './history.queries.ts';
+import { historyPage, useExportHistory } from './history.queries.ts';
 import { historyFilters } from './history-filters.ts';
 
 const History = ({ fund }: { fund: Fund }) => {
@@ -19,13 +20,15 @@ const History = ({ fund }: { fund: Fund }) => {
   const { params, change, clear } = useAddress();
   const filters = historyFilters(params);
   const list = useQuery(historyPage(fund.fundId, filters.query));
+  const exporting = useExportHistory(fund.fundId);
   const clearFilters = () => clear(['unit', 'measure', 'pageSize']);
   return (
     <>
       <FundGraph fund={fund} filters={filters} change={change} />
-      <Heading textStyle="cardTitle" mt="8" mb="4">
-        {t('history.title')}
-      </Heading>
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3" mt="8" mb="4">
+        <Heading textStyle="cardTitle">{t('history.title')}</Heading>
+        <SheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
+      </Flex>
       <Box mb="5">
         <FilterBar label={t('filters.label')} {...(filters.isFiltered && { onClear: clearFilters })}>
           <SearchFilter

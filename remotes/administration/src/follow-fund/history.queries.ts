@@ -1,11 +1,12 @@
 import {
+  exportFundHistory,
   type FundHistoryFilters,
   getGraphDataDay,
   getGraphDataMonth,
   getGraphDataYear,
   listFundHistory,
 } from '@portal/contracts/funds/calls';
-import { call, keepPreviousData, queryOptions } from '@portal/platform';
+import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
 import { fundsKey } from '../open-fund/fund.queries.ts';
 import type { Unit } from './history-filters.ts';
 
@@ -14,6 +15,16 @@ export const historyPage = (id: string, query: FundHistoryFilters) =>
     queryKey: [...fundsKey, 'history', id, query],
     queryFn: ({ signal }) => call(listFundHistory, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Saves exactly the rows that the filters find as a spreadsheet. */
+export const useExportHistory = (id: string) =>
+  useMutation({
+    mutationFn: (query: FundHistoryFilters) => {
+      const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...body } = query;
+      return download(exportFundHistory, 'transactions.xlsx', { params: { id }, body });
+    },
+    meta: { export: true },
   });
 
 interface Range {

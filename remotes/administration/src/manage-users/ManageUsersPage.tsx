@@ -49,7 +49,7 @@ export const Component = () => {
             size="sm"
             loading={exporting.isPending}
             loadingText={t('exporting')}
-            onClick={() => exporting.mutate({ type, query, isFiltered, chosen: [...chosen] })}
+            onClick={() => exporting.mutate({ type, query, chosen: [...chosen] })}
           >
             <FileSpreadsheet size={18} aria-hidden />
             {chosen.size > 0 ? t('users.exportChosen', { count: chosen.size }) : t('export')}

@@ -53,34 +53,19 @@ export const useChangeUser = () => {
   });
 };
 
-const LARGEST = 100;
-
-/** The ids of everyone the filters find, page after page. */
-const everyId = async (type: UserType, query: UsersQuery): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let page = 1; ; page++) {
-    const { data, total } = await call(listUsers, {
-      params: { type },
-      query: { ...query, page, pageSize: LARGEST },
-    });
-    ids.push(...data.map(({ id }) => id));
-    if (data.length === 0 || ids.length >= total) return ids;
-  }
-};
-
 interface Export {
   type: UserType;
   query: UsersQuery;
-  isFiltered: boolean;
   /** Chosen rows; when empty, all that the filters find. */
   chosen: readonly string[];
 }
 
 export const useExportUsers = () =>
   useMutation({
-    mutationFn: async ({ type, query, isFiltered, chosen }: Export) => {
-      const all = chosen.length === 0 && isFiltered ? await everyId(type, query) : [...chosen];
-      await download(exportUsers, 'Users.xlsx', { params: { type }, body: { userId: all } });
+    mutationFn: ({ type, query, chosen }: Export) => {
+      const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...found } = query;
+      const body = chosen.length > 0 ? { userId: [...chosen] } : found;
+      return download(exportUsers, 'Users.xlsx', { params: { type }, body });
     },
     meta: { export: true },
   });

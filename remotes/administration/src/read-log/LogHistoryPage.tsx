@@ -5,11 +5,12 @@ import { logHistory } from '../paths.ts';
 import { FailedWorkPanel } from '../settle-failures/FailedWorkPanel.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
+import { SheetButton } from '../show-list/SheetButton.tsx';
 import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
 import { FindStory } from './FindStory.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogTable } from './LogTable.tsx';
-import { logPage, useCheckLog } from './log.queries.ts';
+import { logPage, useCheckLog, useExportLog } from './log.queries.ts';
 import { logFilters } from './log-filters.ts';
 
 /** `/workspace/log-history`: who did what and when, and the story of one record in its order. */
@@ -20,6 +21,7 @@ export const Component = () => {
   const { query, story, isFiltered, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
+  const exporting = useExportLog();
   const clearFilters = () => clear(['entityType', 'entityId', 'pageSize']);
   const rows = list.data?.data ?? [];
   const label = rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? story?.entityId;
@@ -30,6 +32,7 @@ export const Component = () => {
           title={t('log.title')}
           lead={list.data ? t('log.count', { count: list.data.total }) : t('loading')}
         >
+          <SheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
           <CheckChainButton check={check} />
         </PageHead>
         <ChainAlert check={check} />

@@ -1,6 +1,6 @@
-import { checkLog, type LogQuery, listLog } from '@portal/contracts/log/calls';
+import { checkLog, exportLog, type LogQuery, listLog } from '@portal/contracts/log/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
-import { call, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
+import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
 
 export const logPage = (query: LogQuery) =>
   queryOptions({
@@ -25,3 +25,13 @@ export const useFindApplication = () =>
 /** Reads the whole chain of the log. */
 export const useCheckLog = () =>
   useMutation({ mutationFn: () => call(checkLog).then((reply) => reply.data) });
+
+/** Saves exactly the entries that the filters find as a spreadsheet. */
+export const useExportLog = () =>
+  useMutation({
+    mutationFn: (query: LogQuery) => {
+      const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...body } = query;
+      return download(exportLog, 'Log.xlsx', { body });
+    },
+    meta: { export: true },
+  });
