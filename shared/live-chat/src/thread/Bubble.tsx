@@ -58,7 +58,7 @@ export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISIT
   const { t } = useTranslation(CHAT_WORDS);
   const text = own === 'AGENT' && message.event !== null ? t(`event.${message.event}`) : message.text;
   return (
-    <Text as="li" dir="auto" textStyle="hint" color="fg.muted" textAlign="center" py="1">
+    <Text as="li" textStyle="hint" color="fg.muted" textAlign="center" py="1">
       {text}
     </Text>
   );

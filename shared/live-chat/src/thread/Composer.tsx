@@ -2,7 +2,7 @@ import { chatLimits } from '@portal/contracts/chat/enums';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, TextArea } from '@portal/ui';
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { forget, keep, recall } from '../connection/kept.ts';
 import { CHAT_WORDS } from '../words.ts';
 
@@ -15,7 +15,6 @@ const draftOf = (id: string): string => {
 
 interface ComposerProps {
   conversationId: string;
-  /** Put in the place of what is typed, each time it changes. */
   onSend: (text: string) => void;
   onTyping: () => void;
   /** At the start of the buttons' line; gets the way to put a text in. */
@@ -26,6 +25,11 @@ interface ComposerProps {
 export const Composer = ({ conversationId, onSend, onTyping, extra }: ComposerProps) => {
   const { t } = useTranslation(CHAT_WORDS);
   const [text, setText] = useState(() => draftOf(conversationId));
+  const area = useRef<HTMLTextAreaElement>(null);
+  // It takes the place of a form that had the focus; otherwise the focus is left where it is.
+  useEffect(() => {
+    if (document.activeElement === document.body) area.current?.focus();
+  }, []);
   const change = (next: string) => {
     setText(next);
     if (next === '') forget(draftName(conversationId));
@@ -46,6 +50,7 @@ export const Composer = ({ conversationId, onSend, onTyping, extra }: ComposerPr
     <Box p="4" borderTopWidth="1px" bg="bg.surface">
       <Field label={t('message')} hint={t('enterSends')} hideLabel>
         <TextArea
+          ref={area}
           rows={2}
           maxLength={chatLimits.text}
           dir="auto"

@@ -30,8 +30,8 @@ interface ChatButtonProps {
 }
 
 /**
- * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it has a row of
- * its own there, so that nothing stays covered. Staff have their desk instead.
+ * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it is its icon
+ * alone, with a row of its own there, so that nothing stays covered. Staff have their desk instead.
  */
 export const ChatButton = ({ applicationId }: ChatButtonProps) => {
   const user = useUser();
@@ -62,12 +62,15 @@ export const ChatButton = ({ applicationId }: ChatButtonProps) => {
         ref={button}
         pointerEvents="auto"
         shadow="lg"
+        px={{ base: '3.5', sm: '5' }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : open())}
       >
         <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
-        {words[currentLanguage()]}
+        <Box as="span" srOnly={{ base: true, sm: false }}>
+          {words[currentLanguage()]}
+        </Box>
         {unread > 0 && <span>({unread})</span>}
       </Button>
       {Panel && (

@@ -39,10 +39,11 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
   const title = useId();
   const dialog = useDialog(isOpen);
   const [unread, setUnread] = useState(0);
-  const chat = useVisitorChat(user, () => setUnread((count) => count + 1));
-  const shown = isOpen ? 0 : unread;
-  useEffect(() => onUnread(shown), [onUnread, shown]);
+  const inSight = useRef(isOpen);
+  const chat = useVisitorChat(user, () => setUnread((count) => (inSight.current ? 0 : count + 1)));
+  useEffect(() => onUnread(unread), [onUnread, unread]);
   useEffect(() => {
+    inSight.current = isOpen;
     if (isOpen) setUnread(0);
     const stored = storedConversation();
     if (stored) storeConversation({ ...stored, isOpen });

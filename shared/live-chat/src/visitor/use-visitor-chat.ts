@@ -58,7 +58,7 @@ export const useVisitorChat = (user: User | null, onMessage: () => void) => {
     const next = new ChatLink(visitorSide(conversation.id, secret), {
       onConversation: change,
       onPlace: (before) => change({ before }),
-      onMessage: ({ from }) => from !== 'VISITOR' && told.current(),
+      onMessage: ({ from, readAt }) => from === 'AGENT' && readAt === null && told.current(),
     });
     link.current = next;
     next.follow(conversation.id);

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { newChatAgent, toggleChatAgent } from './support/new-chat-agent.ts';
+import { expect, test } from './support/test.ts';
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with the Fund' });
+
+const openChat = (page: Page) => page.getByRole('button', { name: 'Chat with us' }).click();
+
+const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
+};
+
+const begin = async (page: Page, name: string, message: string) => {
+  await page.goto('/faqs');
+  await openChat(page);
+  await chat(page).getByLabel('Your name').fill(name);
+  await chat(page).getByLabel('E-mail').fill('ama@visitor.example');
+  await chat(page).getByLabel('Message').fill(message);
+  await chat(page).getByRole('button', { name: 'Start chat' }).click();
+};
+
+const openDesk = async (agent: Page) => {
+  await agent.goto('/workspace/live-chat');
+  await expect(agent.getByText('Connected', { exact: true })).toBeVisible();
+  await agent.getByRole('button', { name: 'Available', exact: true }).click();
+  await expect(agent.getByRole('button', { name: 'Available', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+};
+
+test('a visitor and an agent talk until one is taken off the desk; then the words become a contact message', async ({
+  as,
+  browser,
+}) => {
+  const admin = await as('admin');
+  const agent = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext()).newPage();
+  const violations: string[] = [];
+  for (const page of [agent, visitor])
+    page.on(
+      'console',
+      (message) => /Content Security Policy/i.test(message.text()) && violations.push(message.text()),
+    );
+  const agentId = await newChatAgent(admin, agent, 'Efua');
+  await openDesk(agent);
+
+  const name = `Ama ${Date.now().toString(36)}`;
+  await begin(visitor, name, 'Which sectors are <b>open</b>? https://portal.example/faqs');
+  await expect(chat(visitor).getByText(/You are next|before you/)).toBeVisible();
+  await agent.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(thread(agent).getByText('Which sectors are <b>open</b>?')).toBeVisible();
+  await agent.getByRole('button', { name: 'Take this chat' }).click();
+  await expect(chat(visitor).getByText('Efua is with you')).toBeVisible();
+
+  await agent.getByRole('button', { name: 'Prepared replies' }).click();
+  await agent.getByRole('menuitem', { name: 'Greeting' }).click();
+  await agent.getByRole('textbox', { name: 'Your message' }).press('Enter');
+  await expect(chat(visitor).getByText(/thank you for writing to the Fund/)).toBeVisible();
+  await write(visitor, 'Thank you!');
+  await expect(thread(agent).getByText('Thank you!')).toBeVisible();
+  await expect(chat(visitor).getByText(/Seen/).first()).toBeVisible();
+
+  // The page is loaded again: the conversation goes on.
+  await visitor.reload();
+  await expect(chat(visitor).getByText('Thank you!')).toBeVisible();
+  await chat(visitor).press('Escape');
+  await expect(chat(visitor)).toBeHidden();
+  await expect(visitor.getByRole('button', { name: /Chat with us/ })).toBeFocused();
+  await write(agent, 'Are you still there?');
+  await expect(visitor.getByRole('button', { name: 'Chat with us (1)' })).toBeVisible();
+  await visitor.getByRole('button', { name: /Chat with us/ }).click();
+  await expect(chat(visitor).getByText('Are you still there?')).toBeVisible();
+  await chat(visitor).getByRole('button', { name: 'End chat' }).click();
+  await chat(visitor).getByRole('button', { name: '5 of 5' }).click();
+  await expect(chat(visitor).getByText('Thank you.', { exact: true })).toBeVisible();
+  await expect(agent.getByText('You have no open chat.')).toBeVisible();
+  await chat(visitor).getByRole('button', { name: 'Start a new chat' }).click();
+
+  await toggleChatAgent(admin, agentId);
+  await expect(agent).toHaveURL(/denied|403/);
+  await visitor.reload();
+  await openChat(visitor);
+  await chat(visitor).getByLabel('First name').fill('Ama');
+  await chat(visitor).getByLabel('Last name').fill('Owusu');
+  await chat(visitor).getByLabel('E-mail').fill('ama@visitor.example');
+  await chat(visitor).getByLabel('Topic').selectOption('General');
+  await chat(visitor).getByLabel('Subject').fill('Sectors');
+  await chat(visitor).getByLabel('Message').fill('Which sectors are open?');
+  await chat(visitor).getByRole('button', { name: 'Send message' }).click();
+  await expect(chat(visitor).getByText(/CM-\d{4}-\d{6}/)).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('where no socket can be opened, messages go by plain calls', async ({ as, browser }) => {
+  const admin = await as('admin');
+  const agent = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext()).newPage();
+  const agentId = await newChatAgent(admin, agent, 'Kofi');
+  await openDesk(agent);
+  await visitor.routeWebSocket(/chat\/socket/, (socket) => socket.close());
+  const name = `Yaw ${Date.now().toString(36)}`;
+  await begin(visitor, name, 'Hello?');
+  await agent.getByRole('button', { name: new RegExp(name) }).click();
+  await agent.getByRole('button', { name: 'Take this chat' }).click();
+  await write(agent, 'Hello Yaw');
+  await expect(thread(visitor).getByText('Hello Yaw')).toBeVisible();
+  await write(visitor, 'It works');
+  await expect(thread(agent).getByText('It works')).toBeVisible();
+  await agent.getByRole('button', { name: 'End chat' }).click();
+  await expect(chat(visitor).getByText('This conversation is over')).toBeVisible();
+  await toggleChatAgent(admin, agentId);
+});
