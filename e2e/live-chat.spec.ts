@@ -32,7 +32,7 @@ const openDesk = async (agent: Page) => {
   );
 };
 
-test('a visitor and an agent talk until one is taken off the desk; then the words become a contact message', async ({
+test('a visitor and an agent talk, over a page that is loaded again, and the visitor rates it', async ({
   as,
   browser,
 }) => {
@@ -78,11 +78,22 @@ test('a visitor and an agent talk until one is taken off the desk; then the word
   await chat(visitor).getByRole('button', { name: '5 of 5' }).click();
   await expect(chat(visitor).getByText('Thank you.', { exact: true })).toBeVisible();
   await expect(agent.getByText('You have no open chat.')).toBeVisible();
-  await chat(visitor).getByRole('button', { name: 'Start a new chat' }).click();
+  expect(violations).toEqual([]);
+  await toggleChatAgent(admin, agentId);
+});
 
+test('an agent who is taken off the desk leaves it at once, and the next words become a contact message', async ({
+  as,
+  browser,
+  page: visitor,
+}) => {
+  const admin = await as('admin');
+  const agent = await (await browser.newContext()).newPage();
+  const agentId = await newChatAgent(admin, agent, 'Efua');
+  await openDesk(agent);
   await toggleChatAgent(admin, agentId);
   await expect(agent).toHaveURL(/denied|403/);
-  await visitor.reload();
+  await visitor.goto('/faqs');
   await openChat(visitor);
   await chat(visitor).getByLabel('First name').fill('Ama');
   await chat(visitor).getByLabel('Last name').fill('Owusu');
@@ -92,7 +103,6 @@ test('a visitor and an agent talk until one is taken off the desk; then the word
   await chat(visitor).getByLabel('Message').fill('Which sectors are open?');
   await chat(visitor).getByRole('button', { name: 'Send message' }).click();
   await expect(chat(visitor).getByText(/CM-\d{4}-\d{6}/)).toBeVisible();
-  expect(violations).toEqual([]);
 });
 
 test('where no socket can be opened, messages go by plain calls', async ({ as, browser }) => {
