@@ -35,6 +35,8 @@ export interface Config extends ScanConfig {
   rateLimits: RateLimits;
   /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
   trustedHops: number;
+  /** Who sends it as a bearer reads the metrics from anywhere; absent: they are read on this machine only. */
+  metricsToken?: string;
   /** A conversation in which nobody wrote for so long is closed. */
   chatIdleMinutes: number;
   /** How long conversations of visitors without an account are kept once they are over. */
@@ -77,6 +79,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     filesLooseHours: read.integer('FILES_LOOSE_HOURS', 24, 1, 8760),
+    ...read.optional('metricsToken', read.secret('METRICS_TOKEN', 16)),
     ...readFilesSetting(read),
     ...readScanSetting(read),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),

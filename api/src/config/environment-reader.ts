@@ -18,6 +18,13 @@ export class EnvironmentReader {
     return this.#value(name) ?? this.#refuse(name, `must be set ${because}`, '');
   }
 
+  /** A text that nobody guesses; it is never echoed. */
+  secret(name: string, min: number): string | undefined {
+    const value = this.#value(name);
+    if (value === undefined || value.length >= min) return value;
+    return this.#refuse(name, `must have at least ${min} characters`, undefined);
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.#value(name);
     if (value === undefined) return fallback;

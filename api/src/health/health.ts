@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
 
 const FREE_BYTES = 200 * 1024 * 1024;
@@ -52,7 +54,8 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
       jobs: { waiting: work.jobsWaiting, failed: work.jobsFailed },
     });
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, deps.config.metricsToken)) throw problem('not_found');
     const { ready, work, freeBytes } = await readiness();
     const text = deps.metrics.text({
       portal_ready: ready ? 1 : 0,

@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Whether a request may read the metrics: with the token where one is set, otherwise from this machine
+ * only. What a proxy on this machine passes on comes from elsewhere.
+ */
+export const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean => {
+  const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
+  if (token !== undefined) return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
+  const peer = request.socket.remoteAddress ?? '';
+  return loopback.has(peer) && forwardedFor === undefined && forwarded === undefined;
+};
