@@ -1,15 +1,82 @@
 import type { Bench } from '../bench.ts';
-import { compareAcrossSizes } from '../kit/compare.ts';
+import { compareAcrossSizes, type Shapes } from '../kit/compare.ts';
+import type { World } from '../kit/worlds.ts';
 
-const list = '/api/application/get/fundApplications';
-const page = 'pageSize=25';
+const list = (fund: string, query = ''): string =>
+  `/api/application/get/fundApplications/${fund}?pageSize=25${query && `&${query}`}`;
 
-/** The reviewer's list as a manager asks for it: every variant of a shape is a different question. */
-const shapes = {
-  'all, newest first': ['all', 'BASE_FUND', 'CREDIT_FUND'].map((fund) => `${list}/${fund}?${page}`),
+const funds = ['all', 'BASE_FUND', 'CREDIT_FUND'];
+const everyFund = (query: string): string[] => funds.map((fund) => list(fund, query));
+
+/** Keys spread over the whole list, as `nextKey` has them. */
+const keys = async ({ db }: World): Promise<string[]> => {
+  const rows = await db<{ submittedAt: string; id: string }[]>`
+    select submitted_at, id from applications where submitted_at is not null order by md5(id) limit 8`;
+  return rows.map(({ submittedAt, id }) => Buffer.from(`${submittedAt}|${id}`).toString('base64url'));
 };
+
+/** From the country that sends most to one that sends little. */
+const countriesOf = async ({ db }: World): Promise<string[]> => {
+  const rows = await db<{ countryCode: string }[]>`
+    select country_code from period_counts where event = 'RECEIVED' and span = 'EVER' and status = '' and sector = ''
+      and country_code > '?' group by 1 order by sum(n) desc`;
+  return [0, 5, 20, 45].flatMap((place) => rows[place]?.countryCode ?? []);
+};
+
+const numbers = async ({ db }: World): Promise<string[]> => {
+  const rows = await db<{ number: string }[]>`
+    select application_number as number from applications where submitted_at is not null order by md5(id) limit 6`;
+  return rows.map(({ number }) => number);
+};
+
+/** What a manager asks for; every address of a shape is a different question. */
+const managerShapes = async (world: World): Promise<Shapes> => {
+  const countries = await countriesOf(world);
+  const ofNumbers = await numbers(world);
+  return {
+    'newest first': everyFund(''),
+    'one status': everyFund('status=SUBMITTED').concat(everyFund('status=APPROVED')),
+    'three statuses': everyFund('status=SUBMITTED&status=UNDER_REVIEW&status=RETURNED'),
+    country: countries.map((code) => list('all', `countryCode=${code}`)),
+    'country and status': countries.map((code) =>
+      list('BASE_FUND', `countryCode=${code}&status=APPROVED&status=REJECTED`),
+    ),
+    sector: ['ENERGY', 'OTHER', 'AGRIBUSINESS'].map((sector) => list('all', `sector=${sector}`)),
+    'sector, status and country': countries.map((code) =>
+      list('all', `sector=ENERGY&status=APPROVED&countryCode=${code}`),
+    ),
+    'without a reviewer': everyFund('unassigned=true'),
+    'days of a month': everyFund('from=2026-02-01&to=2026-02-28'),
+    'least amount': everyFund('amountMin=3000000'),
+    'by last change': everyFund('sortBy=updatedAt').concat(
+      list('all', 'sortBy=updatedAt&status=UNDER_REVIEW'),
+    ),
+    'by title': everyFund('sortBy=projectTitle&order=ASC'),
+    'by amount': everyFund('sortBy=amountRequested').concat(
+      list('all', 'sortBy=amountRequested&status=EXPIRED'),
+    ),
+    'by country': everyFund('sortBy=countryCode&order=ASC'),
+    'by status': everyFund('sortBy=status'),
+    'search: a number': ofNumbers.map((number) => list('all', `search=${number}`)),
+    'search: few hits': [17, 4711, 5200].map((n) => list('all', `search=enterprise%20${n}`)),
+    'search: a common word': ['laboratory', 'mombasa'].map((word) => list('all', `search=${word}`)),
+    'page 400': everyFund('page=400'),
+    'page 400 of a status': everyFund('page=400&status=REJECTED'),
+    'anywhere, by key': (await keys(world)).map((key) => list('all', `after=${key}`)),
+  };
+};
+
+/** A reviewer sees all of one fund and of the other what was given to the reviewer. */
+const reviewerShapes = async (): Promise<Shapes> => ({
+  'reviewer: newest first': [list('BASE_FUND'), list('BASE_FUND', 'status=SUBMITTED')],
+  'reviewer: given to me': [list('all', 'assignedToMe=true'), list('CREDIT_FUND', 'assignedToMe=true')],
+  'reviewer: fund with assignment': [list('CREDIT_FUND')],
+});
 
 export const bench: Bench = {
   summary: "The reviewer's list: pages, filters, sorting, search, totals",
-  run: (kit) => compareAcrossSizes(kit, shapes, { as: 'manager', atLeast: 0.8 }),
+  async run(kit) {
+    const manager = await compareAcrossSizes(kit, managerShapes, { as: 'manager', atLeast: 0.8 });
+    return [...manager, ...(await compareAcrossSizes(kit, reviewerShapes, { as: 'reviewer', atLeast: 0.8 }))];
+  },
 };

@@ -35,10 +35,16 @@ interface Place {
   world: World;
   api: ApiProcess;
   headers: Record<string, string>[];
+  shapes: Shapes;
   statements: Map<string, Statement[][]>;
 }
 
-const openPlace = async (world: World, shapes: Shapes, as: Comparison['as']): Promise<Place> => {
+const openPlace = async (
+  world: World,
+  shapesOf: (world: World) => Promise<Shapes>,
+  as: Comparison['as'],
+): Promise<Place> => {
+  const shapes = await shapesOf(world);
   const api = await startApiProcess(world);
   const headers: Record<string, string>[] = [];
   for (const account of accounts[as]) headers.push(await signedIn(world, account));
@@ -50,7 +56,7 @@ const openPlace = async (world: World, shapes: Shapes, as: Comparison['as']): Pr
     statements.set(shape, requests);
   }
   await recorder.close();
-  return { world, api, headers, statements };
+  return { world, api, headers, shapes, statements };
 };
 
 const middle = (rounds: readonly Round[], pick: (round: Round) => number | undefined): number =>
@@ -73,23 +79,31 @@ const verdictOf = (flat: number | undefined, share: number, atLeast: number | un
  */
 export const compareAcrossSizes = async (
   kit: Kit,
-  shapes: Shapes,
+  shapesOf: (world: World) => Promise<Shapes>,
   { as, atLeast }: Comparison,
 ): Promise<Row[]> => {
   if (!hasPgbench()) kit.note('pgbench is missing, so there is no limit to compare with');
   const places: Place[] = [];
   try {
-    for (const size of kit.sizes) places.push(await openPlace(await kit.world(size), shapes, as));
+    for (const size of kit.sizes) places.push(await openPlace(await kit.world(size), shapesOf, as));
     const rows: Row[] = [];
     let turn = 0;
-    for (const [shape, paths] of Object.entries(shapes)) {
+    const names = Object.keys(places[0]?.shapes ?? {}).filter(
+      (shape) => kit.words.length === 0 || kit.words.some((word) => shape.includes(word)),
+    );
+    for (const shape of names) {
       kit.note(shape);
       const taken = new Map<Place, Round[]>(places.map((place) => [place, []]));
       for (const place of places)
-        await loadApi(place.world, place.api, { paths, headers: place.headers[0] ?? {}, seconds: 1 });
+        await loadApi(place.world, place.api, {
+          paths: place.shapes[shape] ?? [],
+          headers: place.headers[0] ?? {},
+          seconds: 1,
+        });
       for (let round = 0; round < kit.rounds; round += 1)
         for (const place of places) {
           const headers = place.headers[turn++ % place.headers.length] ?? {};
+          const paths = place.shapes[shape] ?? [];
           const ours = await loadApi(place.world, place.api, { paths, headers, seconds: kit.seconds });
           const requests = place.statements.get(shape) ?? [];
           const limit = hasPgbench() ? await runPgbench(place.world, requests, kit.seconds) : undefined;

@@ -60,9 +60,20 @@ const fill = async (db: Pool, size: number, note: (text: string) => void): Promi
     await connection.unsafe('set session_replication_role = origin');
     note(`${sizeName(size)}: counters, vacuum, analyze`);
     await connection.unsafe('select rebuild_summaries()');
+    await connection.unsafe('reset all');
+  } finally {
+    connection.release();
+  }
+};
+
+/** As after a quiet night: the pages are known to be visible, the statistics fresh. */
+const tidy = async (db: Pool): Promise<void> => {
+  const connection = await db.reserve();
+  try {
+    await connection.unsafe('set statement_timeout = 0');
     await connection.unsafe('vacuum (analyze, freeze)');
     await connection.unsafe('checkpoint');
-    await connection.unsafe('reset all');
+    await connection.unsafe('reset statement_timeout');
   } finally {
     connection.release();
   }
@@ -75,6 +86,7 @@ const build = async (world: World, note: (text: string) => void): Promise<void> 
   const hasher = new PasswordHasher(Buffer.alloc(32, 3));
   await seed({ config, db, hasher }, [...essentialSeeders, { name: 'accounts', seed: seedAccounts }]);
   await fill(db, size, note);
+  await tidy(db);
   await administer(server, (sql) => sql.unsafe(`comment on database ${database} is '${fingerprint()}'`));
 };
 
@@ -100,7 +112,10 @@ const openOnce = async (directory: string, size: number, note: (text: string) =>
   if (isStale) {
     note(`${sizeName(size)}: building; this is done once`);
     await build(world, note);
-  } else if ((await migrate(world.db)).length > 0) await world.db.unsafe('analyze');
+  } else if ((await migrate(world.db)).length > 0) {
+    note(`${sizeName(size)}: vacuum after new migrations`);
+    await tidy(world.db);
+  }
   return world;
 };
 
