@@ -39,11 +39,11 @@ const Search = ({ chosen }: { chosen: Chosen }) => {
   );
 };
 
-/** Fund, status, "assigned to me" and search; each active status can be taken off by itself. */
+/** Fund, status, "assigned to me", what has no reviewer, and search; each active one can be taken off by itself. */
 export const Filters = ({ chosen, counts }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { status, fund, mine, change, clear, isFiltered } = chosen;
+  const { status, fund, mine, unassigned, change, clear, isFiltered } = chosen;
   const toggle = (value: string) => {
     const next = (status as string[]).includes(value)
       ? status.filter((one) => one !== value)
@@ -85,6 +85,9 @@ export const Filters = ({ chosen, counts }: Props) => {
           <Button variant="outline" size="sm" onClick={() => change({ mine: '1' })}>
             {t('filters.mine')}
           </Button>
+        )}
+        {unassigned && (
+          <ActiveFilter label={t('filters.unassigned')} onRemove={() => change({ unassigned: null })} />
         )}
       </FilterBar>
     </Box>

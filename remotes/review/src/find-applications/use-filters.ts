@@ -17,12 +17,14 @@ export const useFilters = () => {
   const search = params.get('search') ?? '';
   const status = params.getAll('status').filter(isStatus);
   const mine = params.get('mine') === '1';
+  const unassigned = params.get('unassigned') === '1';
   const filters: QueueFilters = {
     page,
     pageSize,
     ...(search && { search }),
     ...(status.length > 0 && { status: status as NonNullable<QueueFilters['status']> }),
     ...(mine && { assignedToMe: true }),
+    ...(unassigned && { unassigned: true }),
   };
 
   const change = (changes: Record<string, string | string[] | null>) =>
@@ -40,6 +42,6 @@ export const useFilters = () => {
     );
 
   const clear = () => setParams({}, { replace: true });
-  const isFiltered = search !== '' || status.length > 0 || mine || fund !== 'all';
-  return { page, pageSize, fund, search, status, mine, filters, change, clear, isFiltered };
+  const isFiltered = search !== '' || status.length > 0 || mine || unassigned || fund !== 'all';
+  return { page, pageSize, fund, search, status, mine, unassigned, filters, change, clear, isFiltered };
 };

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { type Language, languages, MANAGER } from '@portal/contracts';
+import { listFundApplications } from '@portal/contracts/review/calls';
+import type { User } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import area from '../expose.ts';
+
+const manager: User = {
+  id: 'usr_manager',
+  email: 'manager@example.org',
+  firstName: 'Kwabena',
+  lastName: 'Asante',
+  countryCode: 'GH',
+  phone: '+233000000000',
+  language: 'en',
+  authorities: [MANAGER],
+  role: MANAGER,
+  isChatAgent: 0,
+  mfaEnabled: true,
+};
+
+const open = async (address: string, language: Language = 'en') => {
+  const api = fakeApi();
+  api.answer(listFundApplications, {
+    data: [],
+    message: '',
+    total: 0,
+    page: 1,
+    pageSize: 10,
+    nextKey: null,
+    counts: [{ status: 'SUBMITTED', count: 2 }],
+  });
+  await renderArea(area, { at: address, user: manager, language });
+  const asked = () =>
+    api.requests.filter(({ call }) => call === listFundApplications.id).map(({ url }) => url.searchParams);
+  return { asked };
+};
+
+const waiting = '/workspace/review-applications?unassigned=1&status=SUBMITTED';
+
+test('what has no reviewer is asked for by the address, shown as a filter and taken off by itself', async () => {
+  const { asked } = await open(waiting);
+  await screen.findByText('Without a reviewer');
+  expect(asked().at(-1)?.get('unassigned')).toBe('true');
+
+  await userEvent.click(screen.getByRole('button', { name: /Without a reviewer/ }));
+  await waitFor(() => expect(asked().at(-1)?.has('unassigned')).toBe(false));
+  expect(asked().at(-1)?.getAll('status')).toEqual(['SUBMITTED']);
+  expect(screen.queryByText('Without a reviewer')).toBeNull();
+  expect(location.search).toBe('?status=SUBMITTED');
+});
+
+test('without it in the address there is no such filter', async () => {
+  const { asked } = await open('/workspace/review-applications');
+  await waitFor(() => expect(asked()).not.toEqual([]));
+  expect(asked().at(-1)?.has('unassigned')).toBe(false);
+  expect(screen.queryByText('Without a reviewer')).toBeNull();
+});
+
+test('the filter has a name of its own in every language', async () => {
+  const names = await Promise.all(
+    languages.map(async (language) => {
+      const words = await import(`../../locales/${language}.json`);
+      return words.default.filters.unassigned;
+    }),
+  );
+  expect(new Set(names).size).toBe(languages.length);
+});
+
+test('in Arabic', async () => {
+  await open(waiting, 'ar');
+  await screen.findByText('بلا مراجع');
+});
