@@ -15,7 +15,7 @@ const calls = [
   'countries/fund-counts',
 ];
 
-const shapes = async (): Promise<Shapes> => ({
+export const shapes = async (): Promise<Shapes> => ({
   ...Object.fromEntries(calls.map((call) => [call, asked(call)])),
   'fundsStat, two filters': [`/api/dashboard/fundsStat?${period}&countryCode=KE&status=APPROVED`],
   'fundsStat, by day': ['/api/dashboard/fundsStat?from=2025-11-22&to=2026-11-21&granularity=DAY'],

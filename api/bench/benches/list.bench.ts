@@ -30,7 +30,7 @@ const numbers = async ({ db }: World): Promise<string[]> => {
 };
 
 /** What a manager asks for; every address of a shape is a different question. */
-const managerShapes = async (world: World): Promise<Shapes> => {
+export const managerShapes = async (world: World): Promise<Shapes> => {
   const countries = await countriesOf(world);
   const ofNumbers = await numbers(world);
   return {
@@ -67,7 +67,7 @@ const managerShapes = async (world: World): Promise<Shapes> => {
 };
 
 /** A reviewer sees all of one fund and of the other what was given to the reviewer. */
-const reviewerShapes = async (): Promise<Shapes> => ({
+export const reviewerShapes = async (): Promise<Shapes> => ({
   'reviewer: newest first': [list('BASE_FUND'), list('BASE_FUND', 'status=SUBMITTED')],
   'reviewer: given to me': [list('all', 'assignedToMe=true'), list('CREDIT_FUND', 'assignedToMe=true')],
   'reviewer: fund with assignment': [list('CREDIT_FUND')],

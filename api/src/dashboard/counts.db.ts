@@ -18,11 +18,11 @@ export interface FundCount {
 }
 
 /** Whether days are kept under these filters: by one of status, sector and country, not by several. */
-export const knowsDays = ({ filters }: Scope): boolean =>
+export const knowsDays = ({ filters }: Pick<Scope, 'filters'>): boolean =>
   [filters.status, filters.sector, filters.countryCode].filter((one) => one !== undefined).length <= 1;
 
 /** All filters but the dates, for the table alias `a`; drafts are nobody's statistics. */
-export const matching = (db: Db, { filters }: Scope) => db`
+export const matching = (db: Db, { filters }: Pick<Scope, 'filters'>) => db`
   a.submitted_at is not null
   ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``}
   ${filters.countryCode ? db`and a.country_code = ${filters.countryCode}` : db``}
@@ -36,7 +36,7 @@ export const matching = (db: Db, { filters }: Scope) => db`
 export const countPerFund = (
   db: Db,
   event: CountedEvent,
-  scope: Scope,
+  scope: Pick<Scope, 'filters' | 'timeZone'>,
   buckets: readonly Bucket[],
 ): Promise<FundCount[]> => {
   const { filters, timeZone } = scope;

@@ -1,6 +1,13 @@
 import type { Db } from '../database/db.ts';
 import type { QueueFilterPart, QueueScope } from './queue.db.ts';
-import { countFromCounters, countRows, isCounted, type StatusCount, type Total } from './queue-counts.db.ts';
+import {
+  countFromCounters,
+  countOfDays,
+  countRows,
+  isCounted,
+  type StatusCount,
+  type Total,
+} from './queue-counts.db.ts';
 import { countFound, findBySearch, MOST_FOUND } from './queue-search.db.ts';
 
 /** A total, and what a search has found when that is few. */
@@ -35,5 +42,6 @@ export const countQueue = async (
     const wanted = byStatus.filter((row) => status === undefined || status.some((one) => one === row.status));
     return { total: wanted.reduce((sum, row) => sum + row.count, 0), isCapped: false };
   }
-  return isCounted(scope, q) ? countFromCounters(db, scope, q) : countRows(db, scope, q);
+  if (isCounted(scope, q)) return countFromCounters(db, scope, q);
+  return (await countOfDays(db, scope, q)) ?? countRows(db, scope, q);
 };

@@ -44,8 +44,8 @@ const isRare = async (
   byStatus: readonly StatusCount[],
   { offset, limit }: QueueSlice,
 ): Promise<boolean> => {
-  // Days are a stretch of the walk, not gaps in it.
-  if (sortBy === 'submittedAt' && (filters.from || filters.to)) return false;
+  // Days are a stretch of the walk, not gaps in it; a common word is met soon enough.
+  if ((sortBy === 'submittedAt' && (filters.from || filters.to)) || filters.search?.trim()) return false;
   const passed =
     sortBy === 'submittedAt'
       ? sumOf(byStatus, filters.status)

@@ -1,4 +1,7 @@
 import type { Status } from '@portal/contracts/applications/enums';
+import type { DashboardFilters } from '@portal/contracts/dashboard/schemas';
+import { countPerFund } from '../dashboard/counts.db.ts';
+import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
 import { isRestricted, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 
@@ -50,6 +53,38 @@ export const countFromCounters = async (
       ${q.countryCode ? db`and country_code = any(${q.countryCode})` : db`and country_code = ''`}
       ${fundIds ? db`and fund_id = any(${fundIds})` : db``}`;
   return { total: row?.n ?? 0, isCapped: false };
+};
+
+type OneOf = Pick<DashboardFilters, 'status' | 'sector' | 'countryCode'>;
+
+/** Filters with one value each, which are kept by day; undefined for others. */
+const singleValues = (q: QueueFilterPart): OneOf | undefined => {
+  const { status = [], sector = [], countryCode = [], from: _from, to: _to, ...others } = q;
+  const isOther = Object.values(others).some((value) => value !== undefined && value !== false);
+  if (isOther || Math.max(status.length, sector.length, countryCode.length) > 1) return undefined;
+  return {
+    ...(status[0] && { status: status[0] }),
+    ...(sector[0] && { sector: sector[0] }),
+    ...(countryCode[0] && { countryCode: countryCode[0] }),
+  };
+};
+
+/** Exact for a stretch of days under filters that are kept by day; undefined where they are not. */
+export const countOfDays = async (
+  db: Db,
+  scope: QueueScope,
+  q: QueueFilterPart,
+): Promise<Total | undefined> => {
+  const filters = singleValues(q);
+  if (!q.from || !q.to || !filters || isRestricted(scope) || (scope.isReviewer && q.sector)) return undefined;
+  const bucket = { bucket: 0, from: q.from, before: addDays(q.to, 1) };
+  if (bucket.before <= bucket.from) return { total: 0, isCapped: false };
+  const counts = await countPerFund(db, 'RECEIVED', { filters, timeZone: scope.timeZone }, [bucket]);
+  const total = counts.reduce(
+    (sum, { fundId, n }) => sum + (!scope.fundIds || scope.fundIds.includes(fundId) ? n : 0),
+    0,
+  );
+  return { total, isCapped: false };
 };
 
 /** Counted one by one, up to the cap. */
