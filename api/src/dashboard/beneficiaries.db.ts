@@ -14,15 +14,17 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
   const rows = await db<{ bucket: number; n: number; ever: number }[]>`
     select bucket, sum(n)::int as n from (
       select cell.bucket, cell.sign * p.n as n
-      from ${cellsFrom(db, spans)} join period_counts p
-        on p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
-          and p.country_code = ${country}
+      from ${cellsFrom(db, spans)}, lateral (
+        select p.n from period_counts p
+        where p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
+          and p.country_code = ${country} offset 0) p
       union all
       select rest.bucket, rest.sign
-      from ${restsFrom(db, spans, timeZone)} rest join users u
-        on u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
+      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+        select 1 from users u
+        where u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
           and u.created_at >= rest.since and u.created_at < rest.before
-      where true ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}
+          ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``} offset 0) u
     ) counted group by 1 having sum(n) <> 0`;
   const [ever] = await db<{ n: number }[]>`
     select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''

@@ -22,15 +22,18 @@ const perCountry = (db: Db, scope: Scope) => {
     from (
       select p.country_code, p.fund_id, p.currency, cell.sign * p.n as n, cell.sign * p.amount as amount,
         cell.sign * p.amount_approved as amount_approved
-      from ${cellsFrom(db, spans)} join period_counts p
-        on p.event = 'RECEIVED' and p.span = cell.span and p.at = cell.at and p.status = ${status ?? ''}
+      from ${cellsFrom(db, spans)}, lateral (
+        select p.country_code, p.fund_id, p.currency, p.n, p.amount, p.amount_approved from period_counts p
+        where p.event = 'RECEIVED' and p.span = cell.span and p.at = cell.at and p.status = ${status ?? ''}
           and p.sector = ${sector ?? ''} ${countryCode ? db`and p.country_code = ${countryCode}` : db`and p.country_code > ''`}
+        offset 0) p
       union all
       select a.country_code, a.fund_id, a.currency, rest.sign, rest.sign * coalesce(a.amount_requested, 0),
         rest.sign * case when a.status = 'APPROVED' then coalesce(a.amount_approved, 0) else 0 end
-      from ${restsFrom(db, spans, timeZone)} rest join applications a
-        on a.submitted_at >= rest.since and a.submitted_at < rest.before
-      where ${matching(db, scope)} and a.country_code is not null
+      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+        select a.country_code, a.fund_id, a.currency, a.status, a.amount_requested, a.amount_approved from applications a
+        where a.submitted_at >= rest.since and a.submitted_at < rest.before and ${matching(db, scope)}
+          and a.country_code is not null offset 0) a
     ) counted join funds f on f.id = counted.fund_id
     where counted.country_code <> '?' ${fundType ? db`and f.fund_type = ${fundType}` : db``}
       ${fundId ? db`and f.id = ${fundId}` : db``}

@@ -47,15 +47,19 @@ export const countPerFund = (
     select bucket, f.id as fund_id, f.fund_type, counted.currency, sum(n)::int as n, sum(amount)::numeric(20, 2) as amount
     from (
       select cell.bucket, p.fund_id, p.currency, cell.sign * p.n as n, cell.sign * p.amount as amount
-      from ${cellsFrom(db, spans)} join period_counts p
-        on p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
-          and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''}
+      from ${cellsFrom(db, spans)}, lateral (
+        select p.fund_id, p.currency, p.n, p.amount from period_counts p
+        where p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
+          and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''} offset 0) p
       union all
-      select rest.bucket, a.fund_id, a.currency, rest.sign,
-        rest.sign * ${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`}
-      from ${restsFrom(db, spans, timeZone)} rest join applications a
-        on ${moment} >= rest.since and ${moment} < rest.before
-      where ${matching(db, scope)} ${isReceived ? db`` : db`and a.status = ${event}`}
+      select rest.bucket, a.fund_id, a.currency, rest.sign, rest.sign * a.amount
+      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+        select a.fund_id, a.currency,
+          ${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`} as amount
+        from applications a
+        where ${moment} >= rest.since and ${moment} < rest.before and ${matching(db, scope)}
+          ${isReceived ? db`` : db`and a.decided_at is not null and a.status in ('APPROVED', 'REJECTED') and a.status = ${event}`}
+        offset 0) a
     ) counted join funds f on f.id = counted.fund_id
     where true ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
       ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``}

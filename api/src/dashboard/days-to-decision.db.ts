@@ -24,16 +24,20 @@ export const daysToDecision = async (db: Db, scope: Scope): Promise<FundsStat['d
     with counted as (
       select bucket, days, sum(n) as n from (
         select cell.bucket, p.days, cell.sign * p.n as n
-        from ${cellsFrom(db, spans)} join decision_days p on p.event = any(${events}) and p.at = cell.at
-            and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''}
-          join funds f on f.id = p.fund_id
-        where true ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
-          ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``}
+        from ${cellsFrom(db, spans)} cross join unnest(${events}::text[]) wanted(event), lateral (
+          select p.days, p.n from decision_days p join funds f on f.id = p.fund_id
+          where p.event = wanted.event and p.at = cell.at and p.sector = ${filters.sector ?? ''}
+            and p.country_code = ${filters.countryCode ?? ''}
+            ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
+            ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``} offset 0) p
         union all
-        select rest.bucket, days_between(a.submitted_at, a.decided_at), rest.sign
-        from ${restsFrom(db, spans, timeZone)} rest join applications a
-            on a.status in ('APPROVED', 'REJECTED') and a.decided_at >= rest.since and a.decided_at < rest.before
-        where ${matching(db, scope)} ${filters.fundType ? db`and a.fund_type = ${filters.fundType}` : db``}
+        select rest.bucket, a.days, rest.sign
+        from ${restsFrom(db, spans, timeZone)} rest cross join unnest(${events}::text[]) wanted(event), lateral (
+          select days_between(a.submitted_at, a.decided_at) as days from applications a
+          where a.status in ('APPROVED', 'REJECTED') and a.status = wanted.event and a.decided_at is not null
+            and a.decided_at >= rest.since and a.decided_at < rest.before and ${matching(db, scope)}
+            ${filters.fundType ? db`and a.fund_id in (select id from funds where fund_type = ${filters.fundType})` : db``}
+          offset 0) a
       ) both_sides group by 1, 2 having sum(n) <> 0
     ), placed as (
       select bucket, days, sum(n) over upwards as upto, sum(n) over (partition by bucket) as many

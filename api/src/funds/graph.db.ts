@@ -28,28 +28,35 @@ export const graphPoints = (
         sum(n) filter (where event = 'REJECTED') as rejected, sum(amount) filter (where event = 'PAID_IN') as paid_in,
         sum(amount) filter (where event = 'PAID_OUT') as paid_out
       from (
-        select cell.bucket, p.event, cell.sign * p.n as n, cell.sign * p.amount as amount
+        select cell.bucket, wanted.event, cell.sign * p.n as n, cell.sign * p.amount as amount
         from ${cellsFrom(db, spans)}
-          cross join unnest('{RECEIVED,APPROVED,REJECTED,PAID_IN,PAID_OUT}'::text[]) wanted(event)
-          join period_counts p on p.event = wanted.event and p.span = cell.span and p.at = cell.at and p.status = ''
-            and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
+          cross join unnest('{RECEIVED,APPROVED,REJECTED,PAID_IN,PAID_OUT}'::text[]) wanted(event), lateral (
+          select p.n, p.amount from period_counts p
+          where p.event = wanted.event and p.span = cell.span and p.at = cell.at and p.status = ''
+            and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId} offset 0) p
         union all
         select ${BEFORE}::int, p.event, p.n, p.amount from period_counts p
         where p.event in ('PAID_IN', 'PAID_OUT') and p.span = 'MONTH' and p.at < ${earlier.month}::date and p.status = ''
           and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
         union all
         select rests.bucket, 'RECEIVED', rests.sign, 0
-        from rests join applications a on a.submitted_at >= rests.since and a.submitted_at < rests.before
-        where a.fund_id = ${fundId}
+        from rests, lateral (
+          select 1 from applications a
+          where a.fund_id = ${fundId} and a.submitted_at >= rests.since and a.submitted_at < rests.before offset 0) a
         union all
-        select rests.bucket, a.status, rests.sign, 0
-        from rests join applications a on a.status in ('APPROVED', 'REJECTED') and a.submitted_at is not null
-          and a.decided_at >= rests.since and a.decided_at < rests.before
-        where a.fund_id = ${fundId}
+        select rests.bucket, wanted.event, rests.sign, 0
+        from rests cross join unnest('{APPROVED,REJECTED}'::text[]) wanted(event), lateral (
+          select 1 from applications a
+          where a.status in ('APPROVED', 'REJECTED') and a.status = wanted.event and a.submitted_at is not null
+            and a.decided_at is not null and a.fund_id = ${fundId}
+            and a.decided_at >= rests.since and a.decided_at < rests.before offset 0) a
         union all
-        select rests.bucket, case when h.amount > 0 then 'PAID_IN' else 'PAID_OUT' end, rests.sign, rests.sign * abs(h.amount)
-        from rests join fund_history h on h.created_at >= rests.since and h.created_at < rests.before
-        where h.fund_id = ${fundId} and h.process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT')
+        select rests.bucket, h.event, rests.sign, rests.sign * h.amount
+        from rests, lateral (
+          select case when h.amount > 0 then 'PAID_IN' else 'PAID_OUT' end as event, abs(h.amount) as amount
+          from fund_history h
+          where h.fund_id = ${fundId} and h.created_at >= rests.since and h.created_at < rests.before
+            and h.process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT') offset 0) h
       ) counted group by bucket
     )
     select names.period, coalesce(paid_in, 0)::numeric(20, 2) as "in", coalesce(paid_out, 0)::numeric(20, 2) as "out",
