@@ -19,11 +19,11 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
     where a.event = 'RECEIVED' and a.span = 'EVER' and a.at = '-infinity' and a.status = any(${wanted(statuses)})
       and a.sector = ${filters.sector ?? ''} and a.country_code = ${filters.countryCode ?? ''}
       ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType})`;
-  const oldest = (statuses: readonly string[], condition: ReturnType<Db>) => db`(
+  // `kept` repeats the condition of a partial index, word for word.
+  const oldest = (statuses: readonly string[], kept: ReturnType<Db>) => db`(
     select min(oldest.updated_at) from unnest(${wanted(statuses)}::text[]) s(status), lateral (
       select a.updated_at from applications a
-      where a.status = s.status and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW', 'RECOMMENDED', 'NOT_RECOMMENDED')
-        and ${matching(db, scope)} ${ofFundType} ${condition}
+      where a.status = s.status and ${kept} and ${matching(db, scope)} ${ofFundType}
       order by a.updated_at limit 1) oldest)`;
   const isReturned = !filters.status || filters.status === 'RETURNED';
   const [row] = await db<
@@ -36,8 +36,8 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
       longestOverdue: string | null;
     }[]
   >`
-    select ${counted(TO_DECIDE, 'n')} as to_decide, ${oldest(TO_DECIDE, db``)} as longest_to_decide,
-      ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`and not a.has_reviewer`)} as longest_to_review,
+    select ${counted(TO_DECIDE, 'n')} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED')`)} as longest_to_decide,
+      ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
       count(*)::int as overdue, min(a.updated_at) as longest_overdue
     from applications a
     where a.status = 'RETURNED' and a.due_at < now() and ${isReturned} and ${matching(db, scope)} ${ofFundType}`;

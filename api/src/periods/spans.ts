@@ -55,7 +55,7 @@ const nearestMonth = (day: string) => {
   const next = addMonths(first, 1);
   const [since, until] = [daysBetween(first, day), daysBetween(day, next)];
   // Nothing lies ahead of tomorrow, so taking away the rest of this month costs nothing.
-  const isNearEnd = until < since || day > new Date().toISOString();
+  const isNearEnd = until < since || (since > 0 && day > new Date().toISOString());
   return isNearEnd
     ? { month: next, days: Array.from({ length: until }, (_, i) => addDays(day, i)), sign: -1 }
     : { month: first, days: Array.from({ length: since }, (_, i) => addDays(first, i)), sign: 1 };
