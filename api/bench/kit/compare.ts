@@ -98,7 +98,8 @@ export const compareAcrossSizes = async (
         await loadApi(place.world, place.api, {
           paths: place.shapes[shape] ?? [],
           headers: place.headers[0] ?? {},
-          seconds: 1,
+          seconds: 2,
+          isWarmUp: true,
         });
       for (let round = 0; round < kit.rounds; round += 1)
         for (const place of places) {

@@ -5,13 +5,21 @@ const SECTORS = ['AGRIBUSINESS', 'ENERGY', 'OTHER'];
 
 /**
  * Rows beside the rules, to have many: `count` applications over two years, at all hours, in every
- * status, some without country, sector or amount. The same for the same prefix.
+ * status, some without country, sector or amount. The same for the same prefix; numbered from
+ * `first` on.
  */
 export const manyApplications = async (
   db: Db,
-  facts: { prefix: string; fundId: string; fundType: string; enteredBy: string; count: number },
+  facts: {
+    prefix: string;
+    fundId: string;
+    fundType: string;
+    enteredBy: string;
+    count: number;
+    first?: number;
+  },
 ): Promise<void> => {
-  const { prefix, fundId, fundType, enteredBy, count } = facts;
+  const { prefix, fundId, fundType, enteredBy, count, first = 1 } = facts;
   await db`
     insert into applications (id, fund_id, fund_type, status, previous_status, language, applicant_key, entered_by, currency,
       application_number, project_title, organisation_name, country_code, sector, amount_requested, amount_approved,
@@ -25,7 +33,7 @@ export const manyApplications = async (
       case when dice % 29 <> 0 then (dice % 5000) * 10.25 end, case when status = 'APPROVED' then 1 + dice % 4000 * 5.1 end,
       case when status = 'RETURNED' then '{}'::jsonb end, sent + interval '30 days', sent, sent, sent + interval '1 day' * (dice % 40),
       case when status in ('APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED') then sent + interval '1 hour' * (dice % 2000) end
-    from generate_series(1, ${count}::int) n,
+    from generate_series(${first}::int, ${first + count - 1}::int) n,
       lateral (select abs(hashtext(${prefix} || n)) as dice) d,
       lateral (select (array['SUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'RESUBMITTED', 'RECOMMENDED', 'NOT_RECOMMENDED', 'ON_HOLD',
           'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED', 'REJECTED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED'])[1 + dice / 3 % 16] as status,

@@ -1,0 +1,96 @@
+import { fundsStat, popularCountry, totalFBU } from '@portal/contracts/dashboard/calls';
+import { getGraphDataMonth } from '@portal/contracts/funds/calls';
+import { listFundApplications, type QueueFilters } from '@portal/contracts/review/calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestClient } from '../support/client.ts';
+import { manyApplications } from '../support/make/many-applications.ts';
+import { touchedBy } from '../support/plans.ts';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+const FEW = 600;
+const MANY = 6000;
+const tables = ['applications', 'users', 'fund_history', 'period_counts', 'decision_days'];
+
+let manager: TestClient;
+let fundId: string;
+let enteredBy: string;
+
+const grow = async (first: number, count: number) => {
+  await manyApplications(portal.db, {
+    prefix: 'app_plan',
+    fundId,
+    fundType: 'BASE_FUND',
+    enteredBy,
+    first,
+    count,
+  });
+  await portal.db.unsafe('vacuum (analyze) applications, period_counts, decision_days');
+};
+
+beforeAll(async () => {
+  manager = await portal.as('manager');
+  fundId = await portal.make.fund();
+  enteredBy = (await portal.make.user()).id;
+  await grow(1, FEW);
+});
+
+const list =
+  (query: QueueFilters, fund = 'all') =>
+  () =>
+    manager.call(listFundApplications, { params: { fundId: fund }, query });
+const period = { from: '2025-01-01', to: '2025-12-31' };
+
+/** What is asked, and the index that finds the rows of its page. */
+const hot: [string, () => Promise<unknown>, string][] = [
+  ['newest first', list({}), 'applications_queue'],
+  ['of a fund', list({}, 'BASE_FUND'), 'applications_queue_by_fund'],
+  ['of a status', list({ status: ['SUBMITTED'] }), 'applications_queue_by_status'],
+  ['of a country', list({ countryCode: ['KE'] }), 'applications_queue_by_country'],
+  [
+    'of a country and status',
+    list({ countryCode: ['KE'], status: ['APPROVED'] }),
+    'applications_queue_by_country_status',
+  ],
+  ['of a sector', list({ sector: ['ENERGY'] }), 'applications_queue_by_sector'],
+  ['without a reviewer', list({ unassigned: true }), 'applications_queue_unassigned'],
+  ['of some days', list({ from: '2025-01-01', to: '2025-01-31' }), 'applications_queue'],
+  ['by last change', list({ sortBy: 'updatedAt' }), 'applications_queue_by_update'],
+  ['by title', list({ sortBy: 'projectTitle', order: 'ASC' }), 'applications_queue_by_title'],
+  ['by amount', list({ sortBy: 'amountRequested' }), 'applications_queue_by_amount'],
+  ['by country', list({ sortBy: 'countryCode', order: 'ASC' }), 'applications_queue_by_country'],
+  ['by status', list({ sortBy: 'status' }), 'applications_queue_by_status'],
+  ['by number', list({ search: 'BF-2025-0001' }), 'applications_by_number'],
+  ['countries', () => manager.call(popularCountry, { query: period }), 'period_counts_pkey'],
+  ['beneficiaries', () => manager.call(totalFBU, { query: period }), 'period_counts_pkey'],
+  ['figures', () => manager.call(fundsStat, { query: period }), 'period_counts_pkey'],
+  [
+    'graph',
+    () =>
+      manager.call(getGraphDataMonth, {
+        params: { id: fundId },
+        query: { fromDate: '2025-01-01', toDate: '2025-12-31' },
+      }),
+    'period_counts_pkey',
+  ],
+];
+
+const rowsOf = new Map<string, number>();
+
+describe.each(hot)('%s', (name, ask, index) => {
+  test('is read along its index', async () => {
+    const touched = await touchedBy(portal, tables, ask);
+    expect([...touched.indexes]).toContain(index);
+    expect([...touched.scanned]).toEqual([]);
+    rowsOf.set(name, touched.rows);
+  });
+});
+
+test('ten times as many applications are not many more rows to read', { timeout: 60_000 }, async () => {
+  await grow(FEW + 1, MANY - FEW);
+  for (const [name, ask] of hot) {
+    const { rows } = await touchedBy(portal, tables, ask);
+    // Counters that were empty fill up, which ends; all rows of the table would be thousands.
+    expect(rows, name).toBeLessThan(3 * (rowsOf.get(name) ?? 0) + 500);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Pool } from '../../src/database/db.ts';
+import type { TestPortal } from './portal.ts';
+
+interface Statement {
+  text: string;
+  parameters: unknown[];
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+}
+
+/** How the database came by rows of the tables that are asked about. */
+export interface Touched {
+  indexes: Set<string>;
+  /** Tables that were read from end to end. */
+  scanned: Set<string>;
+  /** Rows read, those passed over included. */
+  rows: number;
+}
+
+/** The statements that some work makes the pool send. */
+const statementsOf = async (db: Pool, work: () => Promise<unknown>): Promise<Statement[]> => {
+  const heard: Statement[] = [];
+  const before = db.options.debug;
+  db.options.debug = (_connection, text, parameters) => heard.push({ text, parameters });
+  try {
+    await work();
+  } finally {
+    db.options.debug = before;
+  }
+  return heard.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
+};
+
+const walk = (node: Node, tables: readonly string[], touched: Touched): void => {
+  const table = node['Relation Name'];
+  if (node['Index Name']) touched.indexes.add(node['Index Name']);
+  if (table && tables.includes(table)) {
+    if (node['Node Type'] === 'Seq Scan') touched.scanned.add(table);
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+    touched.rows += (node['Actual Rows'] + removed) * node['Actual Loops'];
+  }
+  for (const child of node.Plans ?? []) walk(child, tables, touched);
+};
+
+/**
+ * Does some work and tells how its statements came by rows of the tables. Reading a small table from
+ * end to end is made dear, so that the plan is the one of a large table; and the plan is the one for
+ * any parameters, as prepared statements have it.
+ */
+export const touchedBy = async (
+  portal: TestPortal,
+  tables: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<Touched> => {
+  const statements = await statementsOf(portal.deps.db, work);
+  const touched: Touched = { indexes: new Set(), scanned: new Set(), rows: 0 };
+  await portal.db.begin(async (tx) => {
+    await tx`set local enable_seqscan = off`;
+    await tx`set local plan_cache_mode = force_generic_plan`;
+    for (const { text, parameters } of statements) {
+      const [row] = await tx.unsafe(
+        `explain (analyze, format json) ${text}`,
+        parameters as never, // as the driver was given them
+        { prepare: true },
+      );
+      walk(row?.['QUERY PLAN'][0].Plan, tables, touched);
+    }
+  });
+  return touched;
+};
