@@ -19,17 +19,28 @@ export interface Total {
   isCapped: boolean;
 }
 
-/** How many in each status, under fund and country filters. */
+/**
+ * How many in each status, under fund and country filters. Of a fund that shows a reviewer only what was
+ * given to the reviewer that is counted one by one.
+ */
 export const countByStatus = (db: Db, scope: QueueScope, q: QueueFilterPart): Promise<StatusCount[]> => {
-  const countries = q.countryCode ? { countryCode: q.countryCode } : {};
-  if (isRestricted(scope))
-    return db`select a.status, count(*)::int as count from applications a
-      where ${queueCondition(db, scope, countries)} group by a.status order by a.status`;
-  return db`select status, sum(n)::int as count from period_counts
-    where event = 'RECEIVED' and span = 'EVER' and at = '-infinity' and status <> '' and sector = ''
-      ${q.countryCode ? db`and country_code = any(${q.countryCode})` : db`and country_code = ''`}
-      ${scope.fundIds ? db`and fund_id = any(${scope.fundIds})` : db``}
-    group by status having sum(n) > 0 order by status`;
+  const { userId, fundIds, assignedFundIds } = scope;
+  const isOwnOnly = isRestricted(scope);
+  const given = db`
+    union all
+    select a.status, 1 from assignments s, lateral (
+      select a.status from applications a
+      where a.id = s.application_id and a.submitted_at is not null and a.fund_id = any(${assignedFundIds})
+        ${q.countryCode ? db`and a.country_code = any(${q.countryCode})` : db``} offset 0) a
+    where s.reviewer_id = ${userId} and s.state <> 'REMOVED'`;
+  return db`select status, sum(n)::int as count from (
+      select status, n from period_counts
+      where event = 'RECEIVED' and span = 'EVER' and at = '-infinity' and status <> '' and sector = ''
+        ${q.countryCode ? db`and country_code = any(${q.countryCode})` : db`and country_code = ''`}
+        ${fundIds ? db`and fund_id = any(${fundIds})` : db``}
+        ${isOwnOnly ? db`and fund_id <> all(${assignedFundIds})` : db``}
+      ${isOwnOnly ? given : db``}
+    ) counted group by status having sum(n) > 0 order by status`;
 };
 
 /** Whether the counters know every filter. */
