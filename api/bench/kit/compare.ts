@@ -59,6 +59,13 @@ const openPlace = async (
   return { world, api, headers, shapes, statements };
 };
 
+/** What pgbench cannot send leaves a line without a limit, not a table without lines. */
+const limitOf = (kit: Kit, world: World, requests: Statement[][]): Promise<Limit | undefined> =>
+  runPgbench(world, requests, kit.seconds).catch((error: Error) => {
+    kit.note(error.message.split('\n').at(-2) ?? error.message);
+    return undefined;
+  });
+
 const middle = (rounds: readonly Round[], pick: (round: Round) => number | undefined): number =>
   median(rounds.flatMap((round) => pick(round) ?? []));
 
@@ -107,7 +114,7 @@ export const compareAcrossSizes = async (
           const paths = place.shapes[shape] ?? [];
           const ours = await loadApi(place.world, place.api, { paths, headers, seconds: kit.seconds });
           const requests = place.statements.get(shape) ?? [];
-          const limit = hasPgbench() ? await runPgbench(place.world, requests, kit.seconds) : undefined;
+          const limit = hasPgbench() ? await limitOf(kit, place.world, requests) : undefined;
           taken.get(place)?.push({ ours, limit });
         }
       let smallest: number | undefined;

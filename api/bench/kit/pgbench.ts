@@ -39,6 +39,7 @@ const scriptOf = (statements: readonly Statement[], variables: Map<string, strin
       const withVariables = text.replace(/\$(\d+)/g, (_, digits: string) => {
         const value = asText(parameters[Number(digits) - 1]);
         if (value === undefined) return 'null';
+        if (value === '') return "''"; // a variable cannot be empty
         const name = `v${variables.size}`;
         variables.set(name, value);
         return `:${name}`;
