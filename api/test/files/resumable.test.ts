@@ -28,6 +28,9 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0;
 });
 
+/** For a busy machine: what holds is seen long before. */
+const patience = { timeout: 20_000 };
+
 const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 16, 'a'), Buffer.from('\n%%EOF\n')]);
 const version = { 'tus-resumable': '1.0.0' };
@@ -96,7 +99,7 @@ describe('an upload in pieces', () => {
     expect(await partRows()).toBe(0);
   });
 
-  test('goes on with what came before the connection was cut', async () => {
+  test('goes on with what came before the connection was cut', { timeout: 60_000 }, async () => {
     const client = await someone();
     const content = pdfOf(1_000_000);
     const uploadId = await begun(client, content.length);
@@ -114,10 +117,10 @@ describe('an upload in pieces', () => {
     });
     sending.on('error', () => {});
     sending.write(content.subarray(0, 600_000));
-    await expect.poll(() => inStore('incoming')).toHaveLength(1);
+    await expect.poll(() => inStore('incoming'), patience).toHaveLength(1);
     sending.destroy();
     const offsetNow = async () => (await facts(client, uploadId)).body.data.offset;
-    await expect.poll(offsetNow).toBeGreaterThan(0);
+    await expect.poll(offsetNow, patience).toBeGreaterThan(0);
     const offset = await offsetNow();
     expect(offset).toBeLessThanOrEqual(600_000);
     const last = await patch(client, uploadId, offset, content.subarray(offset));

@@ -13,6 +13,9 @@ import { docx, odt, oleDocument, pngBytes } from './samples.ts';
 
 const portal = testPortal();
 
+/** For a busy machine: what holds is seen long before. */
+const patience = { timeout: 20_000 };
+
 const pdfOf = (size: number): Buffer => {
   const end = Buffer.from('\n%%EOF\n');
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9 - end.length, 'a'), end]);
@@ -179,15 +182,15 @@ const begun = async (client: TestClient, body: Buffer, share: number) => {
   return sending;
 };
 
-describe('a client that goes away', () => {
+describe('a client that goes away', { timeout: 60_000 }, () => {
   test.each([0.01, 0.5, 0.99])('after %d of the body leaves no file, row or descriptor', async (share) => {
     const before = await fileCount();
     const body = multipartBody([{ name: 'a.pdf', content: pdfOf(1_000_000) }]);
     const sending = await begun(await portal.as('beneficiary'), body, share);
-    await expect.poll(leftovers).toHaveLength(1);
+    await expect.poll(leftovers, patience).toHaveLength(1);
     sending.destroy();
-    await expect.poll(leftovers).toEqual([]);
-    await expect.poll(openDescriptors).toBe(0);
+    await expect.poll(leftovers, patience).toEqual([]);
+    await expect.poll(openDescriptors, patience).toBe(0);
     expect(await fileCount()).toBe(before);
   });
 
@@ -195,14 +198,14 @@ describe('a client that goes away', () => {
     const body = multipartBody([{ name: 'a.pdf', content: pdfOf(300_000) }]);
     const client = await portal.as('beneficiary');
     const sendings = await Promise.all(Array.from({ length: 40 }, () => begun(client, body, 0.5)));
-    await expect.poll(leftovers).toHaveLength(40);
+    await expect.poll(leftovers, patience).toHaveLength(40);
     for (const sending of sendings) sending.destroy();
-    await expect.poll(leftovers).toEqual([]);
-    await expect.poll(openDescriptors).toBe(0);
+    await expect.poll(leftovers, patience).toEqual([]);
+    await expect.poll(openDescriptors, patience).toBe(0);
   });
 });
 
-test('bytes lie on the disk while they arrive, not in memory', async () => {
+test('bytes lie on the disk while they arrive, not in memory', { timeout: 60_000 }, async () => {
   const UPLOADS = 30;
   const BUFFERED_EACH = 256 * 1024;
   const body = multipartBody([{ name: 'a.pdf', content: pdfOf(DOCUMENT_MAX_BYTES) }]);
@@ -212,10 +215,10 @@ test('bytes lie on the disk while they arrive, not in memory', async () => {
     leftovers().reduce((sum, name) => sum + statSync(join(incoming(), name)).size, 0);
   // What was sent and is not on the disk yet is all that can be in memory.
   await expect
-    .poll(() => UPLOADS * body.length * 0.9 - onDisk(), { timeout: 15_000 })
+    .poll(() => UPLOADS * body.length * 0.9 - onDisk(), patience)
     .toBeLessThan(UPLOADS * BUFFERED_EACH);
   for (const sending of sendings) sending.destroy();
-  await expect.poll(leftovers).toEqual([]);
+  await expect.poll(leftovers, patience).toEqual([]);
 });
 
 test('a full disk is said plainly and leaves nothing', async () => {
