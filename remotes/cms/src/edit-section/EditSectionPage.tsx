@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@portal/platform';
-import { Box, Grid, Heading, Skeleton, Text, WorkContainer } from '@portal/ui';
+import { Box, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { publishedFiles } from '../paths.ts';
 import { allSections, findSection } from './content.queries.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
@@ -43,7 +43,9 @@ export const Component = () => {
             : t('key', { key })}
         </Text>
         <Text mb="4">
-          <Link to={publishedFiles}>{t('files.title')}</Link>
+          <UiLink asChild>
+            <Link to={publishedFiles}>{t('files.title')}</Link>
+          </UiLink>
         </Text>
         {sections ? (
           <>

@@ -1,6 +1,6 @@
 import { Link, Page, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, Card, Heading, Skeleton, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { contentManagement } from '../paths.ts';
 import { PublicFileRow } from './PublicFileRow.tsx';
 import { publicFiles, usePublishFile } from './public-files.queries.ts';
@@ -41,7 +41,9 @@ export const Component = () => {
               {t('files.title')}
             </Heading>
             <Text color="fg.muted">{t('files.lead')}</Text>
-            <Link to={contentManagement}>{t('files.back')}</Link>
+            <UiLink asChild>
+              <Link to={contentManagement}>{t('files.back')}</Link>
+            </UiLink>
           </Box>
           <Card p="5">
             <PublishForm />
