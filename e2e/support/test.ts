@@ -9,10 +9,6 @@ interface Watch {
 /** Messages of the browser itself that say nothing about the portal. */
 const harmless = [/Download the React DevTools/, /No routes matched location/];
 
-/**
- * Every page of every test is watched: a content-security violation, an uncaught error or a console
- * error fails the test that caused it.
- */
 /** A run may be longer than a proof of who is there counts: the dialog that asks again is answered. */
 const answerIdentity = (page: Page) =>
   page.addLocatorHandler(
@@ -23,6 +19,10 @@ const answerIdentity = (page: Page) =>
     },
   );
 
+/**
+ * Every page of every test is watched: a content-security violation, an uncaught error or a console
+ * error fails the test that caused it.
+ */
 const watchPage = (page: Page, problems: string[]) => {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -192,6 +192,7 @@ test.each(languages)('every mail has its words in %s', (language) => {
     message: 'A message',
     dueAt: '2026-02-01',
     change: 'TOTP_ADDED' as const,
+    newEmail: 'new@example.test',
     decision: 'APPROVED' as const,
     subject: 'Question',
     paragraphs: ['A paragraph'],

@@ -3,6 +3,7 @@ import { normalEmail } from '../auth/sign-in.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { editProfile } from './edit-profile.ts';
 import { loginHistory } from './login-history.ts';
 import { emailExists, findProfile } from './profile.db.ts';
@@ -66,6 +67,24 @@ export const profileRoutes: Route[] = [
       };
     },
     { limits: [{ name: 'second-factor', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  route(
+    operations.changeEmailOperation,
+    async (ctx) => {
+      await requestEmailChange(ctx.deps, ctx, ctx.body);
+      return { data: null, message: ctx.say(words.emailChangeAsked) };
+    },
+    { limits: [{ name: 'change-email', max: 5, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  publicRoute(
+    operations.confirmEmailChangeOperation,
+    async (ctx) => {
+      const isChanged = await confirmEmailChange(ctx.db, ctx.body.token, ctx);
+      return { data: { isChanged }, message: ctx.say(isChanged ? words.emailChanged : words.emailHalfway) };
+    },
+    { limits: [{ ...perAddress('confirm-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
 
   route(operations.getLoginHistoryOperation, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),

@@ -44,3 +44,30 @@ export const secondFactorOff: Words = {
   es: 'El segundo factor está desactivado.',
   sw: 'Kipengele cha pili kimezimwa.',
 };
+
+export const emailChangeAsked: Words = {
+  en: 'We have written to both addresses.',
+  fr: 'Nous avons écrit aux deux adresses.',
+  pt: 'Escrevemos para os dois endereços.',
+  ar: 'كتبنا إلى العنوانين.',
+  es: 'Hemos escrito a las dos direcciones.',
+  sw: 'Tumeandika kwa anwani zote mbili.',
+};
+
+export const emailHalfway: Words = {
+  en: 'This address is confirmed. The other one is still to be confirmed.',
+  fr: 'Cette adresse est confirmée. L’autre reste à confirmer.',
+  pt: 'Este endereço está confirmado. Falta confirmar o outro.',
+  ar: 'تم تأكيد هذا العنوان. بقي تأكيد العنوان الآخر.',
+  es: 'Esta dirección está confirmada. Falta confirmar la otra.',
+  sw: 'Anwani hii imethibitishwa. Nyingine bado haijathibitishwa.',
+};
+
+export const emailChanged: Words = {
+  en: 'Your e-mail address is changed. Please sign in with the new one.',
+  fr: 'Votre adresse e-mail est changée. Connectez-vous avec la nouvelle.',
+  pt: 'O seu endereço de e-mail mudou. Inicie sessão com o novo.',
+  ar: 'تم تغيير عنوان بريدك الإلكتروني. سجّل الدخول بالعنوان الجديد.',
+  es: 'Su dirección de correo ha cambiado. Inicie sesión con la nueva.',
+  sw: 'Anwani yako ya barua pepe imebadilika. Tafadhali ingia kwa anwani mpya.',
+};

@@ -13,6 +13,7 @@ import {
 } from '@portal/platform/forms';
 import { Box, Card, CardBody, DescriptionList, Grid, Heading } from '@portal/ui';
 import { languageNames } from '../language/language-names.ts';
+import { ChangeEmail } from './ChangeEmail.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 
 interface Values {
@@ -44,7 +45,7 @@ const toEdit = ({ newSignIn, language, ...values }: Values, profile: CurrentProf
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** The person's own facts. The e-mail address is the account and stays. */
+/** The person's own facts. The e-mail address changes in a way of its own: it is the account. */
 export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
   const { t } = useTranslation('shell');
   const update = useUpdateProfile();
@@ -61,6 +62,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
             items={[{ label: t('fields.email'), value: <bdi dir="ltr">{profile.email}</bdi> }]}
           />
         </Box>
+        <ChangeEmail />
         <FormShell
           form={form}
           error={update.error}

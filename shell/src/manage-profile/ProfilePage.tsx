@@ -5,6 +5,7 @@ import { NamesForm } from './NamesForm.tsx';
 import { ownProfile } from './profile.queries.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Security } from './Security.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { SignInActivity } from './SignInActivity.tsx';
 
 export const Component = () => {
@@ -27,6 +28,7 @@ export const Component = () => {
               <NamesForm profile={profile.data} />
               <SecondFactor profile={profile.data} />
               <Security />
+              <SessionsCard />
               <SignInActivity />
             </>
           )}

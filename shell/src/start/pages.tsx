@@ -32,6 +32,10 @@ const guestPages: RouteObject[] = [
 const ownPages: RouteObject[] = [
   { element: <GuestOnly />, children: guestPages },
   { path: '/auth/verify-email', element: lazyPage(() => import('../verify-email/VerifyEmailPage.tsx')) },
+  {
+    path: '/auth/confirm-email',
+    element: lazyPage(() => withSecurityWords(import('../confirm-email/ConfirmEmailPage.tsx'))),
+  },
   { path: '/403', element: lazyPage(() => import('../refused/ForbiddenPage.tsx')) },
   { path: '/workspace/denied', element: lazyPage(() => import('../refused/DeniedPage.tsx')) },
   {

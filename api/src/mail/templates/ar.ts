@@ -87,6 +87,22 @@ export const ar: Templates = {
     ],
     link: { label: 'عرض ملفي الشخصي', href: link },
   }),
+  'email-change': ({ newEmail, link, hours }) => ({
+    subject: 'يرجى تأكيد عنوان بريد إلكتروني آخر',
+    paragraphs: [
+      `سيصبح عنوان البريد الإلكتروني لحسابك ${newEmail}.`,
+      `يرجى تأكيد ذلك خلال ${hours} ساعة. يسري التغيير بعد موافقة العنوان الحالي والجديد.`,
+      'إن لم تطلب ذلك فلا تفتح الرابط واختر كلمة مرور جديدة.',
+    ],
+    link: { label: 'تأكيد التغيير', href: link },
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'تم تغيير عنوان بريدك الإلكتروني',
+    paragraphs: [
+      `من الآن أصبح عنوان حسابك ${newEmail} وتم إنهاء جميع الجلسات.`,
+      'إن لم تكن أنت من فعل ذلك، فاكتب إلينا فورًا.',
+    ],
+  }),
   'application-received': ({ applicationNumber, fundTitle, projectTitle, receipt }, { myApplications }) => ({
     subject: `تم استلام الطلب ${applicationNumber}`,
     paragraphs: [

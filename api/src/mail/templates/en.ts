@@ -91,6 +91,22 @@ export const en: Templates = {
     ],
     link: { label: 'Look at my profile', href: link },
   }),
+  'email-change': ({ newEmail, link, hours }) => ({
+    subject: 'Please confirm another e-mail address',
+    paragraphs: [
+      `The e-mail address of your account is to become ${newEmail}.`,
+      `Please confirm this within ${hours} hours. The change counts once both the present and the new address have said yes.`,
+      'If you did not ask for this, do not open the link and choose a new password.',
+    ],
+    link: { label: 'Confirm the change', href: link },
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `From now on your account has the address ${newEmail}, and all sessions were ended.`,
+      'If this was not you, write to us at once.',
+    ],
+  }),
   'application-received': ({ applicationNumber, fundTitle, projectTitle, receipt }, { myApplications }) => ({
     subject: `Application ${applicationNumber} received`,
     paragraphs: [

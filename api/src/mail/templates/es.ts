@@ -91,6 +91,22 @@ export const es: Templates = {
     ],
     link: { label: 'Ver mi perfil', href: link },
   }),
+  'email-change': ({ newEmail, link, hours }) => ({
+    subject: 'Confirme otra dirección de correo',
+    paragraphs: [
+      `La dirección de correo de su cuenta va a ser ${newEmail}.`,
+      `Confírmelo en un plazo de ${hours} horas. El cambio cuenta cuando la dirección actual y la nueva hayan dicho que sí.`,
+      'Si no lo ha pedido, no abra el enlace y elija una nueva contraseña.',
+    ],
+    link: { label: 'Confirmar el cambio', href: link },
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'Su dirección de correo ha cambiado',
+    paragraphs: [
+      `Desde ahora su cuenta tiene la dirección ${newEmail} y se han cerrado todas las sesiones.`,
+      'Si no ha sido usted, escríbanos enseguida.',
+    ],
+  }),
   'application-received': ({ applicationNumber, fundTitle, projectTitle, receipt }, { myApplications }) => ({
     subject: `Solicitud ${applicationNumber} recibida`,
     paragraphs: [

@@ -91,6 +91,22 @@ export const fr: Templates = {
     ],
     link: { label: 'Voir mon profil', href: link },
   }),
+  'email-change': ({ newEmail, link, hours }) => ({
+    subject: 'Veuillez confirmer une autre adresse e-mail',
+    paragraphs: [
+      `L’adresse e-mail de votre compte doit devenir ${newEmail}.`,
+      `Veuillez le confirmer dans les ${hours} heures. Le changement compte dès que l’adresse actuelle et la nouvelle ont dit oui.`,
+      'Si vous n’avez rien demandé, n’ouvrez pas le lien et choisissez un nouveau mot de passe.',
+    ],
+    link: { label: 'Confirmer le changement', href: link },
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'Votre adresse e-mail a été changée',
+    paragraphs: [
+      `Votre compte a désormais l’adresse ${newEmail} et toutes les sessions ont été fermées.`,
+      'Si ce n’était pas vous, écrivez-nous tout de suite.',
+    ],
+  }),
   'application-received': ({ applicationNumber, fundTitle, projectTitle, receipt }, { myApplications }) => ({
     subject: `Demande ${applicationNumber} reçue`,
     paragraphs: [

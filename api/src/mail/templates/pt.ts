@@ -91,6 +91,22 @@ export const pt: Templates = {
     ],
     link: { label: 'Ver o meu perfil', href: link },
   }),
+  'email-change': ({ newEmail, link, hours }) => ({
+    subject: 'Confirme outro endereço de e-mail',
+    paragraphs: [
+      `O endereço de e-mail da sua conta vai passar a ser ${newEmail}.`,
+      `Confirme no prazo de ${hours} horas. A mudança conta quando o endereço atual e o novo tiverem dito que sim.`,
+      'Se não pediu isto, não abra a ligação e escolha uma nova palavra-passe.',
+    ],
+    link: { label: 'Confirmar a mudança', href: link },
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'O seu endereço de e-mail mudou',
+    paragraphs: [
+      `A partir de agora a sua conta tem o endereço ${newEmail} e todas as sessões foram terminadas.`,
+      'Se não foi você, escreva-nos imediatamente.',
+    ],
+  }),
   'application-received': ({ applicationNumber, fundTitle, projectTitle, receipt }, { myApplications }) => ({
     subject: `Candidatura ${applicationNumber} recebida`,
     paragraphs: [

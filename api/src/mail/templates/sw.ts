@@ -90,6 +90,22 @@ export const sw: Templates = {
     ],
     link: { label: 'Angalia wasifu wangu', href: link },
   }),
+  'email-change': ({ newEmail, link, hours }) => ({
+    subject: 'Tafadhali thibitisha anwani nyingine ya barua pepe',
+    paragraphs: [
+      `Anwani ya barua pepe ya akaunti yako itakuwa ${newEmail}.`,
+      `Tafadhali thibitisha ndani ya saa ${hours}. Mabadiliko yanahesabika anwani ya sasa na mpya zikikubali.`,
+      'Kama hukuomba hili, usifungue kiungo na uchague nenosiri jipya.',
+    ],
+    link: { label: 'Thibitisha mabadiliko', href: link },
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'Anwani yako ya barua pepe imebadilika',
+    paragraphs: [
+      `Kuanzia sasa akaunti yako ina anwani ${newEmail}, na vipindi vyote vimemalizika.`,
+      'Kama si wewe, tuandikie mara moja.',
+    ],
+  }),
   'application-received': ({ applicationNumber, fundTitle, projectTitle, receipt }, { myApplications }) => ({
     subject: `Ombi ${applicationNumber} limepokelewa`,
     paragraphs: [

@@ -20,6 +20,8 @@ export interface MailData {
   'reset-code': { firstName: string; code: string; link: string; minutes: number };
   'password-changed': { firstName: string; at: string; link: string };
   'factor-changed': { firstName: string; change: FactorChange; at: string; link: string };
+  'email-change': { firstName: string; newEmail: string; link: string; hours: number };
+  'email-changed': { firstName: string; newEmail: string };
   'application-received': {
     firstName: string;
     applicationNumber: string;

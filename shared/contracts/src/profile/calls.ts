@@ -1,6 +1,9 @@
 import { call, type Page, type Result } from '../call.ts';
 import type {
+  ChangeEmailInput,
+  ConfirmEmailInput,
   CurrentProfile,
+  EmailChange,
   EmailExistence,
   EmailOnly,
   LoginHistoryQuery,
@@ -48,6 +51,19 @@ export const updateUserProfile = call<{ body: UserProfileEdit; response: Result<
 export const setSecondFactor = call<{ body: SecondFactorInput; response: Result<CurrentProfile> }>(
   'setSecondFactor',
   { method: 'PUT', path: '/profile/secondFactor', permission: 'signed-in' },
+);
+
+/** Mails both addresses; answers the same for a taken one, whose owner gets a mail instead. */
+export const changeEmail = call<{ body: ChangeEmailInput; response: Result<null> }>('changeEmail', {
+  method: 'POST',
+  path: '/profile/changeEmail',
+  permission: 'signed-in',
+});
+
+/** With the token of a mailed link, `/auth/confirm-email#token=…`. The second of the two ends every session. */
+export const confirmEmailChange = call<{ body: ConfirmEmailInput; response: Result<EmailChange> }>(
+  'confirmEmailChange',
+  { method: 'POST', path: '/profile/confirmEmailChange', permission: 'public' },
 );
 
 export const getLoginHistory = call<{ query: LoginHistoryQuery; response: Page<LoginHistoryRow> }>(

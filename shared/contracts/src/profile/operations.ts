@@ -3,7 +3,10 @@ import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import {
+  ChangeEmailInput,
+  ConfirmEmailInput,
   CurrentProfile,
+  EmailChange,
   EmailExistence,
   EmailOnly,
   LoginHistoryQuery,
@@ -55,6 +58,20 @@ export const setSecondFactorOperation = operation(calls.setSecondFactor, {
   body: SecondFactorInput,
   response: result(CurrentProfile),
   errors: ['INVALID_PASSWORD', 'mfa_mandatory'],
+});
+
+export const changeEmailOperation = operation(calls.changeEmail, {
+  summary: 'Ask for another e-mail address',
+  body: ChangeEmailInput,
+  response: nothing,
+  errors: ['INVALID_PASSWORD'],
+});
+
+export const confirmEmailChangeOperation = operation(calls.confirmEmailChange, {
+  summary: 'Confirm another e-mail address',
+  body: ConfirmEmailInput,
+  response: result(EmailChange),
+  errors: ['verification_invalid'],
 });
 
 export const getLoginHistoryOperation = operation(calls.getLoginHistory, {

@@ -89,6 +89,22 @@ export const SecondFactorInput = Type.Object(
 );
 export type SecondFactorInput = Static<typeof SecondFactorInput>;
 
+export const ChangeEmailInput = Type.Object(
+  { newEmail: emailText(), currentPassword: typedPassword() },
+  closed,
+);
+export type ChangeEmailInput = Static<typeof ChangeEmailInput>;
+
+export const ConfirmEmailInput = Type.Object(
+  { token: Type.String({ minLength: 20, maxLength: 200 }) },
+  closed,
+);
+export type ConfirmEmailInput = Static<typeof ConfirmEmailInput>;
+
+/** Whether both addresses have said yes, so that the account has moved. */
+export const EmailChange = Type.Object({ isChanged: Type.Boolean() });
+export type EmailChange = Static<typeof EmailChange>;
+
 export const LoginHistoryQuery = pageQuery(
   {
     outcome: Type.Optional(many(Type.Enum(loginOutcomes))),

@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { allRoutes } from '../../src/routes.ts';
+import { makeDeps } from '../../src/start-api.ts';
+import type { Bench, Row } from '../bench.ts';
+import { mannWhitney, median } from '../kit/mann-whitney.ts';
+import { administer, benchServer, poolOf } from '../kit/server.ts';
+
+const SAMPLES = 200;
+const DATABASE = 'bench_enumeration';
+const MOST_GAP_MS = 5;
+const LEAST_P = 0.01;
+
+const secrets = {
+  audit: Buffer.alloc(32, 1),
+  codes: Buffer.alloc(32, 2),
+  pepper: Buffer.alloc(32, 3),
+  factors: Buffer.alloc(32, 4),
+};
+
+const password = 'Sturdy-baobab-42';
+const person = { firstName: 'Sade', lastName: 'Okafor', countryCode: 'NG', phone: '+2348012345678' };
+
+/** What is asked, of an address that has an account and of one that has none. */
+const questions: { what: string; url: string; body: (email: string) => object }[] = [
+  { what: 'sign-in', url: '/api/auth/login', body: (email) => ({ email, password: 'Wrong-horse-7' }) },
+  { what: 'reset', url: '/api/reset', body: (email) => ({ email }) },
+  {
+    what: 'wrong reset code',
+    url: '/api/reset/verify',
+    body: (email) => ({ email, code: '12345678', newPassword: password }),
+  },
+  { what: 'resend', url: '/api/auth/resend-verification', body: (email) => ({ email }) },
+  {
+    what: 'register',
+    url: '/api/profile',
+    body: (email) => ({ ...person, email, password, consent: true }),
+  },
+];
+
+const openPortal = async () => {
+  const server = await benchServer(resolve(process.env.BENCH_DATA ?? '.portal-bench'));
+  await administer(server, async (sql) => {
+    await sql`drop database if exists ${sql(DATABASE)} with (force)`;
+    await sql`create database ${sql(DATABASE)}`;
+  });
+  const db = await poolOf(server, DATABASE, 4);
+  await migrate(db);
+  const config = loadConfig({
+    PORTAL_DATA: mkdtempSync(join(tmpdir(), 'bench-enumeration-')),
+    PORTAL_DEMO: '0',
+    RATE_LIMITS: 'relaxed',
+    LOG_LEVEL: 'silent',
+    TRUSTED_HOPS: '1',
+  });
+  const deps = makeDeps(config, db, secrets);
+  const app = await buildApp(deps, allRoutes);
+  const passwordHash = await deps.hasher.hash(password);
+  const known = async (email: string) => {
+    await db`insert into users ${db({ id: `usr_${email}`, email, ...person, role: 'FUND_BENEFICIARY_USER', status: 'ACTIVE', passwordHash })}`;
+  };
+  const close = async () => {
+    await app.close();
+    await deps.background.settle();
+    deps.metrics.close();
+    await db.end({ timeout: 5 });
+  };
+  return { app, known, settle: () => deps.background.settle(), close };
+};
+
+const timed = async (app: FastifyInstance, url: string, body: object, ip: string): Promise<number> => {
+  const start = performance.now();
+  const reply = await app.inject({ method: 'POST', url, payload: body, headers: { 'x-forwarded-for': ip } });
+  const took = performance.now() - start;
+  if (reply.statusCode >= 429) throw new Error(`${reply.statusCode} at ${url}: ${reply.body}`);
+  return took;
+};
+
+/** Known and unknown addresses by turns, a new one each time, nothing else going on. */
+const ask = async ({ what, url, body }: (typeof questions)[number]): Promise<Row> => {
+  const portal = await openPortal();
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let n = 0; n < SAMPLES + 5; n += 1) {
+    const ip = `198.51.${100 + (n >> 8)}.${n & 255}`;
+    const [known, unknown] = [`known-${n}@example.test`, `unknown-${n}@example.test`];
+    await portal.known(known);
+    // Which of the two comes first must not matter either.
+    const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of order) {
+      const took = await timed(portal.app, url, body(kind === 'known' ? known : unknown), ip);
+      await portal.settle();
+      if (n >= 5) times[kind].push(took);
+    }
+  }
+  await portal.close();
+  const gap = Math.abs(median(times.known) - median(times.unknown));
+  const p = mannWhitney(times.known, times.unknown);
+  return {
+    what: `${what}: known ${median(times.known).toFixed(2)} ms, unknown ${median(times.unknown).toFixed(2)} ms`,
+    size: `${SAMPLES}`,
+    ours: `gap ${gap.toFixed(2)} ms`,
+    limit: `${MOST_GAP_MS} ms`,
+    ratio: `p ${p.toFixed(3)}`,
+    verdict: gap < MOST_GAP_MS && p > LEAST_P ? 'ok' : 'missed',
+  };
+};
+
+export const bench: Bench = {
+  summary: 'Whether time tells which addresses have accounts (200 samples each, Mann-Whitney)',
+  run: async ({ note }) => {
+    const rows: Row[] = [];
+    for (const question of questions) {
+      note(question.what);
+      rows.push(await ask(question));
+    }
+    return rows;
+  },
+};

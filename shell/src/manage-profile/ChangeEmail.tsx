@@ -1,0 +1,62 @@
+import { changeEmail } from '@portal/contracts/profile/calls';
+import { call, useMutation, useTranslation } from '@portal/platform';
+import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Alert, Box, Button, HStack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
+
+interface Values {
+  newEmail: string;
+  currentPassword: string;
+}
+
+/** Another address, once both have said yes. */
+export const ChangeEmail = () => {
+  const { t } = useTranslation('security');
+  const [asking, setAsking] = useState(false);
+  const change = useMutation({
+    mutationFn: ({ newEmail, currentPassword }: Values) =>
+      call(changeEmail, { body: { newEmail: newEmail.trim(), currentPassword } }),
+    meta: { silent: true },
+  });
+  const form = useForm<Values>({ defaultValues: { newEmail: '', currentPassword: '' } });
+  const submit = async (values: Values) => {
+    await change.mutateAsync(values).catch((error: unknown) => {
+      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
+    });
+    setAsking(false);
+  };
+  if (!asking) {
+    return (
+      <Box mb="5">
+        {change.isSuccess && (
+          <Box mb="4">
+            <Alert status="success" title={t('email.sentTitle')} live>
+              {t('email.sentText')}
+            </Alert>
+          </Box>
+        )}
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          {t('email.change')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box mb="6" maxW="440px">
+      <Text mb="4" color="fg.muted">
+        {t('email.text')}
+      </Text>
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
+        <TextField name="newEmail" type="email" label={t('email.new')} />
+        <PasswordField name="currentPassword" label={t('currentPassword')} />
+        <HStack gap="3" wrap="wrap">
+          <SubmitButton>{t('email.send')}</SubmitButton>
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+        </HStack>
+      </FormShell>
+    </Box>
+  );
+};
