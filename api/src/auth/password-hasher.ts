@@ -54,10 +54,8 @@ export class PasswordHasher {
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const against = stored ?? (await this.#dummyHash());
     const start = against.indexOf('$');
-    // A hash from before peppers were named was made with the one of then, which is today's.
-    const pepper = start > 0 ? this.#peppers.get(against.slice(0, start)) : this.#pepper;
     const isRight = await this.#inTurn(() =>
-      verify(against.slice(start), peppered(pepper ?? this.#pepper, password)),
+      verify(against.slice(start), peppered(this.#pepperOf(against.slice(0, start)), password)),
     );
     return isRight && typeof stored === 'string';
   }
@@ -66,6 +64,12 @@ export class PasswordHasher {
   isOutdated(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = parameters;
     return !stored.startsWith(`${this.#mark}$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+  }
+
+  /** A hash from before peppers were named was made with the first of those that are known. */
+  #pepperOf(mark: string): Uint8Array {
+    const [first = this.#pepper] = this.#peppers.values();
+    return mark === '' ? first : (this.#peppers.get(mark) ?? this.#pepper);
   }
 
   #dummyHash(): Promise<string> {

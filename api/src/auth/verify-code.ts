@@ -39,7 +39,7 @@ const useCode = async (
 ): Promise<boolean> =>
   (mailed !== null && codesKeys(secrets).some((key) => sameBytes(mailed, codeHash(key, id, code)))) ||
   (await useAuthenticator(tx, secrets, userId, code)) ||
-  (await useRecoveryCode(tx, secrets, userId, code));
+  (await useRecoveryCode(tx, userId, code));
 
 /** The account of a counted try. @throws Problem account_disabled. */
 export const accountOfTry = async (db: Pool, { challenge }: CountedTry): Promise<Account> => {

@@ -36,7 +36,7 @@ export const confirmAuthenticator = (deps: Deps, by: Caller, code: string): Prom
     if (!(await confirmPending(tx, id, step))) throw problem('enrolment_expired');
     await requireFactor(tx, id);
     await recordFactorChange(tx, by, 'TOTP_ADDED');
-    return makeFirstCodes(tx, deps.secrets, id);
+    return makeFirstCodes(tx, id);
   });
 
 /** Switches the app off, after the password was asked for again. @throws Problem INVALID_PASSWORD. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codeHash } from '../session/tokens.ts';
+import { tokenHash } from '../session/tokens.ts';
 
 export const RECOVERY_CODES = 8;
 const BYTES = 10;
@@ -24,8 +24,11 @@ const readAs = (typed: string): string | undefined => {
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text) ? text : undefined;
 };
 
-/** What is stored of a recovery code. */
-export const recoveryHash = (key: Uint8Array, userId: string, typed: string): Buffer | undefined => {
+/**
+ * What is stored of a recovery code. 80 random bits cannot be guessed from a bare hash, and without a key
+ * the codes outlive every change of keys.
+ */
+export const recoveryHash = (userId: string, typed: string): Buffer | undefined => {
   const code = readAs(typed);
-  return code === undefined ? undefined : codeHash(key, `recovery:${userId}`, code);
+  return code === undefined ? undefined : tokenHash(`recovery\0${userId}\0${code}`);
 };

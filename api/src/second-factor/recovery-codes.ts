@@ -1,4 +1,3 @@
-import type { Secrets } from '../config/secrets.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/context.ts';
@@ -8,20 +7,16 @@ import { recordFactorChange } from './record-factor-change.ts';
 import { countCodes, deleteCodes, replaceCodes } from './recovery-code.db.ts';
 import { newRecoveryCode, RECOVERY_CODES, recoveryHash } from './recovery-code.ts';
 
-const makeCodes = async (
-  tx: Tx,
-  { codes: key }: Pick<Secrets, 'codes'>,
-  userId: string,
-): Promise<string[]> => {
+const makeCodes = async (tx: Tx, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const hashes = codes.flatMap((code) => recoveryHash(key, userId, code) ?? []);
+  const hashes = codes.flatMap((code) => recoveryHash(userId, code) ?? []);
   await replaceCodes(tx, userId, hashes);
   return codes;
 };
 
 /** The codes that come with a first strong factor; none when the account still has some. */
-export const makeFirstCodes = async (tx: Tx, secrets: Secrets, userId: string): Promise<string[]> =>
-  (await countCodes(tx, userId)) > 0 ? [] : makeCodes(tx, secrets, userId);
+export const makeFirstCodes = async (tx: Tx, userId: string): Promise<string[]> =>
+  (await countCodes(tx, userId)) > 0 ? [] : makeCodes(tx, userId);
 
 /** Without an app or passkey nothing is left that could be lost. */
 export const dropUselessCodes = async (tx: Tx, userId: string): Promise<void> => {
@@ -29,9 +24,9 @@ export const dropUselessCodes = async (tx: Tx, userId: string): Promise<void> =>
 };
 
 /** Makes new codes; the earlier ones no longer hold. @throws Problem no_factor. */
-export const renewCodes = ({ db, secrets }: Deps, by: Caller): Promise<string[]> =>
+export const renewCodes = ({ db }: Pick<Deps, 'db'>, by: Caller): Promise<string[]> =>
   transaction(db, async (tx) => {
     if (!(await hasStrongFactor(tx, by.actor.id))) throw problem('no_factor');
     await recordFactorChange(tx, by, 'RECOVERY_CODES_RENEWED');
-    return makeCodes(tx, secrets, by.actor.id);
+    return makeCodes(tx, by.actor.id);
   });

@@ -91,7 +91,7 @@ export const keepPasskey = async (deps: Deps, by: Caller, made: NewPasskey): Pro
     if ((await findPasskeys(tx, userId)).length > MOST_PASSKEYS) throw problem('passkey_limit');
     await requireFactor(tx, userId);
     await recordFactorChange(tx, by, 'PASSKEY_ADDED');
-    return makeFirstCodes(tx, deps.secrets, userId);
+    return makeFirstCodes(tx, userId);
   });
 };
 

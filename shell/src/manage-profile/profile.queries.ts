@@ -24,6 +24,8 @@ const useSaved = () => {
   return ({ data, message }: Saved) => {
     client.setQueryData(key, data);
     notify.success(message);
+    // What opens the account may have changed with it.
+    void client.invalidateQueries({ queryKey: ['shell', 'security'] });
     return refreshUser();
   };
 };
