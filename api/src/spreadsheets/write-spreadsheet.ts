@@ -16,6 +16,9 @@ export interface Spreadsheet<T> {
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** Letters handed on at once: longer strings would wait for the large and rare kind of clearing up. */
+const PIECE = 24_000;
+
 /** Rows that one sheet of the format holds; the rest goes on in the next. */
 const MOST_ROWS = 1_048_576;
 
@@ -119,8 +122,11 @@ async function* sheetText<T>(
     for (const row of rows) {
       n += 1;
       text += writer.row(n, row);
+      if (text.length < PIECE) continue;
+      yield text;
+      text = '';
     }
-    yield text;
+    if (text !== '') yield text;
   }
   yield `</sheetData><autoFilter ref="A1:${writer.lastColumn}${n}"/></worksheet>`;
 }
