@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { newChatAgent, toggleChatAgent } from './support/new-chat-agent.ts';
 import { expect, test } from './support/test.ts';
 
+// Three people in three browsers, one of them just hired: on a busy machine longer than one person alone.
+test.describe.configure({ timeout: 300_000 });
+
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with the Fund' });
 
 const openChat = (page: Page) => page.getByRole('button', { name: 'Chat with us' }).click();
