@@ -74,11 +74,11 @@ export const fundsDocumentation: readonly Documentation[] = [
     },
   }),
   documentation(calls.updateFund, {
-    description: 'Changes what is present and leaves the rest. Balance and committed never change here.',
+    description:
+      'Changes what is present and leaves the rest. A manager may change the texts; dates, rules, status and settings are for the super user. Balance and committed never change here.',
     body: {
       fundId: 'fund_base',
       rowVersion: 1,
-      status: 'PAUSED',
       title: { en: 'Base Fund', fr: 'Fonds de base' },
     },
     answer: {
@@ -98,10 +98,10 @@ export const fundsDocumentation: readonly Documentation[] = [
         balance: { amount: '13930000.00', currency: 'USD' },
         committed: { amount: '2380000.00', currency: 'USD' },
         available: { amount: '11550000.00', currency: 'USD' },
-        status: 'PAUSED',
+        status: 'OPEN',
         opensAt: null,
         closesAt: null,
-        isOpen: false,
+        isOpen: true,
         rules: {
           minAmount: { amount: '50000.00', currency: 'USD' },
           maxAmount: { amount: '25000000.00', currency: 'USD' },

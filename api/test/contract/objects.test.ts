@@ -1,0 +1,85 @@
+import { type Role, roleMay } from '@portal/contracts';
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../../src/database/ids.ts';
+import type { Route } from '../../src/http/route.ts';
+import { allRoutes } from '../../src/routes.ts';
+import type { Reply } from '../support/client.ts';
+import { testPortal } from '../support/portal.ts';
+import { kindsIn, requestOf } from './request-of.ts';
+import { type Kind, makeWorld, type World } from './world.ts';
+
+const portal = testPortal();
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld(portal);
+});
+
+/** Whom things belong to, others of the same role, and everyone else who has a role. */
+const askers = ['owner', 'stranger', 'reviewer', 'agent', 'manager', 'admin'] as const;
+
+/** An id of that kind that nothing has. */
+const prefixes: Record<Kind, string> = {
+  fund: 'fund',
+  draftFund: 'fund',
+  application: 'app',
+  freshApplication: 'app',
+  draft: 'app',
+  file: 'file',
+  message: 'msg',
+  office: 'off',
+  faq: 'faq',
+  entry: 'app',
+  cannedReply: 'can',
+  user: 'usr',
+  conversation: 'cnv',
+  mail: 'mail',
+};
+
+/** The thing that a call is about: the first that its example names. */
+const subjectOf = (callId: string): Kind | undefined => [...kindsIn(callId)][0];
+
+/** What names things without being about one: an unknown name means something else there. */
+const namesMany = new Set(['exportApplications', 'exportUsers', 'isApplicationInProgress']);
+
+const aboutThings = allRoutes.filter(({ operation: { call } }) => {
+  const subject = subjectOf(call.id);
+  return subject !== undefined && !namesMany.has(call.id);
+});
+
+/** Everything that the caller reads, but for the number of the request. */
+const said = ({ status, problem, raw }: Reply<unknown>): unknown =>
+  problem ? { status, ...problem, requestId: '' } : { status, raw: raw.toString() };
+
+const maySomehow = (role: Role, { operation: { call } }: Route): boolean => roleMay(role, call.permission);
+
+test('there are things to guess at', () => {
+  expect(aboutThings.length * askers.length).toBeGreaterThan(100);
+});
+
+test.each(aboutThings.map((route) => [route.operation.call.id, route] as const))(
+  '%s tells nobody whether something that is not theirs exists',
+  async (id, route) => {
+    const subject = subjectOf(id);
+    if (!subject) return;
+    const other: Kind = subject === 'office' ? 'faq' : 'office';
+    for (const asker of askers) {
+      const person = world.people[asker];
+      if (!maySomehow(person.role, route)) continue;
+      const client = await portal.as(person);
+      const ids = await world.ids([...kindsIn(id), other]);
+      const ask = (subjectId: string) =>
+        client.raw(
+          route.operation.call,
+          requestOf(id, (kind) => (kind === subject ? subjectId : (ids.get(kind) ?? ''))),
+        );
+      const guessed = await ask(newId(prefixes[subject]));
+      const foreign = await ask(ids.get(other) ?? '');
+      const theirs = await ask(ids.get(subject) ?? '');
+      for (const reply of [guessed, foreign])
+        expect([400, 403, 404], `${id} as ${asker}: ${reply.raw}`).toContain(reply.status);
+      if (guessed.status === 404 && foreign.status === 404) expect(said(foreign)).toEqual(said(guessed));
+      if (theirs.status === 404) expect(said(theirs), `${id} as ${asker}`).toEqual(said(guessed));
+    }
+  },
+);

@@ -1,0 +1,89 @@
+import { allDocumentation } from '@portal/contracts/all-documentation';
+import type { Documentation } from '@portal/contracts/documentation';
+import type { RawInput } from '../support/client.ts';
+import { multipartBody, multipartHeaders } from '../support/multipart.ts';
+import type { Kind } from './world.ts';
+
+/** The kind of thing that an id in an example names, by its first letters. */
+const kinds: Record<string, Kind> = {
+  app: 'application',
+  file: 'file',
+  fund: 'fund',
+  msg: 'message',
+  off: 'office',
+  faq: 'faq',
+  usr: 'user',
+  cnv: 'conversation',
+  mail: 'mail',
+  rpl: 'cannedReply',
+};
+
+/** Calls that speak of a draft, and of the fund where the owner has nothing else open. */
+const onDrafts = new Set(['createDraft', 'getDraft', 'saveDraft', 'deleteDraft', 'apply', 'applyOnBehalf']);
+
+/** Calls that speak of what staff entered for somebody else. */
+const onEntries = new Set(['sendEntryConfirmation', 'handOverEntry']);
+
+const idPattern = /^([a-z]+)_[A-Za-z0-9]+$/;
+
+/** What an id of an example stands for; `undefined` for any other text. */
+export const kindOf = (callId: string, text: string): Kind | undefined => {
+  const kind = kinds[idPattern.exec(text)?.[1] ?? ''];
+  // Whoever declares may read from then on, which is no rule of the calls that come after.
+  if (callId === 'declareConflict' && kind === 'application') return 'freshApplication';
+  if (onEntries.has(callId) && kind === 'application') return 'entry';
+  if (!onDrafts.has(callId)) return kind;
+  if (kind === 'application') return 'draft';
+  return kind === 'fund' ? 'draftFund' : kind;
+};
+
+type Replace = (kind: Kind) => string;
+
+const replaced = (callId: string, value: unknown, replace: Replace): unknown => {
+  if (typeof value === 'string') {
+    const kind = kindOf(callId, value);
+    return kind === undefined ? value : replace(kind);
+  }
+  if (Array.isArray(value)) return value.map((one) => replaced(callId, one, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, replaced(callId, one, replace)]),
+  );
+};
+
+const known = new Map(allDocumentation.map((one) => [one.call.id, one]));
+
+/** The documented example of a call. @throws Error where there is none. */
+export const exampleOf = (callId: string): Documentation => {
+  const found = known.get(callId);
+  if (!found) throw new Error(`${callId} has no example`);
+  return found;
+};
+
+const texts = (params: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+
+/** The example as a request, with its ids replaced. */
+export const requestOf = (callId: string, replace: Replace): RawInput => {
+  if (callId === 'uploadFile')
+    return {
+      body: multipartBody([{ name: 'a.pdf', content: '%PDF-1.4\n%%EOF' }]),
+      headers: multipartHeaders,
+    };
+  const { params, query, body } = exampleOf(callId);
+  return {
+    params: texts(replaced(callId, params, replace) as Readonly<Record<string, unknown>> | undefined), // maps like the example
+    query: (replaced(callId, query, replace) ?? {}) as Record<string, unknown>,
+    ...(body === undefined ? {} : { body: replaced(callId, body, replace) }),
+  };
+};
+
+/** The kinds of things that the example of a call names. */
+export const kindsIn = (callId: string): ReadonlySet<Kind> => {
+  const kinds = new Set<Kind>();
+  requestOf(callId, (kind) => {
+    kinds.add(kind);
+    return '';
+  });
+  return kinds;
+};

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { createDraft } from '@portal/contracts/applications/calls';
+import {
+  addCannedReply,
+  claimConversation,
+  setPresence,
+  startConversation,
+} from '@portal/contracts/chat/calls';
+import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import { addContact } from '@portal/contracts/contacts/calls';
+import { addFaq } from '@portal/contracts/faqs/calls';
+import { transaction } from '../../src/database/db.ts';
+import { newId } from '../../src/database/ids.ts';
+import { storePublicFile } from '../../src/files/store-file.ts';
+import type { TestPortal } from '../support/portal.ts';
+
+const text = { en: 'A text' };
+
+/** One of everything that has an id, and the people around it. */
+export const makeWorld = async (portal: TestPortal) => {
+  const { make } = portal;
+  const people = {
+    owner: await make.user(),
+    stranger: await make.user(),
+    reviewer: await make.user({ role: REVIEWER }),
+    agent: await make.user({ role: REVIEWER, isChatAgent: true }),
+    manager: await make.user({ role: MANAGER }),
+    admin: await make.user({ role: SUPER }),
+    disabled: await make.user({ status: 'DISABLED' }),
+  };
+  // A client for each use: the calls under test end sessions.
+  const as = (person: keyof typeof people) => portal.as(people[person]);
+  const fund = await make.fund();
+  const application = await make.underReview({ owner: people.owner, fundId: fund }, people.reviewer);
+  const file = await make.file(people.owner);
+  const draftFund = await make.fund();
+  const ticket = await portal.visitor.call(sendContactMessage, {
+    body: {
+      firstName: 'Ama',
+      lastName: 'Owusu',
+      email: 'ama@example.test',
+      topic: 'GENERAL',
+      subject: 'A question',
+      message: 'What is the Fund?',
+    },
+  });
+  const [message] = await portal.db<{ id: string }[]>`
+    select id from contact_messages where ticket_number = ${ticket.body.data.ticketNumber}`;
+  const office = await (await as('admin')).call(addContact, {
+    body: {
+      label: text,
+      address: text,
+      openingHours: text,
+      countryCode: 'RW',
+      city: 'Kigali',
+      emails: [],
+      phones: [],
+      mapUrl: null,
+      order: 1,
+      isPublished: true,
+    },
+  });
+
+  const draft = async (): Promise<string> =>
+    (await (await as('owner')).call(createDraft, { body: { fundId: draftFund } })).body.data.id;
+
+  /** Entered by the manager for somebody else. */
+  const entry = async (): Promise<string> => {
+    const manager = await as('manager');
+    return (await manager.call(createDraft, { body: { fundId: fund, isOnBehalf: true } })).body.data.id;
+  };
+
+  const faq = async (): Promise<string> =>
+    (
+      await (
+        await as('admin')
+      ).call(addFaq, {
+        body: { category: 'GENERAL', question: text, answer: text, order: 1, isPublished: true },
+      })
+    ).body.data.id;
+
+  /** Of the owner, taken by the agent. */
+  const conversation = async (): Promise<string> => {
+    const secret = randomBytes(32).toString('base64url');
+    const body = { message: 'Hello', clientId: 'c-12345678', secret };
+    const agent = await as('agent');
+    await agent.call(setPresence, { body: { presence: 'AVAILABLE' } });
+    const { id } = (await (await as('owner')).call(startConversation, { body })).body.data;
+    await agent.call(claimConversation, { params: { id } });
+    return id;
+  };
+
+  const mail = async (): Promise<string> => {
+    const id = newId('mail');
+    const words = { template: 'test', language: 'en', subject: 'Test', text: 'Test', html: 'Test' };
+    await portal.db`insert into outbox ${portal.db({ id, toAddress: 'a@example.test', status: 'DEAD', ...words })}`;
+    return id;
+  };
+
+  const cannedReply = async (): Promise<string> => {
+    const body = { language: 'en', title: 'Greeting', text: 'Hello' } as const;
+    return (await (await as('agent')).call(addCannedReply, { body })).body.data.id;
+  };
+
+  const icon = await readFile(new URL('../../seed/public/linkedin.svg', import.meta.url));
+  await transaction(portal.db, (tx) =>
+    storePublicFile(tx, portal.deps.files, { name: 'linkedin.svg', content: icon, publishedBy: null }),
+  );
+
+  const kept = (id: string) => () => Promise.resolve(id);
+
+  const makers = {
+    fund: kept(fund),
+    draftFund: kept(draftFund),
+    application: kept(application.id),
+    freshApplication: async () => (await make.submitted({ owner: await make.user(), fundId: fund })).id,
+    file: kept(file),
+    message: kept(message?.id ?? ''),
+    office: kept(office.body.data.id),
+    draft,
+    faq,
+    entry,
+    cannedReply,
+    conversation,
+    mail,
+    user: async () => (await make.user({ role: REVIEWER })).id,
+  };
+
+  /** Ids of the kinds asked for; what a call may use up is made anew. */
+  const ids = async (kinds: Iterable<Kind>): Promise<ReadonlyMap<Kind, string>> => {
+    const made = new Map<Kind, string>();
+    for (const kind of kinds) made.set(kind, await makers[kind]());
+    return made;
+  };
+
+  return { people, ids };
+};
+
+/** What an id can name. */
+export type Kind =
+  | 'fund'
+  | 'draftFund'
+  | 'application'
+  | 'freshApplication'
+  | 'draft'
+  | 'file'
+  | 'message'
+  | 'office'
+  | 'faq'
+  | 'entry'
+  | 'cannedReply'
+  | 'user'
+  | 'conversation'
+  | 'mail';
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
