@@ -6,8 +6,10 @@ import { addChatSocket } from './chat/socket/add-chat-socket.ts';
 import type { Deps } from './deps.ts';
 import { addHealth } from './health/health.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
+import { refuseBrokenRequest } from './http/broken-request.ts';
+import { addCompression } from './http/compress.ts';
 import { handleError } from './http/error-handler.ts';
-import { addHeaders } from './http/headers.ts';
+import { addHeaders, protect } from './http/headers.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
@@ -22,6 +24,7 @@ const BODY_LIMIT = 256 * 1024;
  */
 export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<FastifyInstance> => {
   const { config } = deps;
+  const isHttps = config.publicUrl.startsWith('https:');
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,9 +41,16 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => {
+      protect(request, reply, isHttps);
+      handleError(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenRequest,
   });
-  addHeaders(app, config.publicUrl.startsWith('https:'));
+  addHeaders(app, isHttps);
+  addCompression(app);
+  answerUnknown(app);
   app.setErrorHandler(handleError);
   addBodyParsers(app);
   await app.register(multipart);
@@ -55,8 +65,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     );
   });
   registerRoutes(app, deps, routes);
-  addApiDocs(app, routes, config.publicUrl.startsWith('https:'));
-  answerUnknown(app, routes);
+  addApiDocs(app, routes, isHttps);
   addHealth(app, deps);
   addChatSocket(app, deps);
   if (config.demo) addMailbox(app, deps);

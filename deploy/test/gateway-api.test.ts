@@ -50,7 +50,7 @@ test('an API that is away is said to be away', async () => {
   const address = await listening({ api: proxyTo('http://127.0.0.1:9') });
   const reply = await fetch(`${address}/api/fund/`);
   expect(reply.status).toBe(503);
-  expect(await reply.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
+  expect(await reply.json()).toMatchObject({ error: 'unavailable' });
 });
 
 /** An API that takes sockets with the word "yes" and echoes, and refuses others. */

@@ -69,7 +69,6 @@ test('an address that nobody owns gets the page with status 404', async () => {
 test('what is no navigation gets no page', async () => {
   const app = gatewayOn(await storeWith({ app: 'review' }));
   for (const request of [
-    { url: '/review', method: 'POST' as const, headers: { accept } },
     { url: '/review/icon.png', headers: { accept: '*/*' } },
     { url: '/review', headers: { accept: 'application/json' } },
   ]) {
@@ -121,3 +120,15 @@ test('a page that did not change is not sent again', async () => {
   const headers = { accept, 'if-none-match': String(first.headers.etag) };
   expect((await app.inject({ url: '/review', headers })).statusCode).toBe(304);
 });
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
+  '%s on the address of a page is told what is allowed',
+  async (method) => {
+    const app = gatewayOn(await storeWith({ app: 'review' }));
+    for (const url of ['/review', '/', '/nobody', '/assets/review/missing.js']) {
+      const reply = await app.inject({ method, url, headers: { accept: 'text/html' } });
+      expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    }
+  },
+);

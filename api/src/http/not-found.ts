@@ -1,21 +1,28 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { handleError } from './error-handler.ts';
 import { problem } from './problem.ts';
-import type { Route } from './route.ts';
 
-const matcher = (path: string): RegExp =>
-  new RegExp(`^/api${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);
+const matcher = (url: string): RegExp => {
+  const literal = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`);
+};
 
-/** 405 with Allow where the address exists for another method, 404 everywhere else. */
-export const answerUnknown = (app: FastifyInstance, routes: readonly Route[]): void => {
-  const known = routes.map(({ operation: { call } }) => ({ method: call.method, at: matcher(call.path) }));
-  const allowed = (request: FastifyRequest): string[] => {
-    const [path = ''] = request.url.split('?', 1);
-    return known.filter(({ at }) => at.test(path)).map(({ method }) => method);
+/**
+ * 405 with Allow where the address exists for another method, 404 everywhere else. To be called
+ * before the first route is added.
+ */
+export const answerUnknown = (app: FastifyInstance): void => {
+  const known: { methods: string[]; at: RegExp }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    known.push({ methods: [method].flat(), at: matcher(url) });
+  });
+  const allowed = (address: string): string[] => {
+    const [path = ''] = address.split('?', 1);
+    return [...new Set(known.filter(({ at }) => at.test(path)).flatMap(({ methods }) => methods))];
   };
   app.setNotFoundHandler((request, reply) => {
-    const methods = allowed(request);
-    if (methods.length > 0) reply.header('allow', [...new Set(methods)].join(', '));
+    const methods = allowed(request.url);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
     handleError(problem(methods.length > 0 ? 'method_not_allowed' : 'not_found'), request, reply);
   });
 };

@@ -38,7 +38,7 @@ export const proxyTo = (apiUrl: string): ApiHandler => {
       upstream.on('error', () => {
         if (response.headersSent) return response.destroy();
         const body = {
-          error: 'SERVICE_UNAVAILABLE',
+          error: 'unavailable',
           error_description: 'The service is not reachable right now.',
         };
         response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });

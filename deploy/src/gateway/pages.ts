@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadRelease } from './current-release.ts';
 import { languageOf } from './page/language.ts';
 import { renderPage } from './page/render-page.ts';
-import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
+import { acceptedCoding, etagOf, isKnownTag, methodNotAllowed, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
@@ -62,7 +62,8 @@ export const servePages = (app: FastifyInstance, readRelease: ReadRelease, setti
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request.url);
-    if (!['GET', 'HEAD'].includes(request.method) || !wantsPage(request, path)) return notFound(reply);
+    if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed(reply);
+    if (!wantsPage(request, path)) return notFound(reply);
     const release = await readRelease();
     if (!release) {
       return reply

@@ -22,3 +22,12 @@ export const isKnownTag = (header: string | undefined, etag: string): boolean =>
 /** The answer for what is not there and is no page. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+/** The answer to a method that changes things, at an address where nothing can be changed. */
+export const methodNotAllowed = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(405)
+    .header('allow', 'GET, HEAD')
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Method not allowed\n');

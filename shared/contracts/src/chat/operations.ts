@@ -66,7 +66,7 @@ export const createSocketTicket = operation(calls.createSocketTicket, {
   summary: 'A ticket for one chat socket; visitors send X-Chat-Secret',
   body: s.TicketInput,
   response: result(s.SocketTicket),
-  errors: ['not_found'],
+  errors: ['not_found', 'unauthorized', 'forbidden'],
 });
 
 export const getDesk = operation(calls.getDesk, {

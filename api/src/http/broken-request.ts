@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorCode, errorCodes } from '@portal/contracts';
+import { errorBody } from './error-handler.ts';
+import { problem } from './problem.ts';
+
+const byParserCode: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'unavailable',
+  HPE_HEADER_OVERFLOW: 'payload_too_large',
+};
+
+/**
+ * Answers bytes that are no HTTP request, in the one shape of refusals, and hangs up: what follows
+ * on such a connection cannot be told apart from another request.
+ */
+export const refuseBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = byParserCode[error.code ?? ''] ?? 'invalid_request';
+  const status = errorCodes[code];
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(problem(code), 'en', requestId));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
