@@ -31,6 +31,8 @@ const prefixes: Record<Kind, string> = {
   faq: 'faq',
   entry: 'app',
   cannedReply: 'can',
+  session: 'ses',
+  upload: 'upl',
   user: 'usr',
   conversation: 'cnv',
   mail: 'mail',

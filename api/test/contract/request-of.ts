@@ -2,7 +2,7 @@ import { allDocumentation } from '@portal/contracts/all-documentation';
 import type { Documentation } from '@portal/contracts/documentation';
 import type { RawInput } from '../support/client.ts';
 import { multipartBody, multipartHeaders } from '../support/multipart.ts';
-import type { Kind } from './world.ts';
+import { type Kind, uploadHeaders } from './world.ts';
 
 /** The kind of thing that an id in an example names, by its first letters. */
 const kinds: Record<string, Kind> = {
@@ -16,6 +16,8 @@ const kinds: Record<string, Kind> = {
   cnv: 'conversation',
   mail: 'mail',
   rpl: 'cannedReply',
+  ses: 'session',
+  upl: 'upload',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */
@@ -60,6 +62,16 @@ export const exampleOf = (callId: string): Documentation => {
   return found;
 };
 
+const resumable = { 'tus-resumable': '1.0.0' };
+
+/** Calls that say in headers what others say in a body. */
+const headersOf: Record<string, Record<string, string>> = {
+  createUpload: uploadHeaders,
+  getUpload: resumable,
+  continueUpload: { ...resumable, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+  cancelUpload: resumable,
+};
+
 const texts = (params: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
@@ -71,7 +83,9 @@ export const requestOf = (callId: string, replace: Replace): RawInput => {
       headers: multipartHeaders,
     };
   const { params, query, body } = exampleOf(callId);
+  const headers = headersOf[callId];
   return {
+    ...(headers ? { headers } : {}),
     params: texts(replaced(callId, params, replace) as Readonly<Record<string, unknown>> | undefined), // maps like the example
     query: (replaced(callId, query, replace) ?? {}) as Record<string, unknown>,
     ...(body === undefined ? {} : { body: replaced(callId, body, replace) }),

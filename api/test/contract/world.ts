@@ -11,12 +11,20 @@ import {
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { addContact } from '@portal/contracts/contacts/calls';
 import { addFaq } from '@portal/contracts/faqs/calls';
+import { createUpload } from '@portal/contracts/files/calls';
 import { transaction } from '../../src/database/db.ts';
 import { newId } from '../../src/database/ids.ts';
 import { storePublicFile } from '../../src/files/store-file.ts';
 import type { TestPortal } from '../support/portal.ts';
 
 const text = { en: 'A text' };
+
+/** Of an upload of ten bytes. */
+export const uploadHeaders = {
+  'tus-resumable': '1.0.0',
+  'upload-length': '10',
+  'upload-metadata': 'filename YS5wZGY=',
+};
 
 /** One of everything that has an id, and the people around it. */
 export const makeWorld = async (portal: TestPortal) => {
@@ -109,6 +117,23 @@ export const makeWorld = async (portal: TestPortal) => {
     storePublicFile(tx, portal.deps.files, { name: 'linkedin.svg', content: icon, publishedBy: null }),
   );
 
+  /** Another open session of the owner. */
+  const session = async (): Promise<string> => {
+    await as('owner');
+    const [newest] = await portal.db<{ id: string }[]>`
+      select id from sessions where user_id = ${people.owner.id} order by created_at desc, id desc limit 1`;
+    return newest?.id ?? '';
+  };
+
+  /** The open one, so that there are never too many. */
+  const upload = async (): Promise<string> => {
+    const [open] = await portal.db<{ id: string }[]>`
+      select id from uploads where owner_id = ${people.owner.id} and finishing_since is null limit 1`;
+    if (open) return open.id;
+    const client = await as('owner');
+    return (await client.call(createUpload, { headers: uploadHeaders })).body.data.uploadId;
+  };
+
   const kept = (id: string) => () => Promise.resolve(id);
 
   const makers = {
@@ -123,6 +148,8 @@ export const makeWorld = async (portal: TestPortal) => {
     faq,
     entry,
     cannedReply,
+    session,
+    upload,
     conversation,
     mail,
     user: async () => (await make.user({ role: REVIEWER })).id,
@@ -151,6 +178,8 @@ export type Kind =
   | 'faq'
   | 'entry'
   | 'cannedReply'
+  | 'session'
+  | 'upload'
   | 'user'
   | 'conversation'
   | 'mail';

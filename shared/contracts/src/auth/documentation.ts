@@ -82,4 +82,27 @@ export const authDocumentation: readonly Documentation[] = [
     body: { password: 'Demo-2026-pass' },
     answer: { data: { confirmedFor: 900 }, message: 'Thank you. You can go on.' },
   }),
+  documentation(calls.listSessions, {
+    description: 'The open sessions of the own account, the one that asks marked.',
+    answer: {
+      data: [
+        {
+          id: 'ses_7wq4n6z3m9x2hfd8v5tk',
+          isCurrent: true,
+          device: 'Telephone',
+          browser: 'Chrome',
+          os: 'Android',
+          ip: '203.0.113.7',
+          signedInAt: '2026-11-21T08:30:00.000Z',
+          lastActiveAt: '2026-11-21T08:42:00.000Z',
+        },
+      ],
+      message: '',
+    },
+  }),
+  documentation(calls.endOneSession, {
+    description: 'Ends one session of the own account at once. The session of somebody else is not there.',
+    params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' },
+    answer: { data: { ended: 1 }, message: 'The session is ended.' },
+  }),
 ];
