@@ -45,6 +45,7 @@ test.each(roles)('the role %s gets nothing that is not its own', async (role: Ro
 
 /** Open to the whole internet: a new one belongs here only after somebody thought about it. */
 const meantForAnyone = [
+  'askPasskey',
   'checkEmailExistance',
   'confirmEntry',
   'createSocketTicket',
@@ -79,6 +80,7 @@ const meantForAnyone = [
   'startConversation',
   'verifyEmail',
   'verifyMfa',
+  'verifyPasskey',
   'verifyReset',
   'voteFaq',
 ];
