@@ -18,6 +18,8 @@ const kinds: Record<string, Kind> = {
   rpl: 'cannedReply',
   ses: 'session',
   upl: 'upload',
+  cli: 'client',
+  prp: 'proposal',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */
@@ -33,6 +35,8 @@ export const kindOf = (callId: string, text: string): Kind | undefined => {
   const kind = kinds[idPattern.exec(text)?.[1] ?? ''];
   // Whoever declares may read from then on, which is no rule of the calls that come after.
   if (callId === 'declareConflict' && kind === 'application') return 'freshApplication';
+  // Only what is one's own can be published.
+  if (callId === 'publishFile' && kind === 'file') return 'ownPicture';
   if (onEntries.has(callId) && kind === 'application') return 'entry';
   if (!onDrafts.has(callId)) return kind;
   if (kind === 'application') return 'draft';
@@ -82,6 +86,8 @@ export const requestOf = (callId: string, replace: Replace): RawInput => {
       body: multipartBody([{ name: 'a.pdf', content: '%PDF-1.4\n%%EOF' }]),
       headers: multipartHeaders,
     };
+  // A mark that came with the portal: the example's own name is nobody's here.
+  if (callId === 'unpublishFile') return { params: { icon: 'facebook.svg' } };
   const { params, query, body } = exampleOf(callId);
   const headers = headersOf[callId];
   return {

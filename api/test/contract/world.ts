@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { type CreateApiClient, createApiClient } from '@portal/contracts/api-clients/calls';
 import { createDraft } from '@portal/contracts/applications/calls';
 import {
   addCannedReply,
@@ -12,6 +13,7 @@ import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { addContact } from '@portal/contracts/contacts/calls';
 import { addFaq } from '@portal/contracts/faqs/calls';
 import { createUpload } from '@portal/contracts/files/calls';
+import { updateFund } from '@portal/contracts/funds/calls';
 import { transaction } from '../../src/database/db.ts';
 import { newId } from '../../src/database/ids.ts';
 import { storePublicFile } from '../../src/files/store-file.ts';
@@ -134,6 +136,20 @@ export const makeWorld = async (portal: TestPortal) => {
     return (await client.call(createUpload, { headers: uploadHeaders })).body.data.uploadId;
   };
 
+  const client = async (): Promise<string> => {
+    const body = { name: 'Statistics office', scopes: ['funds:read'] } satisfies CreateApiClient;
+    return (await (await as('admin')).call(createApiClient, { body })).body.data.client.id;
+  };
+
+  /** Of the manager, to whom nobody may say yes but an admin. */
+  const proposal = async (): Promise<string> => {
+    const fundId = await make.fund();
+    const body = { fundId, rowVersion: 1, title: { en: 'Proposed' } };
+    await (await as('manager')).call(updateFund, { body });
+    const [row] = await portal.db<{ id: string }[]>`select id from fund_proposals where fund_id = ${fundId}`;
+    return row?.id ?? '';
+  };
+
   const kept = (id: string) => () => Promise.resolve(id);
 
   const makers = {
@@ -148,6 +164,9 @@ export const makeWorld = async (portal: TestPortal) => {
     faq,
     entry,
     cannedReply,
+    client,
+    proposal,
+    ownPicture: () => make.file(people.admin),
     session,
     upload,
     conversation,
@@ -178,6 +197,9 @@ export type Kind =
   | 'faq'
   | 'entry'
   | 'cannedReply'
+  | 'client'
+  | 'proposal'
+  | 'ownPicture'
   | 'session'
   | 'upload'
   | 'user'

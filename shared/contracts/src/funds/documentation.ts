@@ -75,7 +75,7 @@ export const fundsDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.updateFund, {
     description:
-      'Changes what is present and leaves the rest. A manager may change the texts; dates, rules, status and settings are for the super user. Balance and committed never change here.',
+      'Changes what is present and leaves the rest. A manager may change the texts, which becomes a proposal that the super user decides; dates, rules, status and settings are for the super user. Balance and committed never change here.',
     body: {
       fundId: 'fund_base',
       rowVersion: 1,
