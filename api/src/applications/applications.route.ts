@@ -6,6 +6,7 @@ import { draftRoutes } from './drafts.route.ts';
 import { getApplication } from './get-application.ts';
 import { whatIsInProgress } from './in-progress.ts';
 import { listMyApplications } from './list-mine.ts';
+import { versionsOf } from './list-versions.ts';
 import { messagesOf, readMessages, writeMessage } from './messages.ts';
 import { submissionRoutes } from './submission.route.ts';
 import { timelineOf } from './timeline.ts';
@@ -28,6 +29,11 @@ export const applicationRoutes: Route[] = [
 
   route(operations.getTimelineOperation, async (ctx) => ({
     data: await timelineOf(ctx.db, ctx, ctx.params.id),
+    message: '',
+  })),
+
+  route(operations.listVersionsOperation, async (ctx) => ({
+    data: await versionsOf(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 

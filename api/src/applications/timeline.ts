@@ -7,7 +7,10 @@ import type { ApplicationRecord } from './application.db.ts';
 import { type EventRecord, listEvents } from './events.db.ts';
 import { stagesOf } from './stages.ts';
 
-/** First and third quartile of the days from sending to decision in a fund; null before three decisions. */
+/** Enough to tell what is usual, and the same work however many there are. */
+const MOST_DECISIONS = 500;
+
+/** First and third quartile of the days from sending to the latest decisions in a fund; null before three. */
 const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']> => {
   const [row] = await db<{ n: number; from: number; to: number }[]>`
     select count(*)::int as n,
@@ -16,6 +19,8 @@ const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']>
     from (
       select extract(epoch from decided_at - submitted_at)::float8 / 86400 as days from applications
       where fund_id = ${fundId} and status in ('APPROVED', 'REJECTED') and submitted_at is not null
+        and decided_at is not null
+      order by decided_at desc limit ${MOST_DECISIONS}
     ) decided`;
   return row && row.n >= 3 ? { from: row.from, to: row.to } : null;
 };

@@ -69,3 +69,12 @@ export const findVersion = async (
       from applications a join application_versions v on v.application_id = a.id and v.version = ${version}
       where a.application_number = ${applicationNumber}`
   )[0];
+
+/** Every sending without its content, the newest first. */
+export const listSentVersions = (
+  db: Db,
+  applicationId: string,
+): Promise<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes'>[]> =>
+  db<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes'>[]>`
+    select version, sha256, submitted_at, changes from application_versions
+    where application_id = ${applicationId} order by version desc`;

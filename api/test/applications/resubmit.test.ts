@@ -1,4 +1,10 @@
-import { getApplication, getDraft, resubmit, saveDraft } from '@portal/contracts/applications/calls';
+import {
+  getApplication,
+  getDraft,
+  listVersions,
+  resubmit,
+  saveDraft,
+} from '@portal/contracts/applications/calls';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
@@ -53,6 +59,26 @@ describe('a returned application', () => {
         },
       ],
     });
+  });
+
+  test('lists every version with its own receipt and what it changed', async () => {
+    const { id } = await portal.make.returned({ owner });
+    const project = { ...completeBase.project, durationMonths: 24 };
+    await client.call(resubmit, {
+      params: { id },
+      body: { rowVersion: await portal.make.rowVersionOf(id), answers: { project } },
+    });
+    const { data } = (await client.call(listVersions, { params: { id } })).body;
+    expect(data.map(({ version }) => version)).toEqual([2, 1]);
+    expect(new Set(data.map(({ receipt }) => receipt.sha256)).size).toBe(2);
+    expect(data[0]?.changes).toEqual([
+      { section: 'project', field: 'durationMonths', old: completeBase.project?.durationMonths, new: 24 },
+    ]);
+    const stranger = await portal.as('beneficiary2');
+    expect(await stranger.call(listVersions, { params: { id } })).toBeProblem('not_found');
+    expect(await (await portal.as('reviewer2')).call(listVersions, { params: { id } })).toBeProblem(
+      'conflict_not_declared',
+    );
   });
 
   test('keeps what was first sent', async () => {

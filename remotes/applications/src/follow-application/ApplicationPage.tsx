@@ -10,6 +10,7 @@ import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
 import { applicationQuery } from './application.queries.ts';
 import { BackToList } from './BackToList.tsx';
 import { Decision } from './Decision.tsx';
+import { EarlierReceipts } from './EarlierReceipts.tsx';
 import { History } from './History.tsx';
 import { Messages } from './Messages.tsx';
 import { PdfButton } from './PdfButton.tsx';
@@ -100,6 +101,7 @@ export const Component = () => {
                 <Card>
                   <CardBody>
                     <Receipt application={application} />
+                    <EarlierReceipts id={id} version={application.version} />
                   </CardBody>
                 </Card>
               )}

@@ -3,6 +3,7 @@ import {
   getApplication,
   getTimeline,
   listMessages,
+  listVersions,
   type OwnerApplication,
   readMessages,
   sendMessage,
@@ -40,6 +41,13 @@ export const timelineQuery = (id: string) =>
   queryOptions({
     queryKey: [...key(id), 'timeline'],
     queryFn: async ({ signal }) => (await call(getTimeline, { params: { id }, signal })).data,
+  });
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key(id), 'versions'],
+    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, signal })).data,
+    meta: { silent: true },
   });
 
 export const messagesQuery = (id: string) =>

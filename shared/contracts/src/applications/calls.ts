@@ -5,7 +5,14 @@ import type { ApplicationDetail } from '../review/schemas.ts';
 import type { Answers } from './answers.schema.ts';
 import type { Message, Timeline } from './conversation.schema.ts';
 import type { PublicStatus } from './enums.ts';
-import type { Draft, InProgress, MyApplication, MyApplicationsFilters, Sent } from './schemas.ts';
+import type {
+  Draft,
+  InProgress,
+  MyApplication,
+  MyApplicationsFilters,
+  Sent,
+  SentVersion,
+} from './schemas.ts';
 
 export type { Answers, BaseAnswers, CreditAnswers } from './answers.schema.ts';
 export type { Message, Stage, Timeline, TimelineEvent } from './conversation.schema.ts';
@@ -18,6 +25,7 @@ export type {
   OwnerApplication,
   ReturnRequest,
   Sent,
+  SentVersion,
 } from './schemas.ts';
 
 type ById = { id: string };
@@ -106,6 +114,14 @@ export const withdraw = call<{
 export const getTimeline = call<{ params: ById; response: Result<Timeline> }>('getTimeline', {
   method: 'GET',
   path: '/application/timeline/:id',
+  permission: 'application.read',
+  scope: 'applications:read',
+});
+
+/** Every sending of an application, the newest first, each with its receipt. */
+export const listVersions = call<{ params: ById; response: Result<SentVersion[]> }>('listVersions', {
+  method: 'GET',
+  path: '/application/:id/versions',
   permission: 'application.read',
   scope: 'applications:read',
 });

@@ -326,6 +326,27 @@ export const applicationsDocumentation: readonly Documentation[] = [
       message: '',
     },
   }),
+  documentation(calls.listVersions, {
+    description:
+      'What was sent is kept as it was, version by version. The receipt is the SHA-256 over answers and documents of ' +
+      'that version; the changes are those since the version before.',
+    params: { id: 'app_jzpa098897adyx8tqms2' },
+    answer: {
+      data: [
+        {
+          version: 2,
+          receipt: { sha256: 'b'.repeat(64), at: '2026-11-20T08:30:00.000Z' },
+          changes: [{ section: 'project', field: 'durationMonths', old: 18, new: 24 }],
+        },
+        {
+          version: 1,
+          receipt: { sha256: 'a'.repeat(64), at: '2026-11-01T08:30:00.000Z' },
+          changes: [],
+        },
+      ],
+      message: '',
+    },
+  }),
   documentation(calls.listMessages, {
     description: 'Oldest first. Applicants read no names of staff.',
     params: { id: 'app_jzpa098897adyx8tqms2' },

@@ -121,6 +121,13 @@ export const getTimelineOperation = operation(calls.getTimeline, {
   errors: ['not_found', ...gate],
 });
 
+export const listVersionsOperation = operation(calls.listVersions, {
+  summary: 'Every sending with its receipt and what it changed',
+  params: s.ApplicationParams,
+  response: s.SentVersionsResult,
+  errors: ['not_found', ...gate],
+});
+
 export const listMessagesOperation = operation(calls.listMessages, {
   summary: 'The messages between applicant and fund',
   params: s.ApplicationParams,

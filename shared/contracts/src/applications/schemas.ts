@@ -129,6 +129,22 @@ export const OwnerApplicationSchema = Type.Object({
 });
 export type OwnerApplication = Static<typeof OwnerApplicationSchema>;
 
+/** One sending as it was kept: its receipt, and what differs from the one before. */
+export const SentVersionSchema = Type.Object({
+  version: Type.Integer(),
+  receipt: Type.Object({ sha256: Type.String(), at: Instant }),
+  changes: Type.Array(
+    Type.Object({
+      section: Type.Enum(allSections),
+      field: Type.String(),
+      old: Type.Unknown(),
+      new: Type.Unknown(),
+    }),
+  ),
+});
+export type SentVersion = Static<typeof SentVersionSchema>;
+export const SentVersionsResult = result(Type.Array(SentVersionSchema));
+
 /* Drafts */
 
 export const DraftSchema = Type.Object({

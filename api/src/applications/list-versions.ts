@@ -1,0 +1,15 @@
+import type { SentVersion } from '@portal/contracts/applications/schemas';
+import type { Db } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { contentAccess } from './access.ts';
+import { listSentVersions } from './versions.db.ts';
+
+/** @throws not_found; at the gate as `contentAccess`. */
+export const versionsOf = async (db: Db, { actor }: Caller, id: string): Promise<SentVersion[]> => {
+  await contentAccess(db, actor, id);
+  return (await listSentVersions(db, id)).map(({ version, sha256, submittedAt, changes }) => ({
+    version,
+    receipt: { sha256, at: submittedAt },
+    changes,
+  }));
+};
