@@ -1,32 +1,40 @@
 import postgres from 'postgres';
 import type { Db, Tx } from '../database/db.ts';
 
-export interface LooseFile {
-  fileKey: string;
-  sha256: string;
-  createdAt: string;
+/** The next files in the order of their keys, with those among them that belong to nothing. */
+export interface FileChunk {
+  loose: string[];
+  /** The last key that was looked at; null at the end. */
+  last: string | null;
 }
 
 /**
- * Files that nothing has referred to for so long, after a place in their order. What a table elsewhere
- * refers to is kept from removal by its foreign key, also when it is not named here.
+ * Looks at the next so many files, so that a statement is short however many there are. Loose is what
+ * nothing has referred to for so long. What a table elsewhere refers to is kept from removal by its
+ * foreign key, also when it is not named here.
  */
-export const looseFiles = (
+export const nextLooseFiles = async (
   db: Db,
   hours: number,
-  after: Pick<LooseFile, 'createdAt' | 'fileKey'>,
+  after: string,
   most: number,
-): Promise<LooseFile[]> => db<LooseFile[]>`
-  select f.file_key, f.sha256, f.created_at from files f
-  where f.created_at < now() - make_interval(hours => ${hours})
-    and (f.created_at, f.file_key) > (${after.createdAt}::timestamptz, ${after.fileKey})
-    and not exists (select 1 from application_documents d where d.file_key = f.file_key)
-    and not exists (select 1 from applications a where a.authority_file_key = f.file_key)
-    and not exists (select 1 from application_authority_files l where l.file_key = f.file_key)
-    and not exists (select 1 from application_messages m where m.file_key = f.file_key)
-    and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)
-    and not exists (select 1 from public_files p where p.file_key = f.file_key)
-  order by f.created_at, f.file_key limit ${most}`;
+): Promise<FileChunk> => {
+  const [chunk] = await db<FileChunk[]>`
+    with chunk as (
+      select file_key, created_at from files where file_key > ${after} order by file_key limit ${most}
+    ), loose as (
+      select f.file_key from chunk f
+      where f.created_at < now() - make_interval(hours => ${hours})
+        and not exists (select 1 from application_documents d where d.file_key = f.file_key)
+        and not exists (select 1 from applications a where a.authority_file_key = f.file_key)
+        and not exists (select 1 from application_authority_files l where l.file_key = f.file_key)
+        and not exists (select 1 from application_messages m where m.file_key = f.file_key)
+        and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)
+        and not exists (select 1 from public_files p where p.file_key = f.file_key)
+    )
+    select coalesce((select array_agg(file_key) from loose), '{}') as loose, (select max(file_key) from chunk) as last`;
+  return chunk ?? { loose: [], last: null };
+};
 
 const FOREIGN_KEY = '23503';
 

@@ -6,6 +6,7 @@ import { dropUpload } from './finish-upload.ts';
 import { expiredUploads } from './uploads.db.ts';
 
 const AT_ONCE = 500;
+const LOOKED_AT = 2000;
 /** How long bytes without a row, and files that arrive, are left alone. */
 const GRACE_HOURS = 24;
 
@@ -21,14 +22,12 @@ const dropExpired = async (deps: Cleaned): Promise<number> => {
 /** Files that were never attached to anything. @returns how many. */
 const removeLoose = async ({ db, config }: Cleaned): Promise<number> => {
   let removed = 0;
-  let after = { createdAt: '-infinity', fileKey: '' };
-  for (;;) {
-    const batch = await rows.looseFiles(db, config.filesLooseHours, after, AT_ONCE);
-    for (const { fileKey } of batch) if (await rows.removeLooseFile(db, fileKey)) removed += 1;
-    const last = batch.at(-1);
-    if (!last || batch.length < AT_ONCE) return removed;
-    after = last;
+  for (let after: string | null = ''; after !== null; ) {
+    const chunk: rows.FileChunk = await rows.nextLooseFiles(db, config.filesLooseHours, after, LOOKED_AT);
+    for (const fileKey of chunk.loose) if (await rows.removeLooseFile(db, fileKey)) removed += 1;
+    after = chunk.last;
   }
+  return removed;
 };
 
 /** Bytes that nothing refers to; within the transaction, so that nobody keeps them meanwhile. @returns how many. */

@@ -46,6 +46,15 @@ test('a file that belongs to nothing goes after a day, with its bytes', async ()
   expect(isOnDisk(sha256)).toBe(false);
 });
 
+test('however many files there are, every one is looked at', async () => {
+  await portal.db`insert into files (file_key, owner_id, file_name, kind, mime, size, sha256, scan_status, was_scanned)
+    select 'file_many_' || n, ${owner.id}, 'a.pdf', 'document', 'application/pdf', 1, md5(n::text) || md5(n::text), 'CLEAN', false
+    from generate_series(1, 2050) n`;
+  await letTwoDaysPass();
+  await clean();
+  expect(await portal.db`select 1 from files where file_key like 'file_many_%'`).toHaveLength(0);
+});
+
 test('what belongs to something stays: a document, a message, an authority, a ledger row, a public file', async () => {
   const draft = await portal.make.draft({ owner });
   const document = draft.documents[0]?.fileKey ?? '';
