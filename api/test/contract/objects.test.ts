@@ -45,7 +45,13 @@ const prefixes: Record<Kind, string> = {
 const subjectOf = (callId: string): Kind | undefined => [...kindsIn(callId)][0];
 
 /** What names things without being about one: an unknown name means something else there. */
-const namesMany = new Set(['exportApplications', 'exportUsers', 'isApplicationInProgress']);
+const namesMany = new Set([
+  'exportApplications',
+  'exportUsers',
+  'isApplicationInProgress',
+  // an unknown client and a wrong secret are one refusal, 401
+  'issueToken',
+]);
 
 const aboutThings = allRoutes.filter(({ operation: { call } }) => {
   const subject = subjectOf(call.id);

@@ -144,10 +144,12 @@ export const makeWorld = async (portal: TestPortal) => {
   /** Of the manager, to whom nobody may say yes but an admin. */
   const proposal = async (): Promise<string> => {
     const fundId = await make.fund();
-    const body = { fundId, rowVersion: 1, title: { en: 'Proposed' } };
-    await (await as('manager')).call(updateFund, { body });
-    const [row] = await portal.db<{ id: string }[]>`select id from fund_proposals where fund_id = ${fundId}`;
-    return row?.id ?? '';
+    const [version] = await portal.db<
+      { rowVersion: number }[]
+    >`select row_version from funds where id = ${fundId}`;
+    const body = { fundId, rowVersion: version?.rowVersion ?? 1, title: { en: 'Proposed' } };
+    const asked = await (await as('manager')).call(updateFund, { body });
+    return asked.body.proposal?.id ?? '';
   };
 
   const kept = (id: string) => () => Promise.resolve(id);
@@ -177,7 +179,11 @@ export const makeWorld = async (portal: TestPortal) => {
   /** Ids of the kinds asked for; what a call may use up is made anew. */
   const ids = async (kinds: Iterable<Kind>): Promise<ReadonlyMap<Kind, string>> => {
     const made = new Map<Kind, string>();
-    for (const kind of kinds) made.set(kind, await makers[kind]());
+    for (const kind of kinds) {
+      const id = await makers[kind]();
+      if (id === '') throw new Error(`no ${kind} was made`);
+      made.set(kind, id);
+    }
     return made;
   };
 

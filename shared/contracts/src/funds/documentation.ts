@@ -257,10 +257,4 @@ export const fundsDocumentation: readonly Documentation[] = [
       message: '',
     },
   }),
-  documentation(calls.exportFundHistory, {
-    description:
-      'A spreadsheet with exactly the rows that the filters find, as of one moment. Written to the log.',
-    params: { id: 'fund_base' },
-    body: { process: ['CONTRIBUTION'], from: '2026-01-01', to: '2026-12-31' },
-  }),
 ];

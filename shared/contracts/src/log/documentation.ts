@@ -48,9 +48,4 @@ export const logDocumentation: readonly Documentation[] = [
       message: 'The log is whole: no entry was changed or removed.',
     },
   }),
-  documentation(calls.exportLog, {
-    description:
-      'A spreadsheet with exactly the rows that the filters find, as of one moment. The export is itself written to the log.',
-    body: { process: ['AUTH'], from: '2026-11-01', to: '2026-11-30' },
-  }),
 ];

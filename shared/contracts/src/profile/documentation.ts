@@ -179,4 +179,18 @@ export const profileDocumentation: readonly Documentation[] = [
       pageSize: 10,
     },
   }),
+  documentation(calls.changeEmail, {
+    description:
+      'With the current password. Both addresses get a link, and the change happens once both were followed. A taken address is answered in the same way.',
+    body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' },
+    answer: { data: null, message: 'We have written to both addresses.' },
+  }),
+  documentation(calls.confirmEmailChange, {
+    description: 'The token of one of the two links. After the second one every session of the account ends.',
+    body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
+    answer: {
+      data: { isChanged: true },
+      message: 'Your e-mail address is changed. Please sign in with the new one.',
+    },
+  }),
 ];
