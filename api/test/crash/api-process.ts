@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const program = new URL('../../src/main.ts', import.meta.url).pathname;
+
+/** A port that nothing listens on at this moment. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const START_LIMIT_MS = 120_000;
+
+/** The API as a process of its own, which may be killed and started again at the same port. */
+export class ApiProcess {
+  readonly url: string;
+  /** What it wrote to its output and its log. */
+  output = '';
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | undefined;
+
+  constructor(port: number, environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#environment = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'debug', ...environment };
+  }
+
+  /** @returns milliseconds until it was ready. @throws Error with what it said when it ends instead. */
+  async start(): Promise<number> {
+    const begin = performance.now();
+    const child = spawn(process.execPath, [program], {
+      env: { PATH: process.env.PATH ?? '', ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        this.output += text.toString('utf8');
+      });
+    }
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || performance.now() - begin > START_LIMIT_MS)
+        throw new Error(`The API did not start: ${this.output.slice(-2000)}`);
+      await wait(50);
+    }
+    return performance.now() - begin;
+  }
+
+  async isReady(): Promise<boolean> {
+    return fetch(`${this.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** @returns the exit code; null when the signal ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+}

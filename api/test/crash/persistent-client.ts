@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../src/database/db.ts';
+import { insertSession } from '../../src/session/session.db.ts';
+import { randomToken, tokenHash } from '../../src/session/tokens.ts';
+
+/** What an answer brought, after however many tries. */
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the body of whatever call it was, looked at by tests only
+  body: any;
+}
+
+const PAUSE_MS = 50;
+/** Away, busy, or still at work on the first try of the same request. */
+const transient = new Set([429, 502, 503, 504]);
+
+/** Somebody whose program repeats a request under its key until there is an answer. */
+export class PersistentClient {
+  readonly #base: string;
+  readonly #headers: Record<string, string>;
+  /** How often a request got no answer. */
+  repeats = 0;
+
+  private constructor(base: string, headers: Record<string, string>) {
+    this.#base = base;
+    this.#headers = headers;
+  }
+
+  static async of(db: Db, base: string, userId: string): Promise<PersistentClient> {
+    const token = randomToken('afp_');
+    const binding = randomToken();
+    await insertSession(db, {
+      userId,
+      tokenHash: tokenHash(token),
+      bindingHash: tokenHash(binding),
+      ip: '127.0.0.1',
+      userAgent: 'crash trial',
+    });
+    return new PersistentClient(base, { authorization: `Bearer ${token}`, cookie: `afp_b=${binding}` });
+  }
+
+  async send(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const key = randomUUID();
+    const isForm = body instanceof FormData;
+    for (;;) {
+      try {
+        const response = await fetch(`${this.#base}/api${path}`, {
+          method,
+          headers: {
+            ...this.#headers,
+            'idempotency-key': key,
+            ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+          signal: AbortSignal.timeout(20_000),
+        });
+        const answer: Answer = { status: response.status, body: await response.json() };
+        if (!transient.has(answer.status) && answer.body.error !== 'idempotency_in_progress') return answer;
+      } catch {
+        // no answer, or half of one: the same again
+      }
+      this.repeats += 1;
+      await wait(PAUSE_MS);
+    }
+  }
+
+  /** @throws Error when the call is refused. */
+  async done(method: string, path: string, body?: object | FormData): Promise<Answer['body']['data']> {
+    const answer = await this.send(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  }
+}

@@ -1,0 +1,158 @@
+import { BENEFICIARY } from '@portal/contracts';
+import { documentRules } from '@portal/contracts/applications/documents';
+import { completeBase } from '@portal/contracts/applications/form/complete-example';
+import type { Db } from '../../src/database/db.ts';
+import { newId } from '../../src/database/ids.ts';
+import { demoPeople } from '../../src/demo/people.ts';
+import { pdfBytes } from '../support/make/files.ts';
+import { PersistentClient } from './persistent-client.ts';
+
+/** What clients were told, to be held against the database. */
+export interface Acknowledged {
+  /** References of ledger rows. */
+  balances: string[];
+  /** Ids of applications that were sent. */
+  applications: string[];
+  /** Ids of those that were returned. */
+  decisions: string[];
+  /** Keys of files. */
+  files: string[];
+}
+
+/** One person's work, over and over until told to stop. */
+export interface Workload {
+  client: PersistentClient;
+  round(n: number, told: Acknowledged): Promise<void>;
+}
+
+const idOf = (person: { id: string } | undefined): string => {
+  if (!person) throw new Error('the demo lacks a person');
+  return person.id;
+};
+
+const balance = (client: PersistentClient, fundId: string): Workload => ({
+  client,
+  round: async (n, told) => {
+    const { rowVersion } = await client.done('GET', `/fund/${fundId}`);
+    const reference = `crash trial ${n}`;
+    await client.done('PUT', '/fund/update-fund-balance', {
+      fundId,
+      rowVersion,
+      amount: { amount: '1.00', currency: 'USD' },
+      process: 'CONTRIBUTION',
+      reference,
+    });
+    told.balances.push(reference);
+  },
+});
+
+const uploaded = async (client: PersistentClient, name: string, text: string): Promise<string> => {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(pdfBytes(text))]), name);
+  return (await client.done('POST', '/file', form)).fileKey;
+};
+
+const upload = (client: PersistentClient): Workload => ({
+  client,
+  round: async (n, told) => {
+    told.files.push(await uploaded(client, `trial-${n}.pdf`, `upload ${n}`));
+  },
+});
+
+interface Staff {
+  reviewer: PersistentClient;
+  manager: PersistentClient;
+}
+
+/** A new applicant with a complete draft. */
+const prepareDraft = async (db: Db, base: string, fundId: string) => {
+  const id = newId('usr');
+  await db`insert into users ${db({
+    id,
+    email: `${id}@crash.example`,
+    emailVerifiedAt: new Date().toISOString(),
+    firstName: 'Ama',
+    lastName: 'Owusu',
+    phone: '+233201234567',
+    countryCode: 'GH',
+    role: BENEFICIARY,
+    status: 'ACTIVE',
+  })}`;
+  const owner = await PersistentClient.of(db, base, id);
+  const draft = await owner.done('POST', '/application/draft', { fundId });
+  const files = await Promise.all(
+    documentRules.BASE_FUND.filter(({ required }) => required).map(async ({ docType }) => ({
+      docType,
+      fileKey: await uploaded(owner, `${docType}.pdf`, docType),
+    })),
+  );
+  const answers = { ...completeBase, documents: { files } };
+  const saved = await owner.done('PUT', '/application/draft', {
+    id: draft.id,
+    rowVersion: draft.rowVersion,
+    answers,
+  });
+  return { owner, draftId: String(saved.id), rowVersion: Number(saved.rowVersion) };
+};
+
+/** Sent in by its owner, taken up, and returned by a decision: acknowledged one after the other. */
+const decideOne = async (
+  { reviewer, manager }: Staff,
+  { owner, draftId, rowVersion }: Awaited<ReturnType<typeof prepareDraft>>,
+  told: Acknowledged,
+): Promise<void> => {
+  const { id } = await owner.done('POST', '/application/apply', { draftId, rowVersion });
+  told.applications.push(id);
+  // A declaration bears no key: one that was kept although its answer got lost is refused as made.
+  for (const one of [reviewer, manager])
+    await one.send('POST', `/application/${id}/declaration`, { hasConflict: false });
+  const { rowVersion: current } = await manager.done('GET', `/application/fund/${id}`);
+  await manager.done('POST', `/application/reviewerDecision/${id}`, {
+    decision: 'RETURN',
+    sections: ['project'],
+    messageToApplicant: 'Please say more about the timetable of the project.',
+    rowVersion: current,
+  });
+  told.decisions.push(id);
+};
+
+/** Everybody's work during one trial. */
+export interface Work {
+  /** While nothing is killed: what the trial needs. */
+  prepare(): Promise<void>;
+  /** Goes on until `isOver`, and ends once every request has its answer. */
+  run(isOver: () => boolean): Promise<void>;
+  told: Acknowledged;
+  repeats(): number;
+}
+
+/** Signs everybody in, beside the API. */
+export const openWork = async (db: Db, base: string, fundId: string): Promise<Work> => {
+  const client = (person: { id: string } | undefined) => PersistentClient.of(db, base, idOf(person));
+  const { admin, managers, reviewers, beneficiaries } = demoPeople;
+  const staff = { reviewer: await client(reviewers[0]), manager: await client(managers[0]) };
+  const loops = [balance(await client(admin), fundId), upload(await client(beneficiaries[1]))];
+  const told: Acknowledged = { balances: [], applications: [], decisions: [], files: [] };
+  let drafts: Awaited<ReturnType<typeof prepareDraft>>[] = [];
+  let n = 0;
+  return {
+    told,
+    prepare: async () => {
+      drafts = [await prepareDraft(db, base, fundId), await prepareDraft(db, base, fundId)];
+    },
+    run: async (isOver) => {
+      const endless = loops.map(async ({ round }) => {
+        do {
+          n += 1;
+          await round(n, told);
+        } while (!isOver());
+      });
+      const oneByOne = async () => {
+        for (const draft of drafts) await decideOne(staff, draft, told);
+      };
+      await Promise.all([...endless, oneByOne()]);
+    },
+    repeats: () =>
+      [...loops.map((one) => one.client), ...Object.values(staff)].reduce((sum, one) => sum + one.repeats, 0),
+  };
+};
