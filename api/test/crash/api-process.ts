@@ -15,7 +15,7 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 /** The API as a process of its own, which may be killed and started again at the same port. */
 export class ApiProcess {
