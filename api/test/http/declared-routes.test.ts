@@ -47,6 +47,7 @@ test.each(roles)('the role %s gets nothing that is not its own', async (role: Ro
 const meantForAnyone = [
   'askPasskey',
   'checkEmailExistance',
+  'checkReceipt',
   'confirmEntry',
   'createSocketTicket',
   'describeUploads',
