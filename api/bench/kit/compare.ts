@@ -52,7 +52,11 @@ const openPlace = async (
   const statements = new Map<string, Statement[][]>();
   for (const [shape, paths] of Object.entries(shapes)) {
     const requests: Statement[][] = [];
-    for (const path of paths) requests.push(await recorder.record(path, headers[0] ?? {}));
+    try {
+      for (const path of paths) requests.push(await recorder.record(path, headers[0] ?? {}));
+    } catch {
+      // What is refused here is refused under load too, and told there.
+    }
     statements.set(shape, requests);
   }
   await recorder.close();
@@ -80,6 +84,35 @@ const verdictOf = (flat: number | undefined, share: number, atLeast: number | un
   return flat === undefined ? '' : `ok: cost x${flat.toFixed(2)} of the smallest`;
 };
 
+let turn = 0;
+
+/** In turn: every size, ours and then the limit, round after round. */
+const takeRounds = async (
+  kit: Kit,
+  places: readonly Place[],
+  shape: string,
+  taken: ReadonlyMap<Place, Round[]>,
+): Promise<void> => {
+  for (const { world, api, headers, shapes } of places)
+    await loadApi(world, api, {
+      paths: shapes[shape] ?? [],
+      headers: headers[0] ?? {},
+      seconds: 2,
+      isWarmUp: true,
+    });
+  for (let round = 0; round < kit.rounds; round += 1)
+    for (const place of places) {
+      const headers = place.headers[turn++ % place.headers.length] ?? {};
+      const paths = place.shapes[shape] ?? [];
+      const ours = await loadApi(place.world, place.api, { paths, headers, seconds: kit.seconds });
+      const requests = place.statements.get(shape) ?? [];
+      const canCompare = hasPgbench() && requests.length > 0;
+      taken
+        .get(place)
+        ?.push({ ours, limit: canCompare ? await limitOf(kit, place.world, requests) : undefined });
+    }
+};
+
 /**
  * Measures every shape at every size, in turn with pgbench on the statements that it makes the API
  * send, and tells whether the cost stays flat. One API at a time is under load; the others idle.
@@ -94,29 +127,18 @@ export const compareAcrossSizes = async (
   try {
     for (const size of kit.sizes) places.push(await openPlace(await kit.world(size), shapesOf, as));
     const rows: Row[] = [];
-    let turn = 0;
     const names = Object.keys(places[0]?.shapes ?? {}).filter(
       (shape) => kit.words.length === 0 || kit.words.some((word) => shape.includes(word)),
     );
     for (const shape of names) {
       kit.note(shape);
       const taken = new Map<Place, Round[]>(places.map((place) => [place, []]));
-      for (const place of places)
-        await loadApi(place.world, place.api, {
-          paths: place.shapes[shape] ?? [],
-          headers: place.headers[0] ?? {},
-          seconds: 2,
-          isWarmUp: true,
-        });
-      for (let round = 0; round < kit.rounds; round += 1)
-        for (const place of places) {
-          const headers = place.headers[turn++ % place.headers.length] ?? {};
-          const paths = place.shapes[shape] ?? [];
-          const ours = await loadApi(place.world, place.api, { paths, headers, seconds: kit.seconds });
-          const requests = place.statements.get(shape) ?? [];
-          const limit = hasPgbench() ? await limitOf(kit, place.world, requests) : undefined;
-          taken.get(place)?.push({ ours, limit });
-        }
+      try {
+        await takeRounds(kit, places, shape, taken);
+      } catch (error) {
+        rows.push({ what: shape, size: '', ours: '', verdict: `missed: ${String(error)}` });
+        continue;
+      }
       let smallest: number | undefined;
       for (const [place, rounds] of taken) {
         const node = middle(rounds, ({ ours }) => ours.nodeCpu);
