@@ -161,6 +161,8 @@ export const compareAcrossSizes = async (
           ),
         });
         smallest ??= node + server;
+        // A run that is broken off has said what it knew.
+        kit.note(Object.values(rows.at(-1) ?? {}).join(' | '));
       }
     }
     return rows;
