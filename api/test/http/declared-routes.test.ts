@@ -48,6 +48,7 @@ const meantForAnyone = [
   'askPasskey',
   'checkEmailExistance',
   'checkReceipt',
+  'confirmEmailChange',
   'confirmEntry',
   'createSocketTicket',
   'describeUploads',
