@@ -90,7 +90,8 @@ test('ten times as many applications are not many more rows to read', { timeout:
   await grow(FEW + 1, MANY - FEW);
   for (const [name, ask] of hot) {
     const { rows } = await touchedBy(portal, tables, ask);
-    // Counters that were empty fill up, which ends; all rows of the table would be thousands.
-    expect(rows, name).toBeLessThan(3 * (rowsOf.get(name) ?? 0) + 500);
+    // Counters that were empty fill up, which ends with the days and countries there are; a read of
+    // the table would be all of the 6000.
+    expect(rows, name).toBeLessThan(Math.max(3 * (rowsOf.get(name) ?? 0) + 500, MANY / 3));
   }
 });
