@@ -6,10 +6,17 @@ import { problem } from './problem.ts';
 const one = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
+/** PostgreSQL reads the sign of an offset the other way round; of named zones both mean the same. */
+const named = (zone: string): string => {
+  const [, sign, hours] = /^([+-])(\d\d):00$/.exec(zone) ?? [];
+  if (sign === undefined) return /^[+-]/.test(zone) ? 'UTC' : zone;
+  return Number(hours) === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
+};
+
 const knownZone = (name: string | undefined): string => {
   if (name === undefined || name.length > 64) return 'UTC';
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return named(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return 'UTC';
   }
