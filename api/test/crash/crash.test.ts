@@ -7,4 +7,4 @@ test('nothing that was acknowledged is lost, halved or doubled when processes ar
   expect(acknowledged).toMatchObject({ applications: 12, decisions: 12 });
   expect(acknowledged.balances).toBeGreaterThan(5);
   expect(acknowledged.files).toBeGreaterThan(5);
-}, 300_000);
+}, 900_000);
