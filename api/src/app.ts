@@ -15,6 +15,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { addMailbox } from './mail/mailbox.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -48,6 +49,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     },
     clientErrorHandler: refuseBrokenRequest,
   });
+  traceRequests(app, deps);
   addHeaders(app, isHttps);
   addCompression(app);
   answerUnknown(app);

@@ -10,6 +10,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
 import type { Limiter } from './http/limiter.ts';
 import type { ExportSlots } from './spreadsheets/export-slots.ts';
+import type { Traces } from './telemetry/traces.ts';
 
 /** Everything a running API stands on; passed in, never looked up. */
 export interface Deps {
@@ -20,6 +21,7 @@ export interface Deps {
   limiter: Limiter;
   hasher: PasswordHasher;
   metrics: Metrics;
+  traces: Traces;
   background: Background;
   exports: ExportSlots;
   pdfs: PdfWorkers;

@@ -21,6 +21,8 @@ import { JobQueue } from './jobs/job-queue.ts';
 import { mailTasks } from './mail/send-mail.ts';
 import { allRoutes } from './routes.ts';
 import { ExportSlots } from './spreadsheets/export-slots.ts';
+import { openTraces } from './telemetry/open-traces.ts';
+import { noTraces, type Traces } from './telemetry/traces.ts';
 import { inviteFirstAdmin } from './users/first-admin.ts';
 
 /** A running API that does not listen: its caller hands it requests by `app.routing`. */
@@ -39,7 +41,7 @@ export const portalFacts = ({ publicUrl }: Config, { audit, previousAudit }: Sec
 });
 
 /** Everything a running API stands on, from a configuration and an open pool. */
-export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
+export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Traces = noTraces): Deps => {
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   return {
     config,
@@ -52,6 +54,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets): Deps => {
     limiter: new Limiter(db, config),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),
+    traces,
     files: openFileStore(config),
     ...(config.scanner ? { scanner: new Clamd(config.scanner) } : {}),
   };
@@ -70,7 +73,8 @@ export const startApi = async (
   const database = await startDatabase(config);
   const portal = portalFacts(config, secrets);
   const db = openPool({ address: database.address, max: config.databasePool, portal });
-  const deps = makeDeps(config, db, secrets);
+  const traces = config.tracesUrl ? await openTraces(config.tracesUrl) : noTraces;
+  const deps = makeDeps(config, db, secrets, traces);
   const closeDatabase = async (): Promise<void> => {
     deps.files.close();
     await db.end({ timeout: 5 });
@@ -89,6 +93,8 @@ export const startApi = async (
       await jobs.stop();
       await deps.background.settle();
       deps.metrics.close();
+      // A collector that is away must not keep the process from ending well.
+      await traces.close().catch((error: unknown) => deps.log.warn({ err: error }, 'traces not sent'));
       await closeDatabase();
     };
     return { app, config, close };

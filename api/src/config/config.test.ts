@@ -46,7 +46,7 @@ test.each([
   ['FILES_REQUIRE_SCAN', 'true'],
   ['FLAG_URL', '/flags'],
   ['LOG_LEVEL', 'loud'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['RATE_LIMITS', 'off'],
   ['TRUSTED_HOPS', '11'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -35,6 +35,8 @@ export interface Config extends ScanConfig {
   rateLimits: RateLimits;
   /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
   trustedHops: number;
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP); absent: no traces. */
+  tracesUrl?: string;
   /** Who sends it as a bearer reads the metrics from anywhere; absent: they are read on this machine only. */
   metricsToken?: string;
   /** A conversation in which nobody wrote for so long is closed. */
@@ -80,11 +82,11 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     filesLooseHours: read.integer('FILES_LOOSE_HOURS', 24, 1, 8760),
     ...read.optional('metricsToken', read.secret('METRICS_TOKEN', 16)),
+    ...read.optional('tracesUrl', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
     ...readFilesSetting(read),
     ...readScanSetting(read),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
   };
-  read.unsupported('OTEL_EXPORTER_OTLP_ENDPOINT', 'this version sends no traces');
   if (read.problems.length > 0) throw new ConfigError(`Settings refused:\n- ${read.problems.join('\n- ')}`);
   return config;
 };

@@ -70,11 +70,6 @@ export class EnvironmentReader {
       : this.#refuse(name, 'must be an e-mail address', undefined);
   }
 
-  /** A setting that this version cannot honour: silence would promise what is not there. */
-  unsupported(name: string, reason: string): void {
-    if (this.#value(name) !== undefined) this.problems.push(`${name} cannot be honoured: ${reason}`);
-  }
-
   /** The key with its value, or nothing at all where the setting is absent. */
   optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
     return value === undefined ? {} : ({ [key]: value } as { [P in K]: V }); // a computed key widens to string

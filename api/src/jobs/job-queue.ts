@@ -46,12 +46,15 @@ const counted = (deps: Deps, tasks: Tasks): Tasks =>
       name,
       async (payload, helpers) => {
         const start = performance.now();
+        const end = deps.traces.job(name);
         try {
           // A task that will not end must not keep the process from ending: it is tried again later.
           await Promise.race([task?.(payload, helpers), helpers.abortPromise]);
           deps.metrics.job(name, 'done', (performance.now() - start) / 1000);
+          end();
         } catch (error) {
           deps.metrics.job(name, 'failed', (performance.now() - start) / 1000);
+          end({ error });
           deps.log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'job failed');
           throw error;
         }

@@ -1,0 +1,24 @@
+/** How a piece of work ended; an error is told by its kind, never by its words. */
+export interface Ending {
+  /** The pattern of the address, such as `/api/fund/:id`. */
+  route?: string;
+  status?: number;
+  error?: unknown;
+}
+
+/** Says when the work is over. */
+export type End = (ending?: Ending) => void;
+
+/** Tells a collector what the process does, and how long it takes. */
+export interface Traces {
+  /** @param parent a `traceparent` header of a caller that is believed. */
+  request(method: string, requestId: string, parent?: string): End;
+  job(name: string): End;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+const nothing: End = () => {};
+
+/** Without a collector nothing is recorded. */
+export const noTraces: Traces = { request: () => nothing, job: () => nothing, close: async () => {} };
