@@ -65,7 +65,9 @@ export const ApplicationTable = ({ rows }: { rows: readonly QueueRow[] }) => {
                 {row.amountRequested ? formatMoney(row.amountRequested) : '–'}
               </Td>
               <Td end data-label={t('columns.sent')}>
-                {formatDateShort(row.submittedAt)}
+                <Box as="span" whiteSpace="nowrap">
+                  {formatDateShort(row.submittedAt)}
+                </Box>
               </Td>
             </Tr>
           );

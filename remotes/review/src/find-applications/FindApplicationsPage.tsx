@@ -34,7 +34,9 @@ export const Component = () => {
               {title}
             </Heading>
             <Text color="fg.muted">
-              {data ? t('queue.count', { count: data.total }) : t('queue.loading')}
+              {data
+                ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
+                : t('queue.loading')}
             </Text>
           </div>
           {mayExport && (

@@ -22,12 +22,16 @@ const manager: User = {
   mfaEnabled: true,
 };
 
-const open = async (address: string, language: Language = 'en') => {
+const open = async (
+  address: string,
+  language: Language = 'en',
+  found: { total: number; totalIsCapped?: boolean } = { total: 0 },
+) => {
   const api = fakeApi();
   api.answer(listFundApplications, {
     data: [],
     message: '',
-    total: 0,
+    ...found,
     page: 1,
     pageSize: 10,
     nextKey: null,
@@ -73,4 +77,9 @@ test('the filter has a name of its own in every language', async () => {
 test('in Arabic', async () => {
   await open(waiting, 'ar');
   await screen.findByText('بلا مراجع');
+});
+
+test('a total that was not counted to its end says so', async () => {
+  await open('/workspace/review-applications?search=mill', 'en', { total: 1000, totalIsCapped: true });
+  await screen.findByText('Applications: 1,000 or more');
 });
