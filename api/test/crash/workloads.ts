@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { BENEFICIARY } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
@@ -19,20 +20,19 @@ export interface Acknowledged {
   files: string[];
 }
 
-/** One person's work, over and over until told to stop. */
-export interface Workload {
-  client: PersistentClient;
-  round(n: number, told: Acknowledged): Promise<void>;
-}
+/** Work that is done over and over until told to stop. */
+type Round = (n: number, told: Acknowledged) => Promise<void>;
+
+const FULL_PAUSE_MS = 100;
 
 const idOf = (person: { id: string } | undefined): string => {
   if (!person) throw new Error('the demo lacks a person');
   return person.id;
 };
 
-const balance = (client: PersistentClient, fundId: string): Workload => ({
-  client,
-  round: async (n, told) => {
+const balance =
+  (client: PersistentClient, fundId: string): Round =>
+  async (n, told) => {
     const { rowVersion } = await client.done('GET', `/fund/${fundId}`);
     const reference = `crash trial ${n}`;
     await client.done('PUT', '/fund/update-fund-balance', {
@@ -43,8 +43,7 @@ const balance = (client: PersistentClient, fundId: string): Workload => ({
       reference,
     });
     told.balances.push(reference);
-  },
-});
+  };
 
 const uploaded = async (client: PersistentClient, name: string, text: string): Promise<string> => {
   const form = new FormData();
@@ -52,20 +51,25 @@ const uploaded = async (client: PersistentClient, name: string, text: string): P
   return (await client.done('POST', '/file', form)).fileKey;
 };
 
-const upload = (client: PersistentClient): Workload => ({
-  client,
-  round: async (n, told) => {
-    told.files.push(await uploaded(client, `trial-${n}.pdf`, `upload ${n}`));
-  },
-});
+/** As many files as one person may keep loose are soon uploaded: each trial has people of its own. */
+const upload =
+  (clientOf: () => PersistentClient): Round =>
+  async (n, told) => {
+    const client = clientOf();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(pdfBytes(`upload ${n}`))]), `trial-${n}.pdf`);
+    const { status, body } = await client.send('POST', '/file', form);
+    if (status < 300) told.files.push(body.data.fileKey);
+    else if (body.error === 'file_quota') await wait(FULL_PAUSE_MS);
+    else throw new Error(`POST /file: ${JSON.stringify(body)}`);
+  };
 
 interface Staff {
   reviewer: PersistentClient;
   manager: PersistentClient;
 }
 
-/** A new applicant with a complete draft. */
-const prepareDraft = async (db: Db, base: string, fundId: string) => {
+const newApplicant = async (db: Db, base: string): Promise<PersistentClient> => {
   const id = newId('usr');
   await db`insert into users ${db({
     id,
@@ -78,7 +82,12 @@ const prepareDraft = async (db: Db, base: string, fundId: string) => {
     role: BENEFICIARY,
     status: 'ACTIVE',
   })}`;
-  const owner = await PersistentClient.of(db, base, id);
+  return PersistentClient.of(db, base, id);
+};
+
+/** A new applicant with a complete draft. */
+const prepareDraft = async (db: Db, base: string, fundId: string) => {
+  const owner = await newApplicant(db, base);
   const draft = await owner.done('POST', '/application/draft', { fundId });
   const files = await Promise.all(
     documentRules.BASE_FUND.filter(({ required }) => required).map(async ({ docType }) => ({
@@ -129,19 +138,22 @@ export interface Work {
 /** Signs everybody in, beside the API. */
 export const openWork = async (db: Db, base: string, fundId: string): Promise<Work> => {
   const client = (person: { id: string } | undefined) => PersistentClient.of(db, base, idOf(person));
-  const { admin, managers, reviewers, beneficiaries } = demoPeople;
+  const { admin, managers, reviewers } = demoPeople;
   const staff = { reviewer: await client(reviewers[0]), manager: await client(managers[0]) };
-  const loops = [balance(await client(admin), fundId), upload(await client(beneficiaries[1]))];
+  const bookkeeper = await client(admin);
+  let uploader = await newApplicant(db, base);
+  const loops = [balance(bookkeeper, fundId), upload(() => uploader)];
   const told: Acknowledged = { balances: [], applications: [], decisions: [], files: [] };
   let drafts: Awaited<ReturnType<typeof prepareDraft>>[] = [];
   let n = 0;
   return {
     told,
     prepare: async () => {
+      uploader = await newApplicant(db, base);
       drafts = [await prepareDraft(db, base, fundId), await prepareDraft(db, base, fundId)];
     },
     run: async (isOver) => {
-      const endless = loops.map(async ({ round }) => {
+      const endless = loops.map(async (round) => {
         do {
           n += 1;
           await round(n, told);
@@ -152,7 +164,6 @@ export const openWork = async (db: Db, base: string, fundId: string): Promise<Wo
       };
       await Promise.all([...endless, oneByOne()]);
     },
-    repeats: () =>
-      [...loops.map((one) => one.client), ...Object.values(staff)].reduce((sum, one) => sum + one.repeats, 0),
+    repeats: () => [bookkeeper, uploader, ...Object.values(staff)].reduce((sum, one) => sum + one.repeats, 0),
   };
 };

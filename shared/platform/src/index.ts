@@ -51,7 +51,6 @@ export {
   formatDateTime,
   formatMoney,
   formatMoneyShort,
-  formatNumber,
   formatNumberShort,
   formatShare,
   formatTime,
@@ -60,6 +59,7 @@ export {
   type Money,
   titleCase,
 } from './i18n/format.ts';
+export { formatNumber } from './i18n/format-number.ts';
 export { addNamespace, changeLanguage, currentLanguage, i18n, startLanguage } from './i18n/i18n.ts';
 export { loadOwnWords } from './i18n/own-words.ts';
 export {

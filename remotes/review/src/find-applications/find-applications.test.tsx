@@ -48,7 +48,7 @@ const waiting = '/workspace/review-applications?unassigned=1&status=SUBMITTED';
 test('what has no reviewer is asked for by the address, shown as a filter and taken off by itself', async () => {
   const { asked } = await open(waiting);
   await screen.findByText('Without a reviewer');
-  expect(asked().at(-1)?.get('unassigned')).toBe('true');
+  await waitFor(() => expect(asked().at(-1)?.get('unassigned')).toBe('true'));
 
   await userEvent.click(screen.getByRole('button', { name: /Without a reviewer/ }));
   await waitFor(() => expect(asked().at(-1)?.has('unassigned')).toBe(false));

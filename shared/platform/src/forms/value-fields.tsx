@@ -2,7 +2,8 @@ import { isAmount, isPhone, numericOnly } from '@portal/contracts';
 import { Field, MoneyInput, TextInput } from '@portal/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate, formatNumber } from '../i18n/format.ts';
+import { formatDate } from '../i18n/format.ts';
+import { formatNumber } from '../i18n/format-number.ts';
 import { type FieldBasics, useConnected } from './connected.ts';
 
 export interface MoneyFieldProps extends FieldBasics {

@@ -1,4 +1,5 @@
 import type { Localised } from '@portal/contracts';
+import { grouped } from './format-number.ts';
 import { currentLanguage } from './i18n.ts';
 
 /** Money as it travels: a decimal string and an ISO 4217 code. */
@@ -8,14 +9,6 @@ export interface Money {
 }
 
 export type Moment = string | number | Date;
-
-const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-
-/** Comma thousands and Latin digits in every language; decimals as they come. */
-export const formatNumber = (value: number | string): string => {
-  const [whole = '', decimals] = String(value).split('.');
-  return decimals === undefined ? grouped(whole) : `${grouped(whole)}.${decimals}`;
-};
 
 /** "USD 1,240,500"; cents only where there are any. Exact: never goes through a float. */
 export const formatMoney = ({ amount, currency }: Money): string => {

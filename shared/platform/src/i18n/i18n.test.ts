@@ -1,14 +1,7 @@
 import { languages } from '@portal/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  formatBytes,
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatShare,
-  localise,
-  titleCase,
-} from './format.ts';
+import { formatBytes, formatDate, formatMoney, formatShare, localise, titleCase } from './format.ts';
+import { formatNumber } from './format-number.ts';
 import { addNamespace, changeLanguage, currentLanguage, i18n } from './i18n.ts';
 import { recallLanguage } from './remembered-language.ts';
 
@@ -28,6 +21,12 @@ describe('changing the language', () => {
     expect(document.cookie).toContain('portal_language=ar');
     expect(localStorage.getItem('portal_language')).toBe('ar');
     expect(recallLanguage()).toBe('ar');
+  });
+
+  test('counts have comma thousands in every text, years have none', async () => {
+    const words = { found: 'Found: {{count}} of {{year}}' };
+    await addNamespace('counts', async () => ({ default: words }));
+    expect(i18n.t('counts:found', { count: 12_345, year: 2026 })).toBe('Found: 12,345 of 2026');
   });
 
   test('that cannot load its words leaves the page in its language', async () => {

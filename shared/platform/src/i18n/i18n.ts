@@ -1,7 +1,8 @@
 import { directionOf, isLanguage, type Language } from '@portal/contracts';
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '../area/remote.ts';
+import { formatNumber } from './format-number.ts';
 import { recallLanguage, rememberLanguage } from './remembered-language.ts';
 
 export type LocaleLoader = (language: Language) => Promise<{ default: Messages }>;
@@ -9,15 +10,28 @@ export type LocaleLoader = (language: Language) => Promise<{ default: Messages }
 /** The one instance of the page: the shell's, the areas' and this package's words. */
 export const i18n = createInstance();
 
+/** Counts have comma thousands wherever they stand; other numbers, such as years, come as they are. */
+const countFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value, _format, _language, options) =>
+    options?.interpolationkey === 'count' ? formatNumber(value) : value,
+};
+
 const loaders = new Map<string, LocaleLoader>();
 
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+void i18n
+  .use(initReactI18next)
+  .use(countFormatter)
+  .init({
+    lng: 'en',
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    react: { useSuspense: false },
+  });
 
 /** The current language; always one of the six. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
