@@ -1,6 +1,6 @@
 import type { CannedReply } from '@portal/contracts/chat/calls';
 import { useQuery, useTranslation } from '@portal/platform';
-import { Button, Flex, IconButton, Text } from '@portal/ui';
+import { Button, Flex, IconButton, Text, VisuallyHidden } from '@portal/ui';
 import { ConfirmDialog, Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -77,7 +77,9 @@ export const CannedReplies = () => {
                   <Th>{t('chat.language')}</Th>
                   <Th>{t('chat.replies.name')}</Th>
                   <Th>{t('chat.replies.text')}</Th>
-                  <Th />
+                  <Th>
+                    <VisuallyHidden>{t('chat.replies.actions')}</VisuallyHidden>
+                  </Th>
                 </Tr>
               </Thead>
               <Tbody>
