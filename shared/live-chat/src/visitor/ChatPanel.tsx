@@ -36,22 +36,27 @@ const useDialog = (isOpen: boolean) => {
 
 const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: ChatPanelProps) => {
   const { t } = useTranslation(CHAT_WORDS);
+  // Read before anything below writes it.
+  const [wasOpen] = useState(() => storedConversation()?.isOpen === true);
   const title = useId();
   const dialog = useDialog(isOpen);
   const [unread, setUnread] = useState(0);
   const inSight = useRef(isOpen);
+  const opensAgain = useRef(wasOpen);
   const chat = useVisitorChat(user, () => setUnread((count) => (inSight.current ? 0 : count + 1)));
   useEffect(() => onUnread(unread), [onUnread, unread]);
+  // What was open when the page was loaded again, once.
+  useEffect(() => {
+    if (!opensAgain.current) return;
+    opensAgain.current = false;
+    onOpen();
+  }, [onOpen]);
   useEffect(() => {
     inSight.current = isOpen;
     if (isOpen) setUnread(0);
     const stored = storedConversation();
     if (stored) storeConversation({ ...stored, isOpen });
   }, [isOpen]);
-  // Only what was open before the page was loaded again: `onOpen` does not change that.
-  useEffect(() => {
-    if (storedConversation()?.isOpen) onOpen();
-  }, [onOpen]);
   return (
     <Box
       asChild

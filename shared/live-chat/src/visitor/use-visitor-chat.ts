@@ -65,7 +65,7 @@ export const useVisitorChat = (user: User | null, onMessage: () => void) => {
     next.start();
     const kept: StoredConversation = {
       id: conversation.id,
-      isOpen: true,
+      isOpen: storedConversation()?.isOpen ?? true,
       ...(secret !== undefined && { secret }),
     };
     storeConversation(kept);
