@@ -20,7 +20,8 @@ const pages: [account: AccountName, path: string][] = [
 ];
 
 const nothingFound = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
+  // The chat's desk asks again for as long as somebody writes.
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

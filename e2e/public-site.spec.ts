@@ -72,9 +72,9 @@ for (const { path, heading } of pages) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const text = await page.getByRole('main').innerText();
-    expect(text.length).toBeGreaterThan(200);
-    expect(text).not.toMatch(/lorem ipsum|coming soon|undefined|\[object/i);
+    const text = () => page.getByRole('main').innerText();
+    await expect.poll(async () => (await text()).length).toBeGreaterThan(200);
+    expect(await text()).not.toMatch(/lorem ipsum|coming soon|undefined|\[object/i);
   });
 }
 

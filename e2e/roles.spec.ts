@@ -44,7 +44,7 @@ const roles: RoleFacts[] = [
     landing: '/workspace',
     menu: ['Dashboard', 'Profile', 'Fund Applications', 'Password Management', 'Contact Us'],
     hasCreate: true,
-    denied: ['/workspace/user-management', '/workspace/fund-description', '/workspace/log-history'],
+    denied: ['/workspace/user-management', '/workspace/content-management', '/workspace/log-history'],
   },
   {
     account: 'admin',
