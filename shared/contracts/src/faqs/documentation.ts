@@ -1,33 +1,33 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
 
+const faq = {
+  id: 'faq_sfk83cw8cnyvjejc8dvs',
+  category: 'TECHNICAL',
+  question: {
+    en: 'Can I stop and come back to my application?',
+    fr: 'Puis-je arrêter et revenir à ma demande ?',
+  },
+  answer: {
+    en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
+    fr: 'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la …',
+  },
+  order: 10,
+  isPublished: true,
+  helpfulYes: 0,
+  helpfulNo: 0,
+  updatedBy: null,
+  updatedAt: '2026-11-01T09:00:00Z',
+  rowVersion: 1,
+} as const;
+
 export const faqsDocumentation: readonly Documentation[] = [
   documentation(calls.listFaqs, {
     description:
       'All on one page, in their order. `draft=1` brings unpublished ones, to the super user only.',
     query: { category: 'TECHNICAL', lang: 'en' },
     answer: {
-      data: [
-        {
-          id: 'faq_sfk83cw8cnyvjejc8dvs',
-          category: 'TECHNICAL',
-          question: {
-            en: 'Can I stop and come back to my application?',
-            fr: 'Puis-je arrêter et revenir à ma demande ?',
-          },
-          answer: {
-            en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
-            fr: 'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la …',
-          },
-          order: 10,
-          isPublished: true,
-          helpfulYes: 0,
-          helpfulNo: 0,
-          updatedBy: null,
-          updatedAt: '2026-11-01T09:00:00Z',
-          rowVersion: 1,
-        },
-      ],
+      data: [faq],
       message: '',
       total: 1,
       page: 1,
@@ -50,25 +50,7 @@ export const faqsDocumentation: readonly Documentation[] = [
       isPublished: true,
     },
     answer: {
-      data: {
-        id: 'faq_sfk83cw8cnyvjejc8dvs',
-        category: 'TECHNICAL',
-        question: {
-          en: 'Can I stop and come back to my application?',
-          fr: 'Puis-je arrêter et revenir à ma demande ?',
-        },
-        answer: {
-          en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
-          fr: 'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la …',
-        },
-        order: 10,
-        isPublished: true,
-        helpfulYes: 0,
-        helpfulNo: 0,
-        updatedBy: null,
-        updatedAt: '2026-11-01T09:00:00Z',
-        rowVersion: 1,
-      },
+      data: faq,
       message: 'The question was added.',
     },
   }),

@@ -1,40 +1,40 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
 
+const baseFund = {
+  fundId: 'fund_base',
+  fundType: 'BASE_FUND',
+  title: { en: 'Base Fund', fr: 'Fonds de base' },
+  description: {
+    en: 'Grants and technical assistance for State Parties and their agencies: tariff revenue lost as duties …',
+    fr: 'Subventions et assistance technique pour les États parties et leurs organismes : recettes …',
+  },
+  eligibilityText: {
+    en: 'The applicant is a state body or a regional economic community. The country is a State Party and …',
+    fr: 'Le demandeur est un organisme public ou une communauté économique régionale. Le pays est un État …',
+  },
+  currency: 'USD',
+  balance: { amount: '13930000.00', currency: 'USD' },
+  committed: { amount: '2380000.00', currency: 'USD' },
+  available: { amount: '11550000.00', currency: 'USD' },
+  status: 'OPEN',
+  opensAt: null,
+  closesAt: null,
+  isOpen: true,
+  rules: {
+    minAmount: { amount: '50000.00', currency: 'USD' },
+    maxAmount: { amount: '25000000.00', currency: 'USD' },
+    minOwnContributionPercent: null,
+  },
+  updatedAt: '2026-11-21T08:30:00.000Z',
+  rowVersion: 16,
+} as const;
+
 export const fundsDocumentation: readonly Documentation[] = [
   documentation(calls.listFunds, {
     description: 'Both funds with what each has available. Managers and the super user also get `settings`.',
     answer: {
-      data: [
-        {
-          fundId: 'fund_base',
-          fundType: 'BASE_FUND',
-          title: { en: 'Base Fund', fr: 'Fonds de base' },
-          description: {
-            en: 'Grants and technical assistance for State Parties and their agencies: tariff revenue lost as duties …',
-            fr: 'Subventions et assistance technique pour les États parties et leurs organismes : recettes …',
-          },
-          eligibilityText: {
-            en: 'The applicant is a state body or a regional economic community. The country is a State Party and …',
-            fr: 'Le demandeur est un organisme public ou une communauté économique régionale. Le pays est un État …',
-          },
-          currency: 'USD',
-          balance: { amount: '13930000.00', currency: 'USD' },
-          committed: { amount: '2380000.00', currency: 'USD' },
-          available: { amount: '11550000.00', currency: 'USD' },
-          status: 'OPEN',
-          opensAt: null,
-          closesAt: null,
-          isOpen: true,
-          rules: {
-            minAmount: { amount: '50000.00', currency: 'USD' },
-            maxAmount: { amount: '25000000.00', currency: 'USD' },
-            minOwnContributionPercent: null,
-          },
-          updatedAt: '2026-11-21T08:30:00.000Z',
-          rowVersion: 16,
-        },
-      ],
+      data: [baseFund],
       message: '',
     },
   }),
@@ -42,34 +42,7 @@ export const fundsDocumentation: readonly Documentation[] = [
     description: 'One fund with what it has available.',
     params: { id: 'fund_base' },
     answer: {
-      data: {
-        fundId: 'fund_base',
-        fundType: 'BASE_FUND',
-        title: { en: 'Base Fund', fr: 'Fonds de base' },
-        description: {
-          en: 'Grants and technical assistance for State Parties and their agencies: tariff revenue lost as duties …',
-          fr: 'Subventions et assistance technique pour les États parties et leurs organismes : recettes …',
-        },
-        eligibilityText: {
-          en: 'The applicant is a state body or a regional economic community. The country is a State Party and …',
-          fr: 'Le demandeur est un organisme public ou une communauté économique régionale. Le pays est un État …',
-        },
-        currency: 'USD',
-        balance: { amount: '13930000.00', currency: 'USD' },
-        committed: { amount: '2380000.00', currency: 'USD' },
-        available: { amount: '11550000.00', currency: 'USD' },
-        status: 'OPEN',
-        opensAt: null,
-        closesAt: null,
-        isOpen: true,
-        rules: {
-          minAmount: { amount: '50000.00', currency: 'USD' },
-          maxAmount: { amount: '25000000.00', currency: 'USD' },
-          minOwnContributionPercent: null,
-        },
-        updatedAt: '2026-11-21T08:30:00.000Z',
-        rowVersion: 16,
-      },
+      data: baseFund,
       message: '',
     },
   }),
