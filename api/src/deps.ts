@@ -8,6 +8,7 @@ import type { Clamd } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
+import type { Lane } from './http/lane.ts';
 import type { Limiter } from './http/limiter.ts';
 import type { ExportSlots } from './spreadsheets/export-slots.ts';
 import type { Traces } from './telemetry/traces.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   log: FastifyBaseLogger;
   limiter: Limiter;
   hasher: PasswordHasher;
+  /** Signing in and registering, a few at a time, so that a rush of them leaves room for everybody else. */
+  entrance: Lane;
   metrics: Metrics;
   traces: Traces;
   background: Background;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { entranceLane } from './auth/entrance.ts';
 import { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import { loadSecrets, type Secrets } from './config/secrets.ts';
@@ -52,6 +53,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
     limiter: new Limiter(db, config),
+    entrance: entranceLane(),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),
     traces,

@@ -26,15 +26,26 @@ const secrets = {
 const password = 'Sturdy-baobab-42';
 const person = { firstName: 'Sade', lastName: 'Okafor', countryCode: 'NG', phone: '+2348012345678' };
 
+interface Question {
+  what: string;
+  url: string;
+  body: (email: string) => object;
+  /** Asked before it, of the same address and not timed. */
+  first?: { url: string; body: (email: string) => object };
+}
+
+const wrongResetCode = {
+  url: '/api/reset/verify',
+  body: (email: string) => ({ email, code: '12345678', newPassword: password }),
+};
+const reset = { url: '/api/reset', body: (email: string) => ({ email }) };
+
 /** What is asked, of an address that has an account and of one that has none. */
-const questions: { what: string; url: string; body: (email: string) => object }[] = [
+const questions: Question[] = [
   { what: 'sign-in', url: '/api/auth/login', body: (email) => ({ email, password: 'Wrong-horse-7' }) },
-  { what: 'reset', url: '/api/reset', body: (email) => ({ email }) },
-  {
-    what: 'wrong reset code',
-    url: '/api/reset/verify',
-    body: (email) => ({ email, code: '12345678', newPassword: password }),
-  },
+  { what: 'reset', ...reset },
+  { what: 'wrong reset code', ...wrongResetCode },
+  { what: 'wrong reset code after a reset', first: reset, ...wrongResetCode },
   { what: 'resend', url: '/api/auth/resend-verification', body: (email) => ({ email }) },
   {
     what: 'register',
@@ -82,7 +93,7 @@ const timed = async (app: FastifyInstance, url: string, body: object, ip: string
 };
 
 /** Known and unknown addresses by turns, a new one each time, nothing else going on. */
-const ask = async ({ what, url, body }: (typeof questions)[number]): Promise<Row> => {
+const ask = async ({ what, url, body, first }: Question): Promise<Row> => {
   const portal = await openPortal();
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let n = 0; n < SAMPLES + 5; n += 1) {
@@ -92,7 +103,10 @@ const ask = async ({ what, url, body }: (typeof questions)[number]): Promise<Row
     // Which of the two comes first must not matter either.
     const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) {
-      const took = await timed(portal.app, url, body(kind === 'known' ? known : unknown), ip);
+      const email = kind === 'known' ? known : unknown;
+      if (first) await timed(portal.app, first.url, first.body(email), ip);
+      await portal.settle();
+      const took = await timed(portal.app, url, body(email), ip);
       await portal.settle();
       if (n >= 5) times[kind].push(took);
     }

@@ -60,7 +60,7 @@ export const authRoutes: Route[] = [
     operations.loginOperation,
     async ({ deps, body, meta, request, reply, say }) => {
       const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
-      const step = await signIn(deps, body, meta, trust);
+      const step = await deps.entrance.run(() => signIn(deps, body, meta, trust));
       if (step.step === 'code') {
         const { mfaToken, methods, method, mayTrust } = step;
         const data = {

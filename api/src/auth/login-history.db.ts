@@ -12,7 +12,7 @@ export interface LoginEvent {
   sessionId?: string;
 }
 
-/** Writes an event of the account with this address. Takes as long when there is none. */
+/** Writes an event of the account with this address, if there is one. */
 export const recordLoginByEmail = async (db: Db, email: string, event: LoginEvent): Promise<void> => {
   const { device, browser, os } = deviceOf(event.meta.userAgent);
   await db`

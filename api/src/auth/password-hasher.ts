@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { keyId } from '../config/key-id.ts';
-import { problem } from '../http/problem.ts';
+import { Lane } from '../http/lane.ts';
 
 /** The library's default algorithm is argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,23 +9,18 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const peppered = (pepper: Uint8Array, password: string): string =>
   createHmac('sha256', pepper).update(password, 'utf8').digest('base64');
 
-const AT_ONCE = 2;
-const QUEUE = 20;
-const RETRY_AFTER = 2;
-
 /** A stored hash names its pepper: `p3fa91b2c$argon2id$v=19$…`. */
 const PEPPER_MARK = 'p';
 
 /**
- * argon2id over a peppered password. Two at once and a short queue: beyond that a flood of sign-ins
- * is turned away instead of taking the threads that read files.
+ * argon2id over a peppered password. Two at once and a short queue: beyond that whoever asks is turned
+ * away instead of taking the threads that read files. Sign-ins queue before it, in the entrance.
  */
 export class PasswordHasher {
   readonly #peppers: ReadonlyMap<string, Uint8Array>;
   readonly #pepper: Uint8Array;
   readonly #mark: string;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #lane = new Lane({ atOnce: 2, queue: 20 });
   #performed = 0;
   #dummy: Promise<string> | undefined;
 
@@ -77,20 +72,10 @@ export class PasswordHasher {
     return this.#dummy;
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= AT_ONCE) {
-      if (this.#waiting.length >= QUEUE) throw problem('unavailable', { retryAfter: RETRY_AFTER });
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else {
-      this.#running += 1;
-    }
-    try {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#lane.run(() => {
       this.#performed += 1;
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+      return work();
+    });
   }
 }

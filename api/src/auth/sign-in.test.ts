@@ -71,3 +71,11 @@ test('a new device is told to the owner, a known one is not', async () => {
   await signIn(user.email, madePassword, phone);
   expect(await mailsTo()).toEqual(['New sign-in to your account']);
 });
+
+test('a rush of people waits its turn and is heard, more of them than are hashed at once', async () => {
+  const user = await portal.make.user();
+  const rush = Array.from({ length: 60 }, (_, n) => signIn(`rush${n}@example.test`));
+  const replies = await Promise.all([...rush, signIn(user.email)]);
+  expect(replies.pop()?.status).toBe(200);
+  expect(new Set(replies.map(({ problem }) => problem?.error))).toEqual(new Set(['invalid_grant']));
+});

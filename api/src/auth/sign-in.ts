@@ -117,7 +117,10 @@ export const signIn = async (
   for (const { limit, who } of budgets) await deps.limiter.take(limit, who);
   const account = await findAccountByEmail(db, email);
   if (!(await hasher.matches(account?.passwordHash, password)) || !account) {
-    await recordLoginByEmail(db, email, { outcome: 'WRONG_PASSWORD', method: 'PASSWORD', meta });
+    // Afterwards: a row is written only where there is an account, and writing takes time.
+    deps.background.run('login history', () =>
+      recordLoginByEmail(db, email, { outcome: 'WRONG_PASSWORD', method: 'PASSWORD', meta }),
+    );
     throw problem('invalid_grant');
   }
   // The right password was no guess.

@@ -26,7 +26,7 @@ export const profileRoutes: Route[] = [
     async (ctx) => {
       const perAccount: Limit = { name: 'register', max: 3, seconds: HOUR, by: 'ip', store: 'database' };
       await ctx.deps.limiter.take(perAccount, normalEmail(ctx.body.email));
-      await registerBeneficiary(ctx.deps, ctx.body, ctx);
+      await ctx.deps.entrance.run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
       return { data: null, message: ctx.say(words.registered) };
     },
     { limits: [perAddress('register-ip', 20, HOUR)], bodyLimit: 8192 },

@@ -99,6 +99,7 @@ test('a person sees their own sign-ins, newest first and page by page, and nobod
   const other = await portal.make.user();
   for (const password of ['Wrong-horse-7', madePassword]) {
     await portal.visitor.call(login, { body: { email: user.email, password } });
+    await portal.deps.background.settle();
   }
   const client = await portal.as(user);
   const all = await client.call(getLoginHistory, { query: {} });

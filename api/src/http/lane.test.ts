@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Lane } from './lane.ts';
+
+/** Work that ends when it is told to. */
+const held = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+};
+
+test('a lane lets so many through at once, the others in their order, and the rest come back', async () => {
+  const lane = new Lane({ atOnce: 2, queue: 2 });
+  const begun: number[] = [];
+  const pieces = Array.from({ length: 5 }, held);
+  const runs = pieces.map(({ work }, n) =>
+    lane.run(() => {
+      begun.push(n);
+      return work();
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  await expect(runs[4]).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } });
+  pieces[1]?.end();
+  await runs[1];
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { end } of pieces) end();
+  await Promise.all(runs.slice(0, 4));
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('work that fails makes place for the next', async () => {
+  const lane = new Lane({ atOnce: 1, queue: 1 });
+  const failing = lane.run(() => Promise.reject(new Error('no')));
+  const next = lane.run(() => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});

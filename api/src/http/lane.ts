@@ -1,0 +1,40 @@
+import { problem } from './problem.ts';
+
+const RETRY_AFTER = 2;
+
+export interface LaneOptions {
+  /** How many pieces of work are done at once. */
+  atOnce: number;
+  /** How many more may wait; whoever comes after them is told to come back. */
+  queue: number;
+}
+
+/** Lets a few pieces of work through at a time, in the order in which they came. */
+export class Lane {
+  readonly #atOnce: number;
+  readonly #queue: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ atOnce, queue }: LaneOptions) {
+    this.#atOnce = atOnce;
+    this.#queue = queue;
+  }
+
+  /** @throws Problem unavailable when too many wait already. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#atOnce) {
+      if (this.#waiting.length >= this.#queue) throw problem('unavailable', { retryAfter: RETRY_AFTER });
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
