@@ -9,6 +9,7 @@ import { contactRoutes } from './contacts/contacts.route.ts';
 import { contentRoutes } from './content/content.route.ts';
 import { dashboardRoutes } from './dashboard/dashboard.route.ts';
 import { demoRoutes } from './demo/demo.route.ts';
+import { eligibilityRoutes } from './eligibility/eligibility.route.ts';
 import { exportRoutes } from './exports/exports.route.ts';
 import { failedWorkRoutes } from './failed-work/failed-work.route.ts';
 import { faqRoutes } from './faqs/faqs.route.ts';
@@ -46,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   ...interestRoutes,
   ...referenceRoutes,
   ...fundRoutes,
+  ...eligibilityRoutes,
   ...fileRoutes,
   ...uploadRoutes,
   ...applicationRoutes,

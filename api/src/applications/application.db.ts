@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { ReturnRequest } from '@portal/contracts/applications/schemas';
+import type { RulesInForce } from '@portal/contracts/eligibility/rules-in-force';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../database/db.ts';
 
@@ -37,6 +38,8 @@ export interface ApplicationRecord {
   amountApproved: string | null;
   currency: string;
   answers: Answers;
+  /** The eligibility rules of its fund now; null for a fund that keeps none. */
+  rulesInForce: RulesInForce | null;
   returnRequest: ReturnRequest | null;
   dueAt: string | null;
   createdAt: string;
@@ -52,7 +55,10 @@ const columns = (db: Db) => db`
   applicant_user_id, applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by,
   is_on_behalf, channel, authority_file_key, applicant_confirmed_at, handed_over_at, project_title, organisation_name, country_code,
   sector, amount_requested, amount_approved, currency, answers, return_request, due_at, created_at, last_saved_at,
-  submitted_at, updated_at, decided_at, row_version`;
+  submitted_at, updated_at, decided_at, row_version,
+  (select json_build_object('version', rules.version, 'asked', coalesce(rules.asked, '{}'), 'years', coalesce(rules.years, 3),
+    'yearsSme', coalesce(rules.years_sme, 2))
+    from eligibility_in_force rules where rules.fund_id = applications.fund_id) as rules_in_force`;
 
 export const findApplication = async (db: Db, id: string): Promise<ApplicationRecord | undefined> =>
   (await db<ApplicationRecord[]>`select ${columns(db)} from applications where id = ${id}`)[0];

@@ -1,16 +1,25 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { sectionCompleteness } from '@portal/contracts/applications/completeness';
-import { checkEligibility, eligibilityRulesVersion } from '@portal/contracts/applications/eligibility';
+import { checkEligibility } from '@portal/contracts/applications/eligibility';
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/schemas';
+import { type RulesInForce, standardRules } from '@portal/contracts/eligibility/rules-in-force';
 import { fundView } from '../funds/fund-view.ts';
 import type { FundRecord } from '../funds/funds.db.ts';
 import { problem, type RefusedField } from '../http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import type { CheckedEligibility } from './versions.db.ts';
 
+type Ruled = Pick<ApplicationRecord, 'fundType' | 'rulesInForce'>;
+
+const rulesFor = ({ fundType, rulesInForce }: Ruled): RulesInForce => {
+  const standard = standardRules(fundType);
+  const rules = rulesInForce ?? standard;
+  return { ...rules, asked: standard.asked.filter((rule) => rules.asked.includes(rule)) };
+};
+
 /** @throws application_not_eligible naming the rules that are not met. */
 const refuseIneligible = (application: ApplicationRecord, answers: Answers): void => {
-  const { result, failed } = checkEligibility(application.fundType, answers.eligibility ?? {});
+  const { result, failed } = checkEligibility(rulesFor(application).asked, answers.eligibility ?? {});
   if (result === 'NOT_ELIGIBLE')
     throw problem('application_not_eligible', {
       fields: failed.map((rule) => ({ field: `eligibility.${rule}`, code: 'not_eligible' })),
@@ -23,6 +32,7 @@ const refuseIncomplete = (application: ApplicationRecord, answers: Answers, fund
   const sections = sectionCompleteness(application.fundType, answers, {
     rules,
     isOnBehalf: application.isOnBehalf,
+    eligibility: rulesFor(application),
   });
   const fields = sections.flatMap(({ section, missing }) =>
     missing.map(
@@ -78,10 +88,11 @@ export const refuseUnready = (
 
 /** The result of the questions with the version of the rules. */
 export const eligibilityOf = (
-  { fundType }: Pick<ApplicationRecord, 'fundType'>,
+  application: Ruled,
   answers: Answers,
   checkedAt: string | null,
 ): CheckedEligibility => {
-  const { result, failed } = checkEligibility(fundType, answers.eligibility ?? {});
-  return { result, failed, rulesVersion: eligibilityRulesVersion, checkedAt };
+  const { version, asked } = rulesFor(application);
+  const { result, failed } = checkEligibility(asked, answers.eligibility ?? {});
+  return { result, failed, rulesVersion: version, checkedAt };
 };

@@ -3,6 +3,7 @@ import { seedContactMessages } from '../contact-messages/contact-messages.seed.t
 import { seedContacts } from '../contacts/contacts.seed.ts';
 import { seedContent } from '../content/content.seed.ts';
 import { seedPublicFiles } from '../content/public-files.seed.ts';
+import { seedEligibility } from '../eligibility/eligibility.seed.ts';
 import { seedFaqs } from '../faqs/faqs.seed.ts';
 import { seedFunds } from '../funds/seed/funds.seed.ts';
 import { seedPartners } from '../partners/partners.seed.ts';
@@ -14,6 +15,7 @@ import type { NamedSeeder } from './seeder.ts';
 export const essentialSeeders: readonly NamedSeeder[] = [
   { name: 'reference', seed: seedReference },
   { name: 'funds', seed: seedFunds },
+  { name: 'eligibility', seed: seedEligibility },
   { name: 'content', seed: seedContent },
   { name: 'faqs', seed: seedFaqs },
   { name: 'partners', seed: seedPartners },

@@ -9,6 +9,7 @@ import { contentDocumentation } from './content/documentation.ts';
 import { dashboardDocumentation } from './dashboard/documentation.ts';
 import { demoDocumentation } from './demo/documentation.ts';
 import type { Documentation } from './documentation.ts';
+import { eligibilityDocumentation } from './eligibility/documentation.ts';
 import { failedWorkDocumentation } from './failed-work/documentation.ts';
 import { faqsDocumentation } from './faqs/documentation.ts';
 import { filesDocumentation } from './files/documentation.ts';
@@ -37,6 +38,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...contentDocumentation,
   ...dashboardDocumentation,
   ...demoDocumentation,
+  ...eligibilityDocumentation,
   ...failedWorkDocumentation,
   ...faqsDocumentation,
   ...filesDocumentation,

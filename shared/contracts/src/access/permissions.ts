@@ -24,6 +24,7 @@ export const permissions = {
   /** A manager's change is a proposal; the decision about one is a second super user's. */
   'fund.balance': [MANAGER, SUPER],
   'fund.history': [MANAGER, SUPER],
+  'fund.rules': [SUPER],
   'dashboard.read': [REVIEWER, MANAGER, SUPER],
 
   'user.manage': [SUPER],

@@ -1,3 +1,4 @@
+import { standardRules } from '../eligibility/rules-in-force.ts';
 import type { FundType } from '../funds/enums.ts';
 import type { Answers } from './answers.schema.ts';
 import type { Asked, IssueCode } from './form/asked.ts';
@@ -33,15 +34,16 @@ export interface SectionCompleteness {
 
 const askedIn = (section: Section, fundType: FundType, a: Answers, context: FormContext): Asked[] => {
   const isBase = fundType === 'BASE_FUND';
+  const rules = context.eligibility ?? standardRules(fundType);
   switch (section) {
     case 'applicant':
       return applicantAsked(a.applicant);
     case 'eligibility':
-      return eligibilityAsked(fundType, a.eligibility);
+      return eligibilityAsked(rules.asked, a.eligibility);
     case 'organisation':
       return [
         ...organisationAsked(a.organisation),
-        ...(isBase ? focalPointAsked : companyAsked)(a.organisation),
+        ...(isBase ? focalPointAsked(a.organisation) : companyAsked(a.organisation, rules)),
       ];
     case 'project':
       return [...projectAsked(a.project), ...(isBase ? reformAsked : impactAsked)(a.project)];

@@ -1,9 +1,9 @@
 import type { FundType } from '../funds/enums.ts';
 
-/** Changes when a rule is added, dropped or reworded; kept with every result. */
+/** Where the versions of a fund's rules begin; kept with every result. */
 export const eligibilityRulesVersion = 1;
 
-/** The questions of each fund, in order. Every one must be answered with yes. */
+/** The questions that a fund may ask, in order. Every one that it asks must be answered with yes. */
 export const eligibilityRules = {
   BASE_FUND: ['stateBody', 'stateParty', 'instrumentDeposited', 'tariffOffer', 'ministryEndorsement'],
   CREDIT_FUND: [
@@ -27,12 +27,11 @@ export type EligibilityAnswers = { [R in EligibilityRule]?: boolean | null };
 
 export type EligibilityResult = 'ELIGIBLE' | 'NOT_ELIGIBLE' | 'UNANSWERED';
 
-/** The result and the rules that stand in the way. One No is enough for NOT_ELIGIBLE. */
+/** The result and the rules that stand in the way, of those asked. One No is enough for NOT_ELIGIBLE. */
 export const checkEligibility = (
-  fundType: FundType,
+  rules: readonly EligibilityRule[],
   answers: EligibilityAnswers,
 ): { result: EligibilityResult; failed: EligibilityRule[]; unanswered: EligibilityRule[] } => {
-  const rules: readonly EligibilityRule[] = eligibilityRules[fundType];
   const failed = rules.filter((rule) => answers[rule] === false);
   const unanswered = rules.filter((rule) => typeof answers[rule] !== 'boolean');
   const result = failed.length > 0 ? 'NOT_ELIGIBLE' : unanswered.length > 0 ? 'UNANSWERED' : 'ELIGIBLE';

@@ -1,7 +1,7 @@
 import type { FundType } from '../../funds/enums.ts';
 import type { Answers } from '../answers.schema.ts';
 import { documentRules } from '../documents.ts';
-import { eligibilityRules } from '../eligibility.ts';
+import type { EligibilityRule } from '../eligibility.ts';
 import {
   type Asked,
   accepted,
@@ -23,10 +23,11 @@ export const applicantAsked = (a: Answers['applicant'] = {}): Asked[] => [
   needed('authorityFileKey', a.authorityFileKey),
 ];
 
-export const eligibilityAsked = (fundType: FundType, a: Answers['eligibility'] = {}): Asked[] =>
-  eligibilityRules[fundType].map((rule) =>
-    a[rule] === false ? { field: rule, issue: 'not_eligible' } : needed(rule, a[rule]),
-  );
+export const eligibilityAsked = (
+  rules: readonly EligibilityRule[],
+  a: Answers['eligibility'] = {},
+): Asked[] =>
+  rules.map((rule) => (a[rule] === false ? { field: rule, issue: 'not_eligible' } : needed(rule, a[rule])));
 
 export const organisationAsked = (a: Answers['organisation'] = {}): Asked[] => [
   needed('applicantType', a.applicantType),

@@ -1,3 +1,4 @@
+import type { RulesInForce } from '../../eligibility/rules-in-force.ts';
 import type { Money } from '../../funds/money.ts';
 
 /** What a form needs to know about its fund. */
@@ -8,4 +9,6 @@ export interface FormContext {
     minOwnContributionPercent: number | null;
   };
   isOnBehalf?: boolean;
+  /** Absent: the rules that every fund begins with. */
+  eligibility?: RulesInForce | undefined;
 }

@@ -1,3 +1,4 @@
+import type { RulesInForce } from '../../eligibility/rules-in-force.ts';
 import { compareAmounts, percentOf, sumAmounts } from '../../funds/money.ts';
 import { isAmount } from '../../rules/values.ts';
 import type { Answers } from '../answers.schema.ts';
@@ -34,17 +35,16 @@ const ownershipAsked = (owners: Organisation['ownership'] = []): Asked[] => {
   ];
 };
 
-/** A company that is not small shows three years of accounts, an SME two. */
-export const yearsOfAccounts = (applicantType: Organisation['applicantType']): number =>
-  applicantType === 'SME' ? 2 : 3;
+type AccountRules = Pick<RulesInForce, 'years' | 'yearsSme'>;
 
 const signedAmount = (field: string, value: string | null | undefined): Asked =>
   neededAmount(field, value?.replace(/^-/, ''));
 
-const financialsAsked = (a: Organisation): Asked[] => {
+/** A small or medium enterprise shows fewer years of accounts. */
+const financialsAsked = (a: Organisation, rules: AccountRules): Asked[] => {
   const years = a.financials ?? [];
   return [
-    neededList('financials', years, yearsOfAccounts(a.applicantType)),
+    neededList('financials', years, a.applicantType === 'SME' ? rules.yearsSme : rules.years),
     ...wrongOnly(
       years.flatMap((year, i) => [
         numberWithin(`financials.${i}.year`, year.year, 2000, 2100),
@@ -58,14 +58,14 @@ const financialsAsked = (a: Organisation): Asked[] => {
   ];
 };
 
-export const companyAsked = (a: Answers['organisation'] = {}): Asked[] => [
+export const companyAsked = (a: Answers['organisation'] = {}, rules: AccountRules): Asked[] => [
   neededDay('incorporatedOn', a.incorporatedOn),
   needed('taxNumber', a.taxNumber),
   ...ownershipAsked(a.ownership),
   optional(numberWithin('womenOwnedPercent', a.womenOwnedPercent, 0, 100), a.womenOwnedPercent),
   optional(numberWithin('youthOwnedPercent', a.youthOwnedPercent, 0, 100), a.youthOwnedPercent),
   numberWithin('employees', a.employees, 0, 10_000_000),
-  ...financialsAsked(a),
+  ...financialsAsked(a, rules),
   needed('auditor', a.auditor),
 ];
 
