@@ -10,7 +10,13 @@ import { sameBytes, tokenHash } from '../session/tokens.ts';
 import { type ConversationRecord, findConversation } from './conversations.db.ts';
 
 /** One count for what a person says, whether on sockets or by calls. */
-export const messageLimit: Limit = { name: 'chat', max: MESSAGES_A_MINUTE, seconds: 60, by: 'user' };
+export const messageLimit: Limit = {
+  name: 'chat',
+  max: MESSAGES_A_MINUTE,
+  seconds: 60,
+  by: 'user',
+  store: 'database',
+};
 
 const secretOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers[secretHeader.toLowerCase()];

@@ -6,6 +6,7 @@ import { left, stale } from './chat.words.ts';
 import { type ConversationRecord, lockConversation, storeClosed, storeWaiting } from './conversations.db.ts';
 import { insertSystemMessage } from './messages.db.ts';
 import { findAbandoned, findHopeless, isAnyoneAvailable } from './presence.db.ts';
+import { purgeSockets } from './socket/open-sockets.db.ts';
 import { purgeTickets } from './tickets.db.ts';
 
 const findStale = async (db: Pool, minutes: number): Promise<string[]> => {
@@ -47,6 +48,7 @@ export const upkeep = async (deps: Deps): Promise<void> => {
     await storeClosed(tx, conversation.id);
   });
   await purgeTickets(db);
+  await purgeSockets(db);
   const kept = `${config.chatRetentionDays} days`;
   await db`delete from chat_conversations where user_id is null and closed_at < now() - ${kept}::interval`;
 };

@@ -4,7 +4,15 @@ import { claimConversation, createSocketTicket } from '@portal/contracts/chat/ca
 import { closeCodes } from '@portal/contracts/chat/enums';
 import { beforeEach, expect, test } from 'vitest';
 import { isAllowedOrigin } from '../../src/chat/socket/allowed-origin.ts';
-import { availableAgent, connect, dial, newClientId, startedBy, ticketFor } from '../support/chat.ts';
+import {
+  availableAgent,
+  connect,
+  dial,
+  instanceOf,
+  newClientId,
+  startedBy,
+  ticketFor,
+} from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ config: { rateLimits: 'on' } });
@@ -112,6 +120,22 @@ test('a hundred frames a minute are heard, the next one closes the socket', asyn
   const { socket, id } = await visitorSocket();
   for (let n = 0; n < 101; n += 1) socket.say({ type: 'typing', conversationId: id });
   expect((await socket.closed).code).toBe(closeCodes.tooManyMessages);
+});
+
+test('a hundred messages a minute are taken, whichever instances they come to', async () => {
+  const { socket, id, client } = await visitorSocket();
+  const other = await instanceOf(portal);
+  const says = (clientId: string) => ({ type: 'message', conversationId: id, clientId, text: 'Hm' }) as const;
+  for (let n = 0; n < 60; n += 1) socket.say(says(newClientId()));
+  const last = newClientId();
+  socket.say(says(last));
+  await socket.next('sent', ({ clientId }) => clientId === last);
+  const elsewhere = await connect(other, client, id);
+  for (let n = 0; n < 40; n += 1) elsewhere.say(says(newClientId()));
+  expect((await elsewhere.closed).code).toBe(closeCodes.tooManyMessages);
+  expect(
+    await portal.db`select 1 from chat_messages where conversation_id = ${id} and text = 'Hm'`,
+  ).toHaveLength(100);
 });
 
 test('a browser that gives no sign of life goes at the second beat', async () => {

@@ -207,3 +207,28 @@ test('who waits is told as others before them are taken', async () => {
   await agent.client.call(claimConversation, { params: { id: first.conversation.id } });
   expect((await page.next('place', ({ before }) => before === 0)).conversationId).toBe(id);
 });
+
+test('a fourth socket of one person takes the place of the first, whichever instances they are on', async () => {
+  const { client, user } = await availableAgent(portal);
+  const other = await instanceOf(portal);
+  const sockets = [];
+  for (const app of [portal.app, other, portal.app, other]) sockets.push(await connect(app, client));
+  expect((await sockets[0]?.closed)?.code).toBe(closeCodes.tooManySockets);
+  expect(sockets.slice(1).map(({ ws }) => ws.readyState)).toEqual([1, 1, 1]);
+  const open = () => portal.db`select 1 from chat_sockets where owner = ${user.id}`;
+  sockets.at(-1)?.ws.close();
+  await expect.poll(open).toHaveLength(2);
+  await connect(portal.app, client);
+  await portal.app.chatHub.beat();
+  expect(sockets.slice(1, 3).map(({ ws }) => ws.readyState)).toEqual([1, 1]);
+  expect(await open()).toHaveLength(3);
+});
+
+test('sockets that the table forgot are in it again after a beat', async () => {
+  const { client, user } = await availableAgent(portal);
+  const desk = await connect(portal.app, client);
+  await portal.db`delete from chat_sockets`;
+  await portal.app.chatHub.beat();
+  expect(await portal.db`select 1 from chat_sockets where owner = ${user.id}`).toHaveLength(1);
+  expect(desk.ws.readyState).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { closeCodes, MESSAGES_A_MINUTE } from '@portal/contracts/chat/enums';
 import type { ServerFrame } from '@portal/contracts/chat/frames';
 import type { WebSocket } from 'ws';
+import { newId } from '../../database/ids.ts';
 import type { TicketHolder } from '../tickets.db.ts';
 
 /** Whoever reads so slowly that this much piles up comes back later and catches up. */
@@ -9,11 +10,15 @@ const MINUTE_MS = 60_000;
 
 /** One open socket: for whom it was opened, and what it has been told. */
 export class ChatSocket {
+  readonly id = newId('chs');
+  readonly openedAt = new Date().toISOString();
   readonly holder: TicketHolder;
   /** Conversation → the number of the last message that was sent here. */
   readonly cursors = new Map<string, number>();
   /** Frames are worked off one after the other, so that their order stays. */
   work: Promise<void> = Promise.resolve();
+  /** Settles once the other instances may know of it. */
+  listed: Promise<void> = Promise.resolve();
   isAlive = true;
   readonly #ws: WebSocket;
   readonly #mostFrames: number;

@@ -11,8 +11,8 @@ import { Followers } from './followers.ts';
 import { findHolders, findOpenSessions, findPlaces, type HolderState } from './holders.db.ts';
 import { untilDone } from './in-time.ts';
 import { Listener } from './listener.ts';
+import { noteClosed, noteOpen } from './open-sockets.db.ts';
 
-const MOST_SOCKETS_OF_ONE = 3;
 /** Many changes within this time are told once. */
 const GATHER_MS = 100;
 const FAREWELL_MS = 2000;
@@ -63,24 +63,26 @@ export class ChatHub {
     return this.#listening;
   }
 
-  /** Takes a socket in; of more than three of one owner the oldest goes. */
+  /** Takes a socket in; of more than three of one owner the oldest goes, wherever it is. */
   add(ws: WebSocket, holder: TicketHolder): ChatSocket {
     const factor = this.#deps.config.rateLimits === 'relaxed' ? RELAXED : 1;
     const socket = new ChatSocket(ws, holder, factor);
     this.#sockets.add(socket);
-    const ofOwner = [...this.#sockets].filter(({ owner }) => owner === socket.owner);
-    for (const oldest of ofOwner.slice(0, -MOST_SOCKETS_OF_ONE))
-      oldest.close(closeCodes.tooManySockets, 'Opened elsewhere');
+    socket.listed = this.#persist(() => noteOpen(this.#deps.db, [socket]));
     return socket;
   }
 
   remove(socket: ChatSocket): void {
     this.#sockets.delete(socket);
     this.followers.leaveAll(socket);
+    this.#deps.background.run('chat socket closed', async () => {
+      await socket.listed;
+      await noteClosed(this.#deps.db, socket.id);
+    });
   }
 
   deliver(conversationId: string): void {
-    this.#persist(() => this.#delivery.deliver(conversationId));
+    void this.#persist(() => this.#delivery.deliver(conversationId));
   }
 
   /** Every 30 seconds: who does not answer goes, who does stays present, sessions that are over end. */
@@ -96,6 +98,7 @@ export class ChatHub {
       this.#deps.db,
       present(sockets.filter(({ isDesk }) => isDesk).map(({ holder }) => holder.userId)),
     );
+    await noteOpen(this.#deps.db, sockets);
     await this.#checkSessions();
   }
 
@@ -112,10 +115,10 @@ export class ChatHub {
   }
 
   /** A signal comes once: what it asks for is tried until the database answers. */
-  #persist(work: () => Promise<void>): void {
+  #persist(work: () => Promise<void>): Promise<void> {
     const isWanted = () => !this.#isClosed && this.#sockets.size > 0;
     const told = (error: unknown) => this.#deps.log.warn({ err: error }, 'chat delivery failed');
-    void untilDone(work, isWanted, told);
+    return untilDone(work, isWanted, told);
   }
 
   #hear(payload: string): void {
@@ -125,12 +128,13 @@ export class ChatHub {
     else if (what === 'desk') this.#tellDesk();
     else if (what === 'read') this.#tellRead(id, side, Number(number));
     else if (what === 'typing') this.#tellTyping(id, side);
+    else if (what === 'socket') this.#giveWay(id);
     else if (what === 'session') this.#end(({ holder }) => holder.sessionId === id);
-    else if (what === 'user') this.#persist(() => this.#checkUsers([id]));
+    else if (what === 'user') void this.#persist(() => this.#checkUsers([id]));
   }
 
   #hearChange(id: string): void {
-    this.#persist(() => this.#tellChange(id));
+    void this.#persist(() => this.#tellChange(id));
     this.#tellDesk();
   }
 
@@ -144,6 +148,11 @@ export class ChatHub {
 
   #tellTyping(id: string, side: string | undefined): void {
     this.#toOtherSide(id, side, (socket) => socket.send({ type: 'typing', conversationId: id }));
+  }
+
+  #giveWay(id: string): void {
+    for (const socket of this.#sockets)
+      if (socket.id === id) socket.close(closeCodes.tooManySockets, 'Opened elsewhere');
   }
 
   #end(isMeant: (socket: ChatSocket) => boolean): void {
@@ -174,7 +183,7 @@ export class ChatHub {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
       for (const socket of this.#sockets) if (socket.isDesk) socket.send({ type: 'desk' });
-      this.#persist(() => this.#tellPlaces());
+      void this.#persist(() => this.#tellPlaces());
     }, GATHER_MS).unref();
   }
 
@@ -190,11 +199,14 @@ export class ChatHub {
   #catchUp(): void {
     for (const id of this.followers.conversations) {
       this.deliver(id);
-      this.#persist(() => this.#tellChange(id));
+      void this.#persist(() => this.#tellChange(id));
     }
     this.#tellDesk();
-    this.#persist(() => this.#checkSessions());
-    this.#persist(() => this.#checkUsers(present([...this.#sockets].map(({ holder }) => holder.userId))));
+    void this.#persist(() => noteOpen(this.#deps.db, [...this.#sockets]));
+    void this.#persist(() => this.#checkSessions());
+    void this.#persist(() =>
+      this.#checkUsers(present([...this.#sockets].map(({ holder }) => holder.userId))),
+    );
   }
 
   async #checkSessions(): Promise<void> {
