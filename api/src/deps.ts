@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
+import type { Medians } from './dashboard/medians.ts';
 import type { Pool } from './database/db.ts';
 import type { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import type { Clamd } from './files/clamd.ts';
@@ -28,6 +29,7 @@ export interface Deps {
   background: Background;
   exports: ExportSlots;
   pdfs: PdfWorkers;
+  medians: Medians;
   files: FileStore;
   /** Absent: nothing looks for viruses. */
   scanner?: Clamd;

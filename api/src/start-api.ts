@@ -6,6 +6,7 @@ import { entranceLane } from './auth/entrance.ts';
 import { PasswordHasher } from './auth/password-hasher.ts';
 import type { Config } from './config/config.ts';
 import { loadSecrets, type Secrets } from './config/secrets.ts';
+import { Medians } from './dashboard/medians.ts';
 import { openPool, type Pool, type PortalFacts } from './database/db.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { startDatabase } from './database/start-database.ts';
@@ -52,6 +53,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     background: new Background(log),
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
+    medians: new Medians(),
     limiter: new Limiter(db, config),
     entrance: entranceLane(),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),

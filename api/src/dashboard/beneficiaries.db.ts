@@ -1,6 +1,6 @@
 import type { BeneficiaryTotal } from '@portal/contracts/dashboard/schemas';
 import type { Db } from '../database/db.ts';
-import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { cellsFrom, meantBy, restsFrom } from '../periods/spans.db.ts';
 import { bucketName, spansOf } from '../periods/spans.ts';
 import { comparedTo } from './period.ts';
 import type { Scope } from './scope.ts';
@@ -19,12 +19,12 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
         where p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
           and p.country_code = ${country} offset 0) p
       union all
-      select rest.bucket, rest.sign
+      select meant.bucket, meant.sign * u.n
       from ${restsFrom(db, spans, timeZone)} rest, lateral (
-        select 1 from users u
+        select count(*) as n from users u
         where u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
           and u.created_at >= rest.since and u.created_at < rest.before
-          ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``} offset 0) u
+          ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}) u, ${meantBy(db)}
     ) counted group by 1 having sum(n) <> 0`;
   const [ever] = await db<{ n: number }[]>`
     select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''

@@ -2,7 +2,7 @@ import type { CountryFundCounts, PopularCountry } from '@portal/contracts/dashbo
 import type { Money } from '@portal/contracts/funds/money';
 import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
-import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { cellsFrom, meantBy, restsFrom } from '../periods/spans.db.ts';
 import { spansOf } from '../periods/spans.ts';
 import { matching } from './counts.db.ts';
 import { FEW, type Scope } from './scope.ts';
@@ -28,12 +28,14 @@ const perCountry = (db: Db, scope: Scope) => {
           and p.sector = ${sector ?? ''} ${countryCode ? db`and p.country_code = ${countryCode}` : db`and p.country_code > ''`}
         offset 0) p
       union all
-      select a.country_code, a.fund_id, a.currency, rest.sign, rest.sign * coalesce(a.amount_requested, 0),
-        rest.sign * case when a.status = 'APPROVED' then coalesce(a.amount_approved, 0) else 0 end
+      select a.country_code, a.fund_id, a.currency, meant.sign * a.n, meant.sign * a.amount, meant.sign * a.amount_approved
       from ${restsFrom(db, spans, timeZone)} rest, lateral (
-        select a.country_code, a.fund_id, a.currency, a.status, a.amount_requested, a.amount_approved from applications a
+        select a.country_code, a.fund_id, a.currency, count(*) as n, sum(coalesce(a.amount_requested, 0)) as amount,
+          sum(case when a.status = 'APPROVED' then coalesce(a.amount_approved, 0) else 0 end) as amount_approved
+        from applications a
         where a.submitted_at >= rest.since and a.submitted_at < rest.before and ${matching(db, scope)}
-          and a.country_code is not null offset 0) a
+          and a.country_code is not null
+        group by 1, 2, 3) a, ${meantBy(db)}
     ) counted join funds f on f.id = counted.fund_id
     where counted.country_code <> '?' ${fundType ? db`and f.fund_type = ${fundType}` : db``}
       ${fundId ? db`and f.id = ${fundId}` : db``}

@@ -1,6 +1,6 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../database/db.ts';
-import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { cellsFrom, meantBy, restsFrom } from '../periods/spans.db.ts';
 import { type Bucket, spansOf } from '../periods/spans.ts';
 import type { Scope } from './scope.ts';
 
@@ -52,14 +52,14 @@ export const countPerFund = (
         where p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
           and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''} offset 0) p
       union all
-      select rest.bucket, a.fund_id, a.currency, rest.sign, rest.sign * a.amount
+      select meant.bucket, a.fund_id, a.currency, meant.sign * a.n, meant.sign * a.amount
       from ${restsFrom(db, spans, timeZone)} rest, lateral (
-        select a.fund_id, a.currency,
-          ${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`} as amount
+        select a.fund_id, a.currency, count(*) as n,
+          sum(${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`}) as amount
         from applications a
         where ${moment} >= rest.since and ${moment} < rest.before and ${matching(db, scope)}
           ${isReceived ? db`` : db`and a.decided_at is not null and a.status in ('APPROVED', 'REJECTED') and a.status = ${event}`}
-        offset 0) a
+        group by 1, 2) a, ${meantBy(db)}
     ) counted join funds f on f.id = counted.fund_id
     where true ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
       ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``}

@@ -18,7 +18,7 @@ export const dashboardRoutes: Route[] = [
   })),
 
   route(operations.fundsStatOperation, async (ctx) => ({
-    data: await fundsStat(ctx.db, scopeOf(ctx, ctx.query)),
+    data: await fundsStat(ctx.db, ctx.deps.medians, scopeOf(ctx, ctx.query)),
     message: '',
   })),
 

@@ -1,19 +1,20 @@
 import type { FundsStat } from '@portal/contracts/dashboard/schemas';
 import type { Db } from '../database/db.ts';
 import { countPerFund } from './counts.db.ts';
-import { daysToDecision } from './days-to-decision.db.ts';
+import { daysToDecision } from './days-to-decision.ts';
 import { fundMoney } from './fund-money.db.ts';
+import type { Medians } from './medians.ts';
 import { comparedTo } from './period.ts';
 import type { Scope } from './scope.ts';
 import { PREVIOUS, seriesOf, totalsOf, withPrevious } from './series.ts';
 import { waiting } from './waiting.db.ts';
 
 /** Money per fund, applications received, days to a decision, and what waits. */
-export const fundsStat = async (db: Db, scope: Scope): Promise<FundsStat> => {
+export const fundsStat = async (db: Db, medians: Medians, scope: Scope): Promise<FundsStat> => {
   const [funds, counts, days, waits] = await Promise.all([
     fundMoney(db, scope),
     countPerFund(db, 'RECEIVED', scope, withPrevious(scope)),
-    daysToDecision(db, scope),
+    daysToDecision(db, medians, scope),
     waiting(db, scope),
   ]);
   const { total, previous } = totalsOf(counts);

@@ -1,7 +1,7 @@
 import type { GraphPoint } from '@portal/contracts/funds/schemas';
 import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
-import { cellsFrom, restsFrom } from '../periods/spans.db.ts';
+import { cellsFrom, meantBy, restsFrom } from '../periods/spans.db.ts';
 import { bucketName, bucketsOf, spansOf, spansUpTo, type Unit } from '../periods/spans.ts';
 
 /** The bucket that stands for everything before the graph. */
@@ -22,7 +22,7 @@ export const graphPoints = (
   const earlier = spansUpTo(BEFORE, range.from);
   const spans = spansOf(buckets, true, earlier.spans);
   return db<GraphPoint[]>`
-    with rests as materialized (select * from ${restsFrom(db, spans, timeZone)} r),
+    with rest as materialized (select * from ${restsFrom(db, spans, timeZone)} r),
     moved as (
       select bucket, sum(n) filter (where event = 'RECEIVED') as submitted, sum(n) filter (where event = 'APPROVED') as approved,
         sum(n) filter (where event = 'REJECTED') as rejected, sum(amount) filter (where event = 'PAID_IN') as paid_in,
@@ -39,24 +39,25 @@ export const graphPoints = (
         where p.event in ('PAID_IN', 'PAID_OUT') and p.span = 'MONTH' and p.at < ${earlier.month}::date and p.status = ''
           and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
         union all
-        select rests.bucket, 'RECEIVED', rests.sign, 0
-        from rests, lateral (
-          select 1 from applications a
-          where a.fund_id = ${fundId} and a.submitted_at >= rests.since and a.submitted_at < rests.before offset 0) a
+        select meant.bucket, 'RECEIVED', meant.sign * a.n, 0
+        from rest, lateral (
+          select count(*) as n from applications a
+          where a.fund_id = ${fundId} and a.submitted_at >= rest.since and a.submitted_at < rest.before) a, ${meantBy(db)}
         union all
-        select rests.bucket, wanted.event, rests.sign, 0
-        from rests cross join unnest('{APPROVED,REJECTED}'::text[]) wanted(event), lateral (
-          select 1 from applications a
+        select meant.bucket, wanted.event, meant.sign * a.n, 0
+        from rest cross join unnest('{APPROVED,REJECTED}'::text[]) wanted(event), lateral (
+          select count(*) as n from applications a
           where a.status in ('APPROVED', 'REJECTED') and a.status = wanted.event and a.submitted_at is not null
             and a.decided_at is not null and a.fund_id = ${fundId}
-            and a.decided_at >= rests.since and a.decided_at < rests.before offset 0) a
+            and a.decided_at >= rest.since and a.decided_at < rest.before) a, ${meantBy(db)}
         union all
-        select rests.bucket, h.event, rests.sign, rests.sign * h.amount
-        from rests, lateral (
-          select case when h.amount > 0 then 'PAID_IN' else 'PAID_OUT' end as event, abs(h.amount) as amount
+        select meant.bucket, h.event, meant.sign * h.n, meant.sign * h.amount
+        from rest, lateral (
+          select case when h.amount > 0 then 'PAID_IN' else 'PAID_OUT' end as event, count(*) as n, sum(abs(h.amount)) as amount
           from fund_history h
-          where h.fund_id = ${fundId} and h.created_at >= rests.since and h.created_at < rests.before
-            and h.process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT') offset 0) h
+          where h.fund_id = ${fundId} and h.created_at >= rest.since and h.created_at < rest.before
+            and h.process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT')
+          group by 1) h, ${meantBy(db)}
       ) counted group by bucket
     )
     select names.period, coalesce(paid_in, 0)::numeric(20, 2) as "in", coalesce(paid_out, 0)::numeric(20, 2) as "out",

@@ -144,6 +144,42 @@ test('figures are those of the rows, for all filters, days and time zones', { ti
   );
 });
 
+test('medians asked for before follow every change of their days', async () => {
+  const zone = 'Asia/Kolkata';
+  const query = { granularity: 'DAY', from: '2024-06-01', to: '2024-08-31' } as const;
+  const shown = async () => {
+    const { daysToDecision } = (await manager.call(fundsStat, { query, headers: { 'timezone-val': zone } }))
+      .body.data;
+    const series = daysToDecision.series.filter(({ median }) => median !== null);
+    return { median: daysToDecision.median, series };
+  };
+  const isDecided = portal.db`submitted_at is not null and status in ('APPROVED', 'REJECTED')
+    and ${within('decided_at', query.from, query.to, zone)}`;
+  const ofRows = async () => {
+    const median = portal.db`percentile_cont(0.5) within group (order by days_between(submitted_at, decided_at)) as median`;
+    const [whole] = await portal.db<
+      { median: number }[]
+    >`select ${median} from applications where ${isDecided}`;
+    const series = await portal.db<{ period: string; median: number }[]>`
+      select to_char(decided_at at time zone ${zone}, 'YYYY-MM-DD') as period, ${median}
+      from applications where ${isDecided} group by 1 order by 1`;
+    return { median: whole?.median ?? null, series: [...series] };
+  };
+  const some = portal.db`id in (select id from applications where ${isDecided} order by md5(id) limit 20)`;
+  const changes = [
+    portal.db`update applications set decided_at = date_trunc('day', decided_at) + interval '19 hours' where ${some}`,
+    portal.db`update applications set submitted_at = submitted_at - interval '9 days' where ${some}`,
+    portal.db`update applications set status = 'UNDER_REVIEW', decided_at = null where ${some}`,
+    portal.db`delete from applications where ${some}`,
+    portal.db`select rebuild_summaries()`,
+  ];
+  expect(await shown()).toEqual(await ofRows());
+  for (const change of changes) {
+    await change;
+    expect(await shown()).toEqual(await ofRows());
+  }
+});
+
 test('the countries with most are the first of all countries', async () => {
   const query = { from: '2024-01-01', to: '2026-06-30' };
   const all = (await manager.call(countriesFundCounts, { query })).body.data;

@@ -1,0 +1,71 @@
+import type { FundsStat } from '@portal/contracts/dashboard/schemas';
+import { addDays } from '../database/days.ts';
+import type { Db } from '../database/db.ts';
+import { type Bucket, bucketName } from '../periods/spans.ts';
+import { findMarks, findMedians } from './days-to-decision.db.ts';
+import type { Medians } from './medians.ts';
+import type { Scope } from './scope.ts';
+import { bucketsIn, PREVIOUS, withPrevious } from './series.ts';
+
+/** The bucket that stands for the whole period. */
+const WHOLE = -2;
+
+/** So many days' decisions are read by one statement; a year of them would take too long for one. */
+const AT_ONCE = 31;
+
+const inParts = (buckets: readonly Bucket[]): Bucket[][] =>
+  Array.from({ length: Math.ceil(buckets.length / AT_ONCE) }, (_, part) =>
+    buckets.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+
+/** Medians by bucket, from memory where their days have not changed. */
+const mediansOf = async (
+  db: Db,
+  medians: Medians,
+  scope: Scope,
+  buckets: readonly Bucket[],
+): Promise<Map<number, number | null>> => {
+  const { fundId, fundType, countryCode, sector, status } = scope.filters;
+  const asked = [scope.timeZone, fundId, fundType, countryCode, sector, status].join('|');
+  const question = ({ from, before }: Bucket): string => `${asked}|${from}|${before}`;
+  // Before the rows are read, so that a change in between makes what is kept old at once.
+  const marks = await findMarks(db, buckets);
+  const markOf = ({ bucket }: Bucket): string => marks.get(bucket) ?? '0';
+  const found = new Map<number, number | null>();
+  const unknown = buckets.filter((one) => {
+    const known = medians.find(question(one), markOf(one));
+    if (known) found.set(one.bucket, known.median);
+    return !known;
+  });
+  for (const part of inParts(unknown)) {
+    const read = await findMedians(db, scope, part);
+    for (const one of part) {
+      const median = read.get(one.bucket) ?? null;
+      medians.keep(question(one), { mark: markOf(one), median });
+      found.set(one.bucket, median);
+    }
+  }
+  return found;
+};
+
+/**
+ * The median of days from sending to a decision, both rounded to whole days, for decisions of the
+ * period, of each of its steps and of the period before.
+ */
+export const daysToDecision = async (
+  db: Db,
+  medians: Medians,
+  scope: Scope,
+): Promise<FundsStat['daysToDecision']> => {
+  const { from, to, unit } = scope.period;
+  const whole = { bucket: WHOLE, from, before: addDays(to, 1) };
+  const found = await mediansOf(db, medians, scope, [...withPrevious(scope), whole]);
+  return {
+    median: found.get(WHOLE) ?? null,
+    previousMedian: found.get(PREVIOUS) ?? null,
+    series: bucketsIn(scope).map((one) => ({
+      period: bucketName(one.from, unit),
+      median: found.get(one.bucket) ?? null,
+    })),
+  };
+};
