@@ -1,10 +1,16 @@
 import * as operations from '@portal/contracts/content/operations';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { contentRevision } from './content.db.ts';
-import { contentSaved } from './content.words.ts';
+import * as words from './content.words.ts';
+import { discardDraft } from './discard-draft.ts';
 import { requireDraftAccess } from './draft-access.ts';
+import { noteEditor } from './note-editor.ts';
 import { readContent } from './read-content.ts';
 import { saveContent } from './save-content.ts';
+import { cancelSchedule, scheduleContent } from './schedule-content.ts';
+import { findSchedules } from './schedules.db.ts';
+import { findVersions } from './versions.db.ts';
+import { readVersion, restoreVersion } from './versions.ts';
 
 export const contentRoutes: Route[] = [
   publicRoute(operations.getContent, async (context) => {
@@ -22,6 +28,43 @@ export const contentRoutes: Route[] = [
 
   route(operations.saveContent, async ({ db, actor, meta, body, say }) => ({
     data: await saveContent(db, { actor, meta }, body),
-    message: say(contentSaved),
+    message: say(body.draft === true ? words.draftSaved : words.contentSaved),
+  })),
+
+  route(operations.discardDraft, async ({ db, actor, meta, params, say }) => ({
+    data: await discardDraft(db, { actor, meta }, params),
+    message: say(words.draftDiscarded),
+  })),
+
+  route(operations.listContentVersions, async ({ db, params }) => ({
+    data: await findVersions(db, params),
+    message: '',
+  })),
+
+  route(operations.getContentVersion, async ({ db, params }) => ({
+    data: await readVersion(db, params),
+    message: '',
+  })),
+
+  route(operations.restoreContentVersion, async ({ db, actor, meta, params, body, say }) => ({
+    data: await restoreVersion(db, { actor, meta }, params, body.rowVersion),
+    message: say(words.versionRestored),
+  })),
+
+  route(operations.listContentSchedules, async ({ db }) => ({ data: await findSchedules(db), message: '' })),
+
+  route(operations.scheduleContent, async ({ db, actor, meta, body, say }) => ({
+    data: await scheduleContent(db, { actor, meta }, body),
+    message: say(words.contentPlanned),
+  })),
+
+  route(operations.cancelContentSchedule, async ({ db, actor, meta, params, say }) => ({
+    data: await cancelSchedule(db, { actor, meta }, params.id),
+    message: say(words.planCancelled),
+  })),
+
+  route(operations.noteContentEditor, async ({ db, actor, body }) => ({
+    data: await noteEditor(db, actor.id, body),
+    message: '',
   })),
 ];

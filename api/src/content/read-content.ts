@@ -2,7 +2,8 @@ import { type Language, languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import type { ContentQuery, LanguageState, Section } from '@portal/contracts/content/schemas';
 import type { Db } from '../database/db.ts';
-import { allTexts, englishSocialMedia, type StoredText, textsIn } from './content.db.ts';
+import { englishSocialMedia, publishedTexts, type StoredText, textsIn } from './content.db.ts';
+import { deskTexts } from './desk.db.ts';
 
 export const stateOf = ({
   status,
@@ -12,6 +13,8 @@ export const stateOf = ({
   rowVersion,
   updatedBy,
   updatedAt,
+  publishedAt = null,
+  scheduledFor = null,
 }: StoredText): LanguageState => ({
   status,
   version,
@@ -20,6 +23,8 @@ export const stateOf = ({
   rowVersion,
   updatedBy,
   updatedAt,
+  publishedAt,
+  scheduledFor,
 });
 
 // Keyed by the allow-list of languages, in its order, never by what a row says.
@@ -43,7 +48,7 @@ const inOrder = (
   });
 
 const everyLanguage = async (db: Db, keys: readonly SectionKey[], drafts: boolean): Promise<Section[]> =>
-  inOrder(await allTexts(db, keys, drafts), (key, texts) => ({
+  inOrder(await (drafts ? deskTexts(db, keys) : publishedTexts(db, keys)), (key, texts) => ({
     key,
     lang: 'en',
     data: byLanguage(texts, ({ data }) => data),
@@ -64,7 +69,7 @@ const oneLanguage = async (db: Db, language: Language, keys: readonly SectionKey
   }));
 };
 
-/** Sections in their order: in one language with English filled in, or in all of them. */
+/** Sections in their order: in one language with English filled in, or in all of them, drafts first if asked for. */
 export const readContent = (db: Db, query: ContentQuery): Promise<Section[]> => {
   const keys = query.key && query.key.length > 0 ? query.key : sectionKeys;
   const drafts = query.draft === '1';

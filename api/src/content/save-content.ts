@@ -1,42 +1,69 @@
 import type { ContentSave, SavedContent } from '@portal/contracts/content/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { contentChanges } from './changes.ts';
+import { refuseBrokenLinks } from './check-links.ts';
 import { checkSection } from './check-section.ts';
-import { lockText, type StoredText, storeText } from './content.db.ts';
+import { clearDraft, type DeskText, type LockedDesk, lockDesk, storeDraft, textOnDesk } from './desk.db.ts';
+import { publishText } from './publish-text.ts';
 import { stateOf } from './read-content.ts';
+import { cancelWaiting } from './schedules.db.ts';
 
-const saved = (text: StoredText): SavedContent =>
+const saved = (text: DeskText): SavedContent =>
   ({ key: text.key, lang: text.lang, data: text.data, state: stateOf(text) }) as SavedContent; // `data` passed the schema of `key`
 
+const isSame = (one: object | null, other: object): boolean =>
+  one !== null && contentChanges(one, other).length === 0;
+
+/** The text after the save, or what stood there when the save changes nothing. */
+const write = async (tx: Tx, desk: LockedDesk, by: Caller, save: ContentSave): Promise<boolean> => {
+  const { key, lang, data, draft = false } = save;
+  const { text } = desk;
+  const updatedBy = by.actor.id;
+  // What is public already needs neither a version nor a draft of its own.
+  if (text && isSame(text.published, data)) {
+    if (!text.hasDraft) return false;
+    await clearDraft(tx, key, lang, desk.rowVersion + 1);
+  } else if (draft) {
+    if (text?.hasDraft && isSame(text.data, data)) return false;
+    const rowVersion = desk.rowVersion + 1;
+    await storeDraft(tx, { key, lang, data, translationOf: desk.english, rowVersion, updatedBy });
+    return true;
+  } else {
+    await publishText(tx, desk, { key, lang, data, translationOf: desk.english, updatedBy });
+  }
+  // Whoever publishes or takes the draft back has decided instead of the clock.
+  await cancelWaiting(tx, key, lang, updatedBy);
+  return true;
+};
+
 /**
- * Saves and publishes one section in one language. A save that changes nothing writes nothing.
+ * Saves one section in one language: public at once, or as a draft. A save that changes nothing writes nothing.
  * @throws Problem invalid_request, payload_too_large, stale_version.
  */
-export const saveContent = (
-  db: Pool,
-  by: Caller,
-  { key, lang, data, rowVersion }: ContentSave,
-): Promise<SavedContent> => {
+export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<SavedContent> => {
+  const { key, lang, data, rowVersion, draft = false } = save;
   checkSection(key, data);
   return transaction(db, async (tx) => {
-    const before = await lockText(tx, key, lang);
-    const current = before?.rowVersion ?? 0;
-    if (rowVersion !== undefined && rowVersion !== current) throw problem('stale_version');
-    const changes = contentChanges(before?.data ?? {}, data);
-    if (before && changes.length === 0) return saved(before);
-    const after = await storeText(tx, { key, lang, data, updatedBy: by.actor.id }, current);
-    if (!after) throw problem('stale_version');
+    await refuseBrokenLinks(tx, data);
+    const desk = await lockDesk(tx, key, lang);
+    if (rowVersion !== undefined && rowVersion !== desk.rowVersion) throw problem('stale_version');
+    const isWritten = await write(tx, desk, by, save);
+    const after = await textOnDesk(tx, key, lang);
+    if (!after) throw problem('internal_error');
+    if (!isWritten) return saved(after);
+    // A draft is held against the draft before it, a publication against what was public.
+    const before = draft ? desk.text?.data : desk.text?.published;
     await recordAudit(tx, {
       by,
       process: 'CONTENT',
       action: before ? 'UPDATE' : 'CREATE',
-      entityType: 'content',
+      entityType: draft ? 'content-draft' : 'content',
       entityId: `${key}/${lang}`,
       entityLabel: `${key} (${lang})`,
-      changes,
+      changes: contentChanges(before ?? {}, data),
     });
     return saved(after);
   });

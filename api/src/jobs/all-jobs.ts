@@ -1,6 +1,7 @@
 import { anchorJob } from '../audit/anchor.job.ts';
 import { mailRequestJob } from '../auth/mail-request.job.ts';
 import { chatUpkeepJob } from '../chat/upkeep.job.ts';
+import { contentJobs } from '../content/content.job.ts';
 import { cleanUpJobs } from '../files/clean-up.job.ts';
 import { scanJob } from '../files/scan.job.ts';
 import { fundJobs } from '../funds/funds.job.ts';
@@ -17,6 +18,7 @@ export const allJobs: readonly Job[] = [
   purgeJob,
   anchorJob,
   chatUpkeepJob,
+  ...contentJobs,
   ...reminderJobs,
   scanJob,
   ...cleanUpJobs,

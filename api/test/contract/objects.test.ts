@@ -33,6 +33,7 @@ const prefixes: Record<Kind, string> = {
   cannedReply: 'can',
   client: 'cli',
   proposal: 'prp',
+  plan: 'sch',
   ownPicture: 'file',
   session: 'ses',
   upload: 'upl',

@@ -20,6 +20,7 @@ const kinds: Record<string, Kind> = {
   upl: 'upload',
   cli: 'client',
   prp: 'proposal',
+  sch: 'plan',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */

@@ -11,6 +11,7 @@ import {
 } from '@portal/contracts/chat/calls';
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { addContact } from '@portal/contracts/contacts/calls';
+import { saveContent, scheduleContent } from '@portal/contracts/content/calls';
 import { addFaq } from '@portal/contracts/faqs/calls';
 import { createUpload } from '@portal/contracts/files/calls';
 import { updateFund } from '@portal/contracts/funds/calls';
@@ -152,6 +153,16 @@ export const makeWorld = async (portal: TestPortal) => {
     return asked.body.proposal?.id ?? '';
   };
 
+  /** A draft that goes public tomorrow. */
+  const plan = async (): Promise<string> => {
+    const admin = await as('admin');
+    const text = { key: 'about-us', lang: 'sw' } as const;
+    const data = { title: randomBytes(8).toString('hex'), lead: 'Planned' };
+    await admin.call(saveContent, { body: { ...text, data, draft: true } });
+    const publishAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+    return (await admin.call(scheduleContent, { body: { ...text, publishAt } })).body.data.id;
+  };
+
   const kept = (id: string) => () => Promise.resolve(id);
 
   const makers = {
@@ -168,6 +179,7 @@ export const makeWorld = async (portal: TestPortal) => {
     cannedReply,
     client,
     proposal,
+    plan,
     ownPicture: () => make.file(people.admin),
     session,
     upload,
@@ -205,6 +217,7 @@ export type Kind =
   | 'cannedReply'
   | 'client'
   | 'proposal'
+  | 'plan'
   | 'ownPicture'
   | 'session'
   | 'upload'

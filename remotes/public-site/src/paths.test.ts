@@ -1,3 +1,4 @@
+import { publicPages } from '@portal/contracts/content/inside-pages';
 import { matchesPattern } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import area from './area.ts';
@@ -69,4 +70,8 @@ test('every link of header and footer into this area leads to a page of it', () 
   const lost = links.filter(({ to }) => !area.routes.some(({ path }) => matchesPattern(path, bare(to))));
   expect(lost).toEqual([]);
   expect(links.length).toBeGreaterThan(20);
+});
+
+test('what a text may lead to is just what this area has', () => {
+  expect(area.routes.map(({ path }) => path)).toEqual([...publicPages]);
 });

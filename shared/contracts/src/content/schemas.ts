@@ -28,6 +28,10 @@ export const LanguageState = Type.Object({
   rowVersion: Type.Integer(),
   updatedBy: Type.Union([Type.String(), Type.Null()]),
   updatedAt: Type.String(),
+  /** When it last went public; null for what never did. */
+  publishedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** When its draft, as it was then, goes public by itself. */
+  scheduledFor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 export type LanguageState = Static<typeof LanguageState>;
 
@@ -58,6 +62,8 @@ export type ContentSaveOf<K extends SectionKey> = {
   data: SectionContents[K];
   /** The row version that was edited; a newer one on the server answers `stale_version`. */
   rowVersion?: number;
+  /** Keep it for later: the public goes on reading what it reads. */
+  draft?: boolean;
 };
 export type ContentSave = { [K in SectionKey]: ContentSaveOf<K> }[SectionKey];
 /** The envelope only: `data` is checked against the schema of its section when it is saved. */
@@ -68,6 +74,7 @@ export const ContentSave = Type.Unsafe<ContentSave>(
       lang: Lang,
       data: Type.Object({}, { additionalProperties: true }),
       rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+      draft: Type.Optional(Type.Boolean()),
     },
     closed,
   ),

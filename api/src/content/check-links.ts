@@ -1,0 +1,64 @@
+import { fileOf, leadsSomewhere } from '@portal/contracts/content/inside-pages';
+import type { Tx } from '../database/db.ts';
+import { problem, type Words } from '../http/problem.ts';
+
+const linkNames = new Set(['href', 'link']);
+const fileNames = new Set(['icon', 'fileKey']);
+
+const noPage: Words = {
+  en: 'This link leads nowhere: the portal has no such page.',
+  fr: 'Ce lien ne mène nulle part : le portail n’a pas cette page.',
+  pt: 'Esta ligação não leva a lado nenhum: o portal não tem essa página.',
+  ar: 'هذا الرابط لا يؤدي إلى شيء: لا توجد صفحة كهذه في البوابة.',
+  es: 'Este enlace no lleva a ninguna parte: el portal no tiene esa página.',
+  sw: 'Kiungo hiki hakielekei popote: tovuti haina ukurasa huo.',
+};
+
+const noFile: Words = {
+  en: 'There is no published file of this name.',
+  fr: 'Aucun fichier publié ne porte ce nom.',
+  pt: 'Não há nenhum ficheiro publicado com este nome.',
+  ar: 'لا يوجد ملف منشور بهذا الاسم.',
+  es: 'No hay ningún archivo publicado con este nombre.',
+  sw: 'Hakuna faili lililochapishwa lenye jina hili.',
+};
+
+interface Mention {
+  field: string;
+  /** The page's address, or a file's name. */
+  link?: string;
+  file?: string;
+}
+
+const mentions = (value: unknown, path: string): Mention[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = `${path}.${name}`;
+    if (typeof inner !== 'string') return mentions(inner, field);
+    if (fileNames.has(name)) return [{ field, file: inner }];
+    if (!linkNames.has(name)) return [];
+    const file = fileOf(inner);
+    return [file === undefined ? { field, link: inner } : { field, file }];
+  });
+};
+
+const knownFiles = async (tx: Tx, names: string[]): Promise<Set<string>> => {
+  if (names.length === 0) return new Set();
+  const rows = await tx<{ name: string }[]>`select name from public_files where name in ${tx(names)}`;
+  return new Set(rows.map(({ name }) => name));
+};
+
+/**
+ * Refuses links to pages that the portal does not have, and files that are not public. What lies
+ * elsewhere on the web is not asked for: the server fetches no address that a person gives it.
+ * @throws Problem invalid_request naming every such field.
+ */
+export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => {
+  const found = mentions(data, 'data');
+  const files = await knownFiles(tx, [...new Set(found.flatMap(({ file }) => file ?? []))]);
+  const fields = found.flatMap(({ field, link, file }) => {
+    if (link !== undefined && !leadsSomewhere(link)) return [{ field, code: 'broken_link', words: noPage }];
+    return file !== undefined && !files.has(file) ? [{ field, code: 'broken_file', words: noFile }] : [];
+  });
+  if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
+};

@@ -1,0 +1,32 @@
+import type { TextParams } from '@portal/contracts/content/desk';
+import type { Section } from '@portal/contracts/content/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { contentChanges } from './changes.ts';
+import { clearDraft, lockDesk } from './desk.db.ts';
+import { readContent } from './read-content.ts';
+import { cancelWaiting } from './schedules.db.ts';
+
+/**
+ * Drops the draft of one language, if it has one; what is public stays as it is.
+ * @returns the section as the desk shows it now, null when nothing is left of it.
+ */
+export const discardDraft = (db: Pool, by: Caller, { key, lang }: TextParams): Promise<Section | null> =>
+  transaction(db, async (tx) => {
+    const { text, rowVersion } = await lockDesk(tx, key, lang);
+    if (text?.hasDraft) await clearDraft(tx, key, lang, rowVersion + 1);
+    await cancelWaiting(tx, key, lang, by.actor.id);
+    const [section = null] = await readContent(tx, { key: [key], draft: '1' });
+    if (!text?.hasDraft) return section;
+    await recordAudit(tx, {
+      by,
+      process: 'CONTENT',
+      action: 'DELETE',
+      entityType: 'content-draft',
+      entityId: `${key}/${lang}`,
+      entityLabel: `${key} (${lang})`,
+      changes: contentChanges(text.data, text.published ?? {}),
+    });
+    return section;
+  });

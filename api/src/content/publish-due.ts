@@ -1,0 +1,58 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { Problem } from '../http/problem.ts';
+import { contentChanges } from './changes.ts';
+import { refuseBrokenLinks } from './check-links.ts';
+import { checkSection } from './check-section.ts';
+import { lockDesk } from './desk.db.ts';
+import { publishText } from './publish-text.ts';
+import { type DueSchedule, settleDue, takeDue } from './schedules.db.ts';
+
+/** The code of what a release or a removed file made of the text since it was planned. */
+const refusalOf = async (tx: Tx, { key, data }: DueSchedule): Promise<string | null> => {
+  try {
+    checkSection(key, data);
+    await refuseBrokenLinks(tx, data);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+};
+
+const settle = async (tx: Tx, due: DueSchedule): Promise<void> => {
+  const { id, key, lang, data, translationOf, createdBy } = due;
+  const desk = await lockDesk(tx, key, lang);
+  const refusal = await refusalOf(tx, due);
+  await settleDue(tx, id, refusal);
+  const changes = contentChanges(desk.text?.published ?? {}, data);
+  if (refusal === null && changes.length > 0) {
+    const keepDraft = desk.text?.hasDraft === true && desk.rowVersion !== due.draftRowVersion;
+    await publishText(tx, desk, { key, lang, data, translationOf, updatedBy: createdBy, keepDraft });
+  }
+  await recordAudit(tx, {
+    by: 'system',
+    onBehalfOf: createdBy,
+    process: 'CONTENT',
+    action: 'UPDATE',
+    entityType: 'content',
+    entityId: `${key}/${lang}`,
+    entityLabel: `${key} (${lang})`,
+    changes: refusal === null ? changes : [],
+    outcome: refusal === null ? 'OK' : 'FAILED',
+  });
+};
+
+/**
+ * Publishes every planned text whose moment has come, each in a transaction of its own. Instances
+ * share the work: a plan is taken under a lock and settled with its publication.
+ */
+export const publishDue = async (db: Pool): Promise<void> => {
+  const next = () =>
+    transaction(db, async (tx) => {
+      const due = await takeDue(tx);
+      if (due) await settle(tx, due);
+      return due !== undefined;
+    });
+  while (await next());
+};

@@ -1,0 +1,73 @@
+import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/desk';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { lockDesk } from './desk.db.ts';
+import { cancelOne, cancelWaiting, findSchedule, insertSchedule } from './schedules.db.ts';
+
+const YEAR_MS = 366 * 24 * 3600 * 1000;
+
+const refuseMoment = (publishAt: string): void => {
+  const away = Date.parse(publishAt) - Date.now();
+  if (away <= 0)
+    throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'not_in_past', words: past }] });
+  if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
+};
+
+const past = {
+  en: 'Choose a moment that is still to come.',
+  fr: 'Choisissez un moment à venir.',
+  pt: 'Escolha um momento futuro.',
+  ar: 'اختر وقتًا لم يحن بعد.',
+  es: 'Elija un momento que aún no haya llegado.',
+  sw: 'Chagua wakati ambao bado haujafika.',
+};
+
+const planned = async (tx: Tx, id: string): Promise<ContentSchedule> => {
+  const schedule = await findSchedule(tx, id);
+  if (!schedule) throw problem('internal_error');
+  return schedule;
+};
+
+const entry = (by: Caller, { id, key, lang, publishAt }: ContentSchedule) => ({
+  by,
+  process: 'CONTENT' as const,
+  entityType: 'content-schedule',
+  entityId: id,
+  entityLabel: `${key} (${lang}), ${publishAt}`,
+});
+
+/**
+ * Plans the open draft, as it is now, for a moment; an earlier plan of the text gives way.
+ * @throws Problem invalid_request, invalid_state when no draft is open, stale_version.
+ */
+export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promise<ContentSchedule> => {
+  const { key, lang, publishAt, rowVersion } = body;
+  refuseMoment(publishAt);
+  return transaction(db, async (tx) => {
+    const desk = await lockDesk(tx, key, lang);
+    if (rowVersion !== undefined && rowVersion !== desk.rowVersion) throw problem('stale_version');
+    if (!desk.text?.hasDraft) throw problem('invalid_state');
+    const { data, translationOf } = desk.text;
+    const createdBy = by.actor.id;
+    await cancelWaiting(tx, key, lang, createdBy);
+    const id = newId('sch');
+    const draftRowVersion = desk.rowVersion;
+    await insertSchedule(tx, { id, key, lang, data, translationOf, draftRowVersion, publishAt, createdBy });
+    const schedule = await planned(tx, id);
+    await recordAudit(tx, { ...entry(by, schedule), action: 'CREATE' });
+    return schedule;
+  });
+};
+
+/** @throws Problem not_found, invalid_state when it no longer waits. */
+export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<ContentSchedule> =>
+  transaction(db, async (tx) => {
+    if (!(await findSchedule(tx, id))) throw problem('not_found');
+    if (!(await cancelOne(tx, id, by.actor.id))) throw problem('invalid_state');
+    const schedule = await planned(tx, id);
+    await recordAudit(tx, { ...entry(by, schedule), action: 'DELETE' });
+    return schedule;
+  });

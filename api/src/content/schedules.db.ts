@@ -1,0 +1,63 @@
+import type { Language } from '@portal/contracts';
+import type { ContentSchedule } from '@portal/contracts/content/desk';
+import type { SectionKey } from '@portal/contracts/content/keys';
+import type { Db, Tx } from '../database/db.ts';
+
+const columns = (db: Db) => db`
+  s.id, s.key, s.lang, s.publish_at, s.state, s.created_at, s.reason,
+  coalesce((select d.row_version <> s.draft_row_version from content_drafts d
+    where d.key = s.key and d.lang = s.lang), false) as is_behind_draft,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = s.created_by) as created_by`;
+
+/** What waits, the next first, and behind it what failed in the last 30 days. */
+export const findSchedules = (db: Db): Promise<ContentSchedule[]> => db<ContentSchedule[]>`
+  select ${columns(db)} from content_schedules s
+  where state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days')
+  order by state = 'WAITING' desc, publish_at, id limit 200`;
+
+export const findSchedule = async (db: Db, id: string): Promise<ContentSchedule | undefined> => {
+  const [row] = await db<ContentSchedule[]>`select ${columns(db)} from content_schedules s where id = ${id}`;
+  return row;
+};
+
+export interface NewSchedule {
+  id: string;
+  key: SectionKey;
+  lang: Language;
+  data: object;
+  translationOf: number | null;
+  draftRowVersion: number;
+  publishAt: string;
+  createdBy: string;
+}
+
+export const insertSchedule = (tx: Tx, schedule: NewSchedule) => tx`
+  insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data as never) })}`; // plain JSON from the draft
+
+/** Calls off the plan of one text, if it has one. */
+export const cancelWaiting = (tx: Tx, key: SectionKey, lang: Language, settledBy: string) => tx`
+  update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
+  where key = ${key} and lang = ${lang} and state = 'WAITING'`;
+
+/** Calls off one plan. @returns whether it still waited. */
+export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<boolean> => {
+  const { count } = await tx`
+    update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
+    where id = ${id} and state = 'WAITING'`;
+  return count > 0;
+};
+
+export type DueSchedule = NewSchedule;
+
+/** One plan whose moment has come, locked; what another instance works on is passed over. */
+export const takeDue = async (tx: Tx): Promise<DueSchedule | undefined> => {
+  const [row] = await tx<DueSchedule[]>`
+    select id, key, lang, data, translation_of, draft_row_version, publish_at, created_by from content_schedules
+    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1 for update skip locked`;
+  return row;
+};
+
+/** `reason`: the error code that kept it from going public. */
+export const settleDue = (tx: Tx, id: string, reason: string | null) => tx`
+  update content_schedules set state = ${reason === null ? 'PUBLISHED' : 'FAILED'}, reason = ${reason}, settled_at = now()
+  where id = ${id}`;

@@ -1,0 +1,150 @@
+import type { Language } from '@portal/contracts';
+import * as calls from '@portal/contracts/content/calls';
+import { expect, test } from 'vitest';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+const key = 'about-us' as const;
+const words = (title: string) => ({ title, lead: 'A lead.' });
+
+const save = async (lang: Language, title: string, more: { draft?: boolean; rowVersion?: number } = {}) =>
+  (await portal.as('admin')).call(calls.saveContent, { body: { key, lang, data: words(title), ...more } });
+
+const publicTitle = async (lang: Language): Promise<string | undefined> => {
+  const { body } = await portal.visitor.call(calls.getContent, { query: { lang, key: [key] } });
+  return (body.data[0]?.data[lang] as { title: string } | undefined)?.title; // `about-us` has a title
+};
+
+const desk = async (lang: Language) => {
+  const admin = await portal.as('admin');
+  const { body } = await admin.call(calls.getContent, { query: { draft: '1', key: [key] } });
+  const [section] = body.data;
+  return { data: section?.data[lang], state: section?.states?.[lang] };
+};
+
+/** Every published text, as the database holds it. */
+const published = () => portal.db<{ text: string }[]>`
+  select key || lang || data::text || row_version || updated_at as text from content_texts order by key, lang`;
+
+test('a draft is for editors alone: no published text and no copy of a reader changes', async () => {
+  const before = await published();
+  const { headers } = await portal.visitor.call(calls.getContent, { query: { lang: 'fr' } });
+  const reply = await save('fr', 'Un brouillon', { draft: true, rowVersion: 1 });
+  expect(reply.body.message).toBe('The draft was saved. The public site is unchanged.');
+  expect(reply.body.data.state).toMatchObject({
+    status: 'CHANGED',
+    version: 2,
+    publishedVersion: 1,
+    translationOf: 1,
+    rowVersion: 2,
+    updatedBy: 'Nomvula Dlamini',
+  });
+  expect(await published()).toEqual(before);
+  expect(await publicTitle('fr')).not.toBe('Un brouillon');
+  const again = await portal.app.inject({
+    url: '/api/cms/cms-data/all?lang=fr',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(await desk('fr')).toMatchObject({ data: words('Un brouillon'), state: { status: 'CHANGED' } });
+  expect((await desk('pt')).state).toMatchObject({ status: 'PUBLISHED', rowVersion: 1 });
+});
+
+test('the draft grows, and publishing it makes one version of it', async () => {
+  await save('es', 'Borrador', { draft: true, rowVersion: 1 });
+  await save('es', 'Borrador, segunda parte', { draft: true, rowVersion: 2 });
+  const reply = await save('es', 'Publicado', { rowVersion: 3 });
+  expect(reply.body.data.state).toMatchObject({
+    status: 'PUBLISHED',
+    version: 2,
+    publishedVersion: 2,
+    rowVersion: 4,
+  });
+  expect(await publicTitle('es')).toBe('Publicado');
+  expect((await desk('es')).state?.publishedAt).toBe((await desk('es')).state?.updatedAt);
+});
+
+test('a draft that says what is public is none, and saving the same twice writes once', async () => {
+  const admin = await portal.as('admin');
+  const original = (await desk('sw')).data as ReturnType<typeof words>; // `about-us` has just these words
+  await save('sw', 'Rasimu', { draft: true });
+  const twice = await save('sw', 'Rasimu', { draft: true });
+  expect(twice.body.data.state.rowVersion).toBe(2);
+  const back = await admin.call(calls.saveContent, {
+    body: { key, lang: 'sw', data: original, draft: true },
+  });
+  expect(back.body.data.state).toMatchObject({ status: 'PUBLISHED', version: 1, rowVersion: 3 });
+});
+
+test('a language that was never public has a draft of version 1', async () => {
+  const [{ data } = { data: {} }] = await portal.db<{ data: object }[]>`
+    select data from content_texts where key = 'notices' and lang = 'sw'`;
+  await portal.db`delete from content_texts where key = 'notices' and lang = 'sw'`;
+  const admin = await portal.as('admin');
+  const reply = await admin.raw(calls.saveContent, {
+    body: { key: 'notices', lang: 'sw', data, draft: true },
+  });
+  expect(reply.body.data.state).toMatchObject({ status: 'DRAFT', publishedVersion: null, publishedAt: null });
+  const seen = await portal.visitor.call(calls.getContent, { query: { lang: 'sw', key: ['notices'] } });
+  expect(seen.body.data[0]?.lang).toBe('en');
+});
+
+test('a dropped draft leaves what is public, and whoever had read it cannot write over the next one', async () => {
+  const admin = await portal.as('admin');
+  await save('pt', 'Rascunho', { draft: true, rowVersion: 1 });
+  const params = { key, lang: 'pt' } as const;
+  const dropped = await admin.call(calls.discardDraft, { params });
+  expect(dropped.body.data?.states?.pt).toMatchObject({ status: 'PUBLISHED', rowVersion: 3 });
+  expect((await admin.call(calls.discardDraft, { params })).body.data?.states?.pt?.rowVersion).toBe(3);
+  await save('pt', 'Outro rascunho', { draft: true, rowVersion: 3 });
+  expect(await save('pt', 'Tarde', { draft: true, rowVersion: 2 })).toBeProblem('stale_version');
+  expect(await save('pt', 'Tarde', { rowVersion: 1 })).toBeProblem('stale_version');
+  expect((await desk('pt')).data).toEqual(words('Outro rascunho'));
+});
+
+test('of five drafts at the same moment exactly one is kept, and nobody else is told it was', async () => {
+  const { state } = await desk('ar');
+  const rowVersion = state?.rowVersion ?? 0;
+  const replies = await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => save('ar', `مسودة ${n}`, { draft: true, rowVersion })),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
+});
+
+test('the log tells a draft from a publication', async () => {
+  await save('en', 'Draft words', { draft: true });
+  await save('en', 'Public words');
+  const rows = await portal.db<object[]>`
+    select entity_type, entity_id, action from audit_log order by seq desc limit 2`;
+  expect(rows).toEqual([
+    { entityType: 'content', entityId: 'about-us/en', action: 'UPDATE' },
+    { entityType: 'content-draft', entityId: 'about-us/en', action: 'UPDATE' },
+  ]);
+});
+
+test.each([
+  ['a page that the portal does not have', { label: 'Go', href: '/faqz' }],
+  ['a page below one', { label: 'Go', href: '/about-us/team' }],
+  ['a file that nobody published', { label: 'Go', href: '/api/file/public/missing.pdf' }],
+  ['the way out of the public files', { label: 'Go', href: '/api/file/public/../secret' }],
+])('a link to %s is refused, in a draft too', async (_, link) => {
+  const admin = await portal.as('admin');
+  const home = await portal.visitor.call(calls.getContent, { query: { lang: 'en', key: ['home'] } });
+  const data = home.body.data[0]?.data.en as { hero: object };
+  const reply = await admin.raw(calls.saveContent, {
+    body: { key: 'home', lang: 'en', draft: true, data: { ...data, hero: { ...data.hero, primary: link } } },
+  });
+  expect(reply).toRefuseFields('data.hero.primary.href');
+});
+
+test('an icon must be a published file', async () => {
+  const admin = await portal.as('admin');
+  const home = await portal.visitor.call(calls.getContent, { query: { lang: 'en', key: ['home'] } });
+  const SocialMedia = [{ link: 'https://social.example', icon: 'nobody.svg' }];
+  const data = { ...home.body.data[0]?.data.en, SocialMedia };
+  const reply = await admin.raw(calls.saveContent, { body: { key: 'home', lang: 'en', data } });
+  expect(reply).toRefuseFields('data.SocialMedia.0.icon');
+  expect(reply.problem?.fields?.[0]?.message).toBe('There is no published file of this name.');
+});

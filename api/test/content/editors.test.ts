@@ -1,0 +1,33 @@
+import * as calls from '@portal/contracts/content/calls';
+import { expect, test } from 'vitest';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+const note = async (tab: string, more: { leaving?: boolean; lang?: 'en' | 'fr' } = {}) => {
+  const admin = await portal.as('admin');
+  const body = { key: 'home' as const, lang: 'en' as const, tab, ...more };
+  const reply = await admin.call(calls.noteContentEditor, { body });
+  return reply.body.data;
+};
+
+test('two open editors hear of each other, of one text only, until one leaves or falls silent', async () => {
+  expect(await note('tab-one-1')).toEqual({ others: [], rowVersion: 1 });
+  expect((await note('tab-two-2')).others).toMatchObject([{ name: 'Nomvula Dlamini' }]);
+  expect((await note('tab-one-1')).others).toHaveLength(1);
+  expect((await note('tab-fr-33', { lang: 'fr' })).others).toEqual([]);
+  await note('tab-two-2', { leaving: true });
+  expect((await note('tab-one-1')).others).toEqual([]);
+  await note('tab-two-2');
+  await portal.db`update content_editors set seen_at = now() - interval '1 minute' where tab = 'tab-two-2'`;
+  expect((await note('tab-one-1')).others).toEqual([]);
+});
+
+test('whoever waits hears that another save came', async () => {
+  const admin = await portal.as('admin');
+  const data = { title: 'About', lead: 'Lead' };
+  await admin.call(calls.saveContent, { body: { key: 'about-us', lang: 'en', data, draft: true } });
+  const body = { key: 'about-us', lang: 'en', tab: 'tab-three' } as const;
+  const reply = await admin.call(calls.noteContentEditor, { body });
+  expect(reply.body.data.rowVersion).toBe(2);
+});

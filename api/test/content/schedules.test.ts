@@ -1,0 +1,131 @@
+import type { Language } from '@portal/contracts';
+import * as calls from '@portal/contracts/content/calls';
+import { expect, test } from 'vitest';
+import { publishDue } from '../../src/content/publish-due.ts';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+const key = 'about-us' as const;
+const words = (title: string) => ({ title, lead: 'A lead.' });
+const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+
+const save = async (lang: Language, title: string, draft: boolean) => {
+  const admin = await portal.as('admin');
+  return admin.call(calls.saveContent, { body: { key, lang, data: words(title), draft } });
+};
+
+const plan = async (lang: Language, more: { rowVersion?: number; publishAt?: string } = {}) => {
+  const admin = await portal.as('admin');
+  return admin.call(calls.scheduleContent, { body: { key, lang, publishAt: tomorrow(), ...more } });
+};
+
+const publicTitle = async (lang: Language) => {
+  const { body } = await portal.visitor.call(calls.getContent, { query: { lang, key: [key] } });
+  return (body.data[0]?.data[lang] as { title: string } | undefined)?.title; // `about-us` has a title
+};
+
+const stateIn = async (lang: Language) => {
+  const admin = await portal.as('admin');
+  const { body } = await admin.call(calls.getContent, { query: { draft: '1', key: [key] } });
+  return body.data[0]?.states?.[lang];
+};
+
+const comeDue = (lang: Language) => portal.db`
+  update content_schedules set publish_at = now() - interval '1 second' where lang = ${lang} and state = 'WAITING'`;
+
+const states = async (lang: Language) => {
+  const rows = await portal.db<{ state: string }[]>`
+    select state from content_schedules where lang = ${lang} order by created_at, id`;
+  return rows.map(({ state }) => state);
+};
+
+test('a planned draft goes public at its moment, once, however many instances look', async () => {
+  const before = await publicTitle('fr');
+  await save('fr', 'À son heure', true);
+  const reply = await plan('fr');
+  expect(reply.body.data).toMatchObject({ state: 'WAITING', isBehindDraft: false, reason: null });
+  expect((await stateIn('fr'))?.scheduledFor).toBe(reply.body.data.publishAt);
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('fr')).toBe(before);
+
+  await comeDue('fr');
+  await Promise.all([1, 2, 3].map(() => publishDue(portal.deps.db)));
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('fr')).toBe('À son heure');
+  expect(await stateIn('fr')).toMatchObject({ status: 'PUBLISHED', version: 2, scheduledFor: null });
+  const [row] = await portal.db<{ n: number }[]>`
+    select count(*)::int as n from content_versions where key = ${key} and lang = 'fr'`;
+  expect(row?.n).toBe(2);
+  const [log] = await portal.db<object[]>`
+    select actor_name, on_behalf_of, entity_id, outcome from audit_log order by seq desc limit 1`;
+  expect(log).toEqual({
+    actorName: 'System',
+    onBehalfOf: portal.person('admin').id,
+    entityId: 'about-us/fr',
+    outcome: 'OK',
+  });
+});
+
+test('what is written after planning waits for a person, and stays a draft', async () => {
+  await save('es', 'Lo planeado', true);
+  await plan('es');
+  await save('es', 'Lo escrito después', true);
+  const admin = await portal.as('admin');
+  const list = await admin.call(calls.listContentSchedules);
+  expect(list.body.data.find(({ lang }) => lang === 'es')).toMatchObject({ isBehindDraft: true });
+  await comeDue('es');
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('es')).toBe('Lo planeado');
+  expect(await stateIn('es')).toMatchObject({ status: 'CHANGED', publishedVersion: 2 });
+});
+
+test('publishing by hand, dropping the draft and planning anew each call the old plan off', async () => {
+  await save('pt', 'Primeiro', true);
+  await plan('pt');
+  await plan('pt');
+  expect(await states('pt')).toEqual(['CANCELLED', 'WAITING']);
+  await save('pt', 'À mão', false);
+  expect(await states('pt')).toEqual(['CANCELLED', 'CANCELLED']);
+  await save('pt', 'Segundo', true);
+  await plan('pt');
+  await (await portal.as('admin')).call(calls.discardDraft, { params: { key, lang: 'pt' } });
+  expect(await states('pt')).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('pt')).toBe('À mão');
+});
+
+test('a plan can be called off until its moment, and not twice', async () => {
+  await save('ar', 'مسودة', true);
+  const { body } = await plan('ar');
+  const admin = await portal.as('admin');
+  const params = { id: body.data.id };
+  const reply = await admin.call(calls.cancelContentSchedule, { params });
+  expect(reply.body.data.state).toBe('CANCELLED');
+  expect(await admin.call(calls.cancelContentSchedule, { params })).toBeProblem('invalid_state');
+  expect(await admin.call(calls.cancelContentSchedule, { params: { id: 'sch_x' } })).toBeProblem('not_found');
+});
+
+test('a text that is refused by then stays a draft, and the desk says why', async () => {
+  await save('sw', 'Rasimu', true);
+  await plan('sw');
+  await portal.db`update content_schedules set data = '{"title":"<script>"}' where lang = 'sw'`;
+  const before = await publicTitle('sw');
+  await comeDue('sw');
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('sw')).toBe(before);
+  const list = await (await portal.as('admin')).call(calls.listContentSchedules);
+  expect(list.body.data.find(({ lang }) => lang === 'sw')).toMatchObject({
+    state: 'FAILED',
+    reason: 'invalid_request',
+  });
+});
+
+test('only an open draft and a moment to come can be planned', async () => {
+  expect(await plan('en')).toBeProblem('invalid_state');
+  await save('en', 'A draft', true);
+  expect(await plan('en', { rowVersion: 1 })).toBeProblem('stale_version');
+  expect(await plan('en', { publishAt: '2020-01-01T00:00:00Z' })).toRefuseFields('publishAt');
+  expect(await plan('en', { publishAt: '2199-01-01T00:00:00Z' })).toRefuseFields('publishAt');
+  expect(await plan('en', { publishAt: 'tomorrow' })).toRefuseFields('publishAt');
+});
