@@ -1,17 +1,28 @@
+import { usePreview } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+
+const PreviewBanner = lazy(() => import('../preview/PreviewBanner.tsx'));
 
 /** A page that is still on its way leaves the footer below the window: nothing in sight moves when it comes. */
 const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };
 
-export const PublicFrame = ({ children }: { children: ReactNode }) => (
-  <Flex direction="column" minH="100vh">
-    <Header />
-    <Box as="main" id="main" tabIndex={-1} flex="1" minH={untilTheFooter}>
-      {children}
-    </Box>
-    <Footer withSite />
-  </Flex>
-);
+export const PublicFrame = ({ children }: { children: ReactNode }) => {
+  const isPreview = usePreview(({ asked }) => asked);
+  return (
+    <Flex direction="column" minH="100vh">
+      <Header />
+      <Box as="main" id="main" tabIndex={-1} flex="1" minH={untilTheFooter}>
+        {children}
+      </Box>
+      <Footer withSite />
+      {isPreview && (
+        <Suspense>
+          <PreviewBanner />
+        </Suspense>
+      )}
+    </Flex>
+  );
+};

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, fakeApi, problem } from '../../test/fake-api.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
+import { type Session, useSession } from '../session/session.ts';
 import { refreshContent, saveSection, useContentStore } from './content.ts';
+import { usePreview } from './preview.ts';
 
 const start = useContentStore.getInitialState();
 const state = () => useContentStore.getState();
@@ -12,6 +14,7 @@ const path = '/api/cms/cms-data/all';
 
 beforeEach(async () => {
   useContentStore.setState(start, true);
+  usePreview.setState({ asked: false });
   await changeLanguage('en');
 });
 
@@ -83,5 +86,40 @@ describe('saving', () => {
     await refreshContent();
     await expect(saveSection('faqs', () => heading('X'))).rejects.toThrow('Somebody saved before you.');
     expect(state().sections).toEqual([faqs]);
+  });
+});
+
+describe('the preview', () => {
+  const draft = { ...faqs, data: { en: heading('Questions, soon') } };
+  // Only the role matters here.
+  const signedIn = (role: string) => ({ status: 'signed-in', user: { role } }) as Session;
+  const api = () =>
+    fakeApi({
+      [`GET ${path}`]: (request) =>
+        request.path.includes('draft=1') ? { body: { data: [draft], message: '' } } : loaded,
+    });
+
+  beforeEach(() => usePreview.setState({ asked: true }));
+
+  test('waits until it is known who looks, then shows an Admin the drafts', async () => {
+    useSession.setState({ status: 'loading', user: null }, true);
+    const sent = api();
+    const refreshed = refreshContent();
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+    useSession.setState(signedIn('FUND_MANAGER_SUPER_USER'), true);
+    await refreshed;
+    expect(state()).toMatchObject({ sections: [draft], isDraft: true, loading: false });
+  });
+
+  test.each([
+    ['a visitor', { status: 'signed-out', user: null } as Session],
+    ['a reviewer', signedIn('FUND_REVIEWER_USER')],
+  ])('shows %s what is published', async (_, session) => {
+    useSession.setState(session, true);
+    const sent = api();
+    await refreshContent();
+    expect(sent.map((request) => request.path)).toEqual([`${path}?lang=en`]);
+    expect(state()).toMatchObject({ sections: [faqs], isDraft: false });
   });
 });

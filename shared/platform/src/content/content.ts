@@ -8,6 +8,7 @@ import { create } from 'zustand';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { showsDrafts } from './preview.ts';
 
 export interface ContentState {
   /** True at the start. */
@@ -17,6 +18,8 @@ export interface ContentState {
   sections: Section[] | null;
   /** The language that was loaded. */
   language: Language | null;
+  /** The sections are drafts where there are some, for an Admin's eyes. */
+  isDraft: boolean;
 }
 
 export const CONTENT_FAILED = 'Failed to load CMS data';
@@ -26,6 +29,7 @@ export const useContentStore = create<ContentState>(() => ({
   error: null,
   sections: null,
   language: null,
+  isDraft: false,
 }));
 
 const messageOf = (error: unknown): string => {
@@ -38,9 +42,10 @@ const inFlight = new Map<Language, Promise<void>>();
 const load = async (language: Language) => {
   useContentStore.setState({ loading: true, error: null });
   try {
-    const { data } = await call(getContent, { query: { lang: language } });
+    const isDraft = await showsDrafts();
+    const { data } = await call(getContent, { query: isDraft ? { draft: '1' } : { lang: language } });
     if (language === currentLanguage()) {
-      useContentStore.setState({ loading: false, sections: data ?? [], language });
+      useContentStore.setState({ loading: false, sections: data ?? [], language, isDraft });
     }
   } catch (error) {
     if (language === currentLanguage()) {
