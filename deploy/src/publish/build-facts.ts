@@ -1,5 +1,5 @@
 import type { BuildReport } from '@portal/config/rspack';
-import { federationName, sharedUnitsOf, versionOf } from '@portal/config/versions';
+import { federationName, serverFile, serverFolder, sharedUnitsOf, versionOf } from '@portal/config/versions';
 import type { Build } from '@portal/platform/release';
 import { hashFiles } from '../store/integrity.ts';
 
@@ -14,6 +14,8 @@ export const buildFactsOf = async (
   const isShell = app === 'shell';
   const entryName = isShell ? 'main' : federationName(app, buildId);
   const { [entryName]: entryFiles = [], ...chunks } = report.chunks;
+  const integrity = await hashFiles(folder);
+  const server = `${serverFolder}/${serverFile}`;
   return {
     app,
     version,
@@ -21,7 +23,8 @@ export const buildFactsOf = async (
     ...(isShell ? {} : { mfName: entryName }),
     entry: entryFiles.filter((file) => file.endsWith('.js')),
     styles: entryFiles.filter((file) => file.endsWith('.css')),
-    integrity: await hashFiles(folder),
+    ...(integrity[server] && { server }),
+    integrity,
     chunks,
     shared: sharedUnitsOf(isShell ? 'provided' : 'accepted'),
     builtAt: new Date().toISOString(),

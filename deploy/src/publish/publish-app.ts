@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
-import { appDir, buildIdOf, versionOf } from '@portal/config/versions';
+import { appDir, buildIdOf, serverFolder, versionOf } from '@portal/config/versions';
 import { buildFacts, buildFolder, manifestFacts } from '../store/layout.ts';
 import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
@@ -27,9 +27,12 @@ const configOf = async (app: string, buildId: string): Promise<Configuration> =>
 /** Builds an app into a folder and describes it there. */
 const buildInto = async (folder: string, app: string, buildId: string): Promise<void> => {
   // The bundler is heavy; it is loaded only when there is something to build.
-  const { runBuild } = await import('@portal/config/rspack');
-  const config = await configOf(app, buildId);
-  const report = await runBuild({ ...config, output: { ...config.output, path: folder } });
+  const { runBuild, serverConfig } = await import('@portal/config/rspack');
+  const into = (config: Configuration, path: string) =>
+    runBuild({ ...config, output: { ...config.output, path } });
+  const report = await into(await configOf(app, buildId), folder);
+  const ahead = serverConfig(app);
+  if (ahead) await into(ahead, join(folder, serverFolder));
   const facts = await buildFactsOf(app, buildId, folder, report);
   await precompress(folder, Object.keys(facts.integrity));
   await createFile(join(folder, manifestFacts), JSON.stringify(await readManifest(app)));

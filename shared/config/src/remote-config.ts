@@ -1,18 +1,19 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
-import { buildIdOf, federationName } from './build-id.ts';
+import { buildIdOf, federationName, versionOf } from './build-id.ts';
 import { areaFederation } from './federation.ts';
 import { OnlySharedUnits } from './only-shared-units.ts';
 
 /** The build of one area: `export default defineRemoteConfig({ area: 'review', dir: import.meta.dirname })`. */
 export const defineRemoteConfig = ({ area, dir }: { area: string; dir: string }): Configuration => {
   const base = baseConfig(dir);
-  const name = federationName(area, buildIdOf(area));
+  const buildId = buildIdOf(area);
+  const name = federationName(area, buildId);
   return {
     ...base,
     // No entry of its own: one with the container's name would run inside the host.
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: name },
+    output: { ...base.output, publicPath: `/assets/${area}/${versionOf(area, buildId)}/`, uniqueName: name },
     plugins: [
       ...(base.plugins ?? []),
       new OnlySharedUnits(),

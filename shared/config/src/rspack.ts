@@ -3,4 +3,5 @@ export type { Configuration } from '@rspack/core';
 export { baseConfig } from './base-config.ts';
 export { defineRemoteConfig } from './remote-config.ts';
 export { type BuildReport, replaceModule, runBuild } from './run-build.ts';
+export { serverConfig } from './server-config.ts';
 export { defineShellConfig } from './shell-config.ts';

@@ -28,6 +28,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { create } from 'zustand';
+export { type PageState, readPageState, startFromState } from './ahead/page-state.ts';
 export { ApiError, errorText, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
@@ -63,6 +64,7 @@ export {
 export { formatNumber } from './i18n/format-number.ts';
 export { addNamespace, changeLanguage, currentLanguage, i18n, startLanguage } from './i18n/i18n.ts';
 export { loadOwnWords } from './i18n/own-words.ts';
+export { useFormatDate } from './i18n/use-format-date.ts';
 export {
   dismissNotice,
   type Notice,

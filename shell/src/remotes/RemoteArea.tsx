@@ -22,7 +22,8 @@ function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
 export function RemoteArea({ loader, manifest, notFound }: Props) {
   const { pathname } = useLocation();
   const area = manifest.name;
-  const state = useSyncExternalStore(loader.subscribe, () => loader.stateOf(area));
+  const stateNow = () => loader.stateOf(area);
+  const state = useSyncExternalStore(loader.subscribe, stateNow, stateNow);
 
   useEffect(() => {
     void loader.load(area);

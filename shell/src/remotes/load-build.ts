@@ -2,31 +2,13 @@ import { getInstance } from '@module-federation/runtime';
 import type { RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
 import { federationPlugin } from './federation-plugin.ts';
+import { refreshCached } from './refresh-cached.ts';
 
 /** Loads one build of an area; `fresh` first replaces what the browser may have kept of a broken file. */
 export type LoadBuild = (build: InlinedBuild, timeoutMs: number, fresh: boolean) => Promise<RemoteApp>;
 
 const isRemoteApp = (value: unknown): value is RemoteApp =>
   typeof value === 'object' && value !== null && 'routes' in value && 'loadLocale' in value;
-
-const failedUrl = (error: unknown): string | undefined => {
-  // Rspack puts the address of a chunk that failed on the error.
-  const request = error instanceof Error && 'request' in error ? error.request : undefined;
-  return typeof request === 'string' ? request : undefined;
-};
-
-const refreshTimeoutMs = 4000;
-
-/** Immutable files stay in the browser's cache, broken ones as well: fetch this one past the cache. */
-export const refreshCached = async (url: string): Promise<void> => {
-  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(refreshTimeoutMs) }).catch(() => undefined);
-};
-
-/** Repairs the cache after an error that names a chunk. */
-export const refreshFailedChunk = async (error: unknown): Promise<void> => {
-  const url = failedUrl(error);
-  if (url !== undefined) await refreshCached(url);
-};
 
 const within = <T>(work: Promise<T>, timeoutMs: number, what: string): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RemoteApp, type RouteObject } from '@portal/platform';
 import { type ComponentType, use } from 'react';
-import { refreshFailedChunk } from './load-build.ts';
+import { refreshFailedChunk } from './refresh-cached.ts';
 
 interface PageModule {
   Component?: ComponentType;

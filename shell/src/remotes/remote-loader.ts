@@ -1,6 +1,7 @@
 import { addNamespace, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
-import { type LoadBuild, refreshFailedChunk, registerBuilds } from './load-build.ts';
+import { type LoadBuild, registerBuilds } from './load-build.ts';
+import { refreshFailedChunk } from './refresh-cached.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';
 import { steadyWords } from './steady-words.ts';
 

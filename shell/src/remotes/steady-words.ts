@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@portal/platform';
-import { refreshFailedChunk } from './load-build.ts';
+import { refreshFailedChunk } from './refresh-cached.ts';
 
 type LoadLocale = RemoteApp['loadLocale'];
 

@@ -4,7 +4,7 @@ import type { SectionKey } from '@portal/contracts/content/keys';
 import { sectionOf } from '@portal/contracts/content/read';
 import type { ContentSave, Section } from '@portal/contracts/content/schemas';
 import type { SectionContents } from '@portal/contracts/content/sections';
-import { create } from 'zustand';
+import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -24,7 +24,7 @@ export interface ContentState {
 
 export const CONTENT_FAILED = 'Failed to load CMS data';
 
-export const useContentStore = create<ContentState>(() => ({
+export const useContentStore = createAheadStore<ContentState>(() => ({
   loading: true,
   error: null,
   sections: null,

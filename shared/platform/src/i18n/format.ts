@@ -29,10 +29,11 @@ export const formatShare = (share: number, decimals = 0): string => `${(share * 
 
 const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;
 
-const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment) =>
-  new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, options).format(
-    new Date(moment),
-  );
+const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment, timeZone?: string) =>
+  new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
+    ...options,
+    timeZone,
+  }).format(new Date(moment));
 
 /** "20 November 2025", in the person's language and time zone. */
 export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -15,6 +15,8 @@ export interface Build {
   /** Shell: entry scripts in order. Area: the one remote entry. Paths relative to `baseUrl`. */
   entry: string[];
   styles: string[];
+  /** The script that renders the app's public pages ahead. Absent: the app has none. */
+  server?: string;
   /** Every file of the build. */
   integrity: Record<string, Integrity>;
   /** Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module. */

@@ -1,5 +1,5 @@
 import { logout } from '@portal/contracts/auth/calls';
-import { create } from 'zustand';
+import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isTokenExpired } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
@@ -16,7 +16,7 @@ export type Session =
   | { status: 'signed-in'; user: User };
 
 /** Who is at the page. `loading` only while a stored token is being looked up. */
-export const useSession = create<Session>(() => ({ status: 'loading', user: null }));
+export const useSession = createAheadStore<Session>(() => ({ status: 'loading', user: null }));
 
 /**
  * Loads the profile of the stored token. A failure clears the token.

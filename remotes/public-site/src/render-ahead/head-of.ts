@@ -1,0 +1,54 @@
+import type { SectionKey } from '@portal/contracts/content/keys';
+import { contentOf } from '@portal/contracts/content/read';
+import type { NewsPost, SectionContents } from '@portal/contracts/content/sections';
+import { pictureSources } from '@portal/contracts/files/images';
+import { fundTypes } from '@portal/contracts/funds/enums';
+import { i18n } from '@portal/platform';
+import type { AheadApp, HeadFacts } from '@portal/platform/area';
+import { paths } from '../paths.ts';
+import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
+
+const shown = <K extends SectionKey>(
+  { sections, language }: HeadFacts,
+  key: K,
+): SectionContents[K] | undefined => contentOf(sections, key, language)?.content;
+
+const postAt = (facts: HeadFacts): NewsPost | undefined =>
+  shown(facts, 'news')?.posts.find(({ slug }) => paths.news(slug) === facts.address);
+
+/** Where a page's own lead stands; it is what a search result shows below the title. */
+const leads: Record<string, (facts: HeadFacts) => string | undefined> = {
+  [paths.home]: (facts) => shown(facts, 'home')?.hero.lead,
+  [paths.about]: (facts) => shown(facts, 'about-us')?.lead,
+  [paths.fund('BASE_FUND')]: (facts) => shown(facts, 'base-fund')?.lead,
+  [paths.fund('CREDIT_FUND')]: (facts) => shown(facts, 'credit-fund')?.lead,
+  [paths.faqs]: (facts) => shown(facts, 'faqs')?.lead,
+  [paths.allNews]: (facts) => shown(facts, 'news')?.lead,
+  [paths.contact]: (facts) => shown(facts, 'contact-us')?.lead,
+  [paths.terms]: (facts) => shown(facts, 'terms-of-use')?.lead,
+  [paths.privacy]: (facts) => shown(facts, 'privacy-policy')?.lead,
+  [paths.interest]: () => i18n.t('public-site:interest.lead'),
+  [paths.checkReceipt]: () => i18n.t('public-site:receipt.lead'),
+  ...Object.fromEntries(
+    [undefined, ...fundTypes].map((type) => [
+      paths.chooseFund(type),
+      () => i18n.t('public-site:choose.lead') as string,
+    ]),
+  ),
+};
+
+/** Title, description and structured data of a page of this area. */
+export const headOf: AheadApp['headOf'] = (facts) => {
+  const post = postAt(facts);
+  const description = post?.summary || leads[facts.address]?.(facts);
+  return {
+    ...(description && { description }),
+    ...(post && { type: 'article' as const }),
+    ...(post?.image.fileKey && { image: pictureSources(post.image.fileKey, 1280).src }),
+    data: [
+      ...(facts.address === paths.home ? [organization(facts)] : [crumbs(facts, post)]),
+      ...(facts.address === paths.faqs ? questions(facts) : []),
+      ...(post ? [newsArticle(facts, post)] : []),
+    ],
+  };
+};

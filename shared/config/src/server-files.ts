@@ -1,0 +1,4 @@
+/** The folder of a build that holds what renders its pages ahead. */
+export const serverFolder = 'server';
+/** The one file in it: a CommonJS module. */
+export const serverFile = 'main.cjs';

@@ -1,0 +1,43 @@
+import type { Language } from '@portal/contracts';
+import { refreshContent, useContentStore } from '../content/content.ts';
+import { queryClient } from '../query/query-client.ts';
+import { useSession } from '../session/session.ts';
+import type { PageState } from './page-state.ts';
+
+/** Loads the content anew, as a visitor gets it. @throws when the API does not give it */
+export const loadPageContent = async (session: PageState['session']): Promise<void> => {
+  queryClient.clear();
+  useSession.startFrom({ status: session, user: null });
+  useContentStore.startFrom({ loading: true, error: null, sections: null, language: null });
+  await refreshContent();
+  const content = useContentStore.getState();
+  if (content.error !== null) throw new Error(content.error);
+  useContentStore.startFrom(content);
+};
+
+/**
+ * Loads what the queries of a rendering asked for and did not have. Resolves to whether there was any:
+ * the page is then rendered again. @throws when the API does not answer one of them
+ */
+export const loadPageQueries = async (): Promise<boolean> => {
+  const open = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.data === undefined && !('enabled' in options && !options.enabled));
+  await Promise.all(open.map((query) => query.fetch()));
+  return open.length > 0;
+};
+
+/** What the last rendering was made from. */
+export const takeState = (language: Language, session: PageState['session']): PageState => {
+  const { sections } = useContentStore.getState();
+  const queries = queryClient.getQueryCache().getAll();
+  return {
+    language,
+    session,
+    ...(sections && { sections }),
+    queries: queries.flatMap(({ queryKey, state: { data } }) =>
+      data === undefined ? [] : [{ key: queryKey, data }],
+    ),
+  };
+};

@@ -1,0 +1,39 @@
+import type { Language } from '@portal/contracts';
+import type { Section } from '@portal/contracts/content/schemas';
+import type { RemoteApp } from './remote.ts';
+
+/** What search engines and link previews read of one page. */
+export interface PageHead {
+  /** A sentence or two, without markup. */
+  description?: string;
+  /** Default: `website`. */
+  type?: 'website' | 'article';
+  /** Path below `/api` or of a build of a picture for previews; absent: the site's own. */
+  image?: string;
+  /** Structured data of schema.org; addresses in it are absolute. */
+  data?: object[];
+}
+
+/** What a head may be written from: as the page itself got it. */
+export interface HeadFacts {
+  /** The address with the part of the query that belongs to it, such as `/application?fund-type=BASE_FUND`. */
+  address: string;
+  language: Language;
+  /** Of the tab, without the site's name. */
+  title: string;
+  sections: readonly Section[];
+  /** Answer of a query of the page by the first word of its key. */
+  answerOf: (name: string) => unknown;
+  /** The address of this page in a language, absolute. */
+  absolute: (address: string, language?: Language) => string;
+}
+
+/** What an app's server build exposes: how its public pages are rendered ahead. */
+export interface AheadApp {
+  app: RemoteApp;
+  /** Every address that is rendered ahead, with the day of its last change where one is known. */
+  addresses: (sections: readonly Section[]) => { address: string; changedOn?: string }[];
+  headOf: (facts: HeadFacts) => PageHead;
+}
+
+export const defineAhead = (ahead: AheadApp): AheadApp => ahead;

@@ -1,0 +1,147 @@
+import type { Language } from '@portal/contracts';
+import {
+  addNamespace,
+  changeLanguage,
+  loadOwnWords,
+  type PageState,
+  QueryClientProvider,
+  queryClient,
+} from '@portal/platform';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  loadPageContent,
+  loadPageQueries,
+  StaticRouterProvider,
+  takeState,
+  usePageTitleStore,
+} from '@portal/platform/ahead';
+import type { AheadApp, PageHead } from '@portal/platform/area';
+import type { InlinedRelease } from '@portal/platform/release';
+import { collectStyles, type PageStyle } from '@portal/ui/ahead';
+import { prerender } from 'react-dom/static.edge';
+import { collect } from '../navigation/contributions.ts';
+import { ContributionsContext } from '../navigation/contributions-context.ts';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { areaRoute } from '../remotes/area-route.tsx';
+import { Root } from '../root/Root.tsx';
+import { loadShellWords } from '../start/shell-words.ts';
+import { steadyLoader } from './steady-loader.ts';
+
+export interface PageWanted {
+  /** Path, and the part of the query that belongs to the page. */
+  address: string;
+  language: Language;
+  session: PageState['session'];
+  /** Scheme and host of the portal. */
+  origin: string;
+}
+
+export interface RenderedPage {
+  /** What stands in `#root`. */
+  html: string;
+  styles: PageStyle[];
+  state: PageState;
+  /** Of the tab, without the site's name. */
+  title: string;
+  head: PageHead;
+}
+
+export interface AheadRenderer {
+  render: (wanted: PageWanted) => Promise<RenderedPage>;
+  /** Every address that can be rendered now. */
+  addresses: () => Promise<ReturnType<AheadApp['addresses']>>;
+}
+
+/** A page whose queries lead to further queries is rendered this often at most. */
+const mostPasses = 4;
+
+const absoluteOn =
+  (origin: string, own: Language) =>
+  (address: string, language: Language = own): string => {
+    const url = new URL(address, origin);
+    if (language !== 'en') url.searchParams.set('lang', language);
+    return url.href;
+  };
+
+/** Renders the public pages of the areas that brought a server build. One page at a time. */
+export const openRenderer = (
+  release: InlinedRelease,
+  areas: Readonly<Record<string, AheadApp>>,
+): AheadRenderer => {
+  const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
+  const contributions = collect([release.shellManifest, ...manifests]);
+  const apps = Object.fromEntries(Object.entries(areas).map(([area, { app }]) => [area, app]));
+  const loader = steadyLoader(apps);
+  const routes = [
+    { Component: Root, children: [areaRoute({ release, loader, notFound: <NotFoundPage /> })] },
+  ];
+  const handler = createStaticHandler(routes);
+  const words = Promise.all([
+    loadOwnWords(),
+    addNamespace('shell', loadShellWords),
+    ...Object.values(apps).map(({ namespace, loadLocale }) => addNamespace(namespace, loadLocale)),
+  ]);
+
+  const renderOnce = async (url: URL) => {
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere.`);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const { Collect, styles } = collectStyles();
+    const { prelude } = await prerender(
+      <Collect>
+        <QueryClientProvider client={queryClient}>
+          <ContributionsContext value={contributions}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </ContributionsContext>
+        </QueryClientProvider>
+      </Collect>,
+      {
+        // In one piece: a part that comes later would need a script to put it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => {
+          throw error;
+        },
+      },
+    );
+    return { html: await new Response(prelude).text(), styles: styles() };
+  };
+
+  const begin = async (language: Language, session: PageState['session']): Promise<void> => {
+    await words;
+    await changeLanguage(language);
+    await loadPageContent(session);
+  };
+
+  const headFor = (area: AheadApp | undefined, wanted: PageWanted, state: PageState, title: string) =>
+    area?.headOf({
+      address: wanted.address,
+      language: wanted.language,
+      title,
+      sections: state.sections ?? [],
+      answerOf: (name) => state.queries.find(({ key }) => key[0] === name)?.data,
+      absolute: absoluteOn(wanted.origin, wanted.language),
+    }) ?? {};
+
+  const render = async (wanted: PageWanted): Promise<RenderedPage> => {
+    const url = new URL(wanted.address, wanted.origin);
+    await begin(wanted.language, wanted.session);
+    let page = await renderOnce(url);
+    for (let pass = 1; pass < mostPasses && (await loadPageQueries()); pass += 1)
+      page = await renderOnce(url);
+    const state = takeState(wanted.language, wanted.session);
+    const { title } = usePageTitleStore.getState();
+    const area = Object.values(areas).find(({ addresses }) =>
+      addresses(state.sections ?? []).some(({ address }) => address === wanted.address),
+    );
+    return { ...page, state, title, head: headFor(area, wanted, state, title) };
+  };
+
+  const addresses = async () => {
+    await begin('en', 'signed-out');
+    const { sections = [] } = takeState('en', 'signed-out');
+    return Object.values(areas).flatMap((area) => area.addresses(sections));
+  };
+
+  return { render, addresses };
+};

@@ -1,0 +1,20 @@
+import type { RemoteApp } from '@portal/platform';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+
+/** Areas that are there already, as a page sees them once they have loaded. */
+export const steadyLoader = (apps: Readonly<Record<string, RemoteApp>>): RemoteLoader => {
+  const states = new Map(
+    Object.entries(apps).map(([area, app]) => [area, { status: 'ready', app, version: '' } as const]),
+  );
+  const idle = { status: 'idle' } as const;
+  const nothing = async () => {};
+  return {
+    stateOf: (area) => states.get(area) ?? idle,
+    subscribe: () => () => {},
+    load: nothing,
+    retry: nothing,
+    report: (_area, _phase, error) => {
+      throw error;
+    },
+  };
+};

@@ -1,0 +1,29 @@
+/**
+ * The shell's server build: what renders public pages ahead, and the shared units for the areas' server
+ * builds, so that both sides of a page live in one React, one theme and one query client.
+ */
+import * as platform from '@portal/platform';
+import * as forms from '@portal/platform/forms';
+import * as ui from '@portal/ui';
+import * as overlay from '@portal/ui/overlay';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+export {
+  type AheadRenderer,
+  openRenderer,
+  type PageWanted,
+  type RenderedPage,
+} from './ahead/renderer.tsx';
+
+/** By the names under which areas import them. */
+export const units: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@portal/ui': ui,
+  '@portal/ui/overlay': overlay,
+  '@portal/platform': platform,
+  '@portal/platform/forms': forms,
+};
