@@ -10,12 +10,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-export {
-  type AheadRenderer,
-  openRenderer,
-  type PageWanted,
-  type RenderedPage,
-} from './ahead/renderer.tsx';
+export { openRenderer } from './ahead/renderer.tsx';
 
 /** By the names under which areas import them. */
 export const units: Readonly<Record<string, unknown>> = {

@@ -28,7 +28,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { create } from 'zustand';
-export { type PageState, readPageState, startFromState } from './ahead/page-state.ts';
+export { readPageState, startFromState } from './ahead/page-state.ts';
 export { ApiError, errorText, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';

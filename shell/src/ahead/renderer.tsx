@@ -3,7 +3,6 @@ import {
   addNamespace,
   changeLanguage,
   loadOwnWords,
-  type PageState,
   QueryClientProvider,
   queryClient,
 } from '@portal/platform';
@@ -16,9 +15,15 @@ import {
   takeState,
   usePageTitleStore,
 } from '@portal/platform/ahead';
-import type { AheadApp, PageHead } from '@portal/platform/area';
-import type { InlinedRelease } from '@portal/platform/release';
-import { collectStyles, type PageStyle } from '@portal/ui/ahead';
+import type { AheadApp } from '@portal/platform/area';
+import {
+  absoluteAddress,
+  type PageState,
+  type PageWanted,
+  type RenderedPage,
+  type ShellServer,
+} from '@portal/platform/release';
+import { collectStyles } from '@portal/ui/ahead';
 import { prerender } from 'react-dom/static.edge';
 import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
@@ -28,47 +33,11 @@ import { Root } from '../root/Root.tsx';
 import { loadShellWords } from '../start/shell-words.ts';
 import { steadyLoader } from './steady-loader.ts';
 
-export interface PageWanted {
-  /** Path, and the part of the query that belongs to the page. */
-  address: string;
-  language: Language;
-  session: PageState['session'];
-  /** Scheme and host of the portal. */
-  origin: string;
-}
-
-export interface RenderedPage {
-  /** What stands in `#root`. */
-  html: string;
-  styles: PageStyle[];
-  state: PageState;
-  /** Of the tab, without the site's name. */
-  title: string;
-  head: PageHead;
-}
-
-export interface AheadRenderer {
-  render: (wanted: PageWanted) => Promise<RenderedPage>;
-  /** Every address that can be rendered now. */
-  addresses: () => Promise<ReturnType<AheadApp['addresses']>>;
-}
-
 /** A page whose queries lead to further queries is rendered this often at most. */
 const mostPasses = 4;
 
-const absoluteOn =
-  (origin: string, own: Language) =>
-  (address: string, language: Language = own): string => {
-    const url = new URL(address, origin);
-    if (language !== 'en') url.searchParams.set('lang', language);
-    return url.href;
-  };
-
 /** Renders the public pages of the areas that brought a server build. One page at a time. */
-export const openRenderer = (
-  release: InlinedRelease,
-  areas: Readonly<Record<string, AheadApp>>,
-): AheadRenderer => {
+export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin) => {
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const contributions = collect([release.shellManifest, ...manifests]);
   const apps = Object.fromEntries(Object.entries(areas).map(([area, { app }]) => [area, app]));
@@ -120,11 +89,11 @@ export const openRenderer = (
       title,
       sections: state.sections ?? [],
       answerOf: (name) => state.queries.find(({ key }) => key[0] === name)?.data,
-      absolute: absoluteOn(wanted.origin, wanted.language),
+      absolute: (address, language = wanted.language) => absoluteAddress(origin, address, language),
     }) ?? {};
 
   const render = async (wanted: PageWanted): Promise<RenderedPage> => {
-    const url = new URL(wanted.address, wanted.origin);
+    const url = new URL(wanted.address, origin);
     await begin(wanted.language, wanted.session);
     let page = await renderOnce(url);
     for (let pass = 1; pass < mostPasses && (await loadPageQueries()); pass += 1)

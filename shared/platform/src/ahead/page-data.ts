@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
 import { refreshContent, useContentStore } from '../content/content.ts';
 import { queryClient } from '../query/query-client.ts';
+import type { PageState } from '../release/ahead.ts';
 import { useSession } from '../session/session.ts';
-import type { PageState } from './page-state.ts';
 
 /** Loads the content anew, as a visitor gets it. @throws when the API does not give it */
 export const loadPageContent = async (session: PageState['session']): Promise<void> => {

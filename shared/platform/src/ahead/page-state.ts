@@ -1,24 +1,8 @@
-import { isLanguage, type Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import { isLanguage } from '@portal/contracts';
 import { useContentStore } from '../content/content.ts';
 import { queryClient } from '../query/query-client.ts';
+import { type PageState, pageStateId } from '../release/ahead.ts';
 import { useSession } from '../session/session.ts';
-
-/** What the HTML of a page was made from; it travels in the page, so that nothing is fetched twice. */
-export interface PageState {
-  language: Language;
-  /** Somebody with a session is looked up first; who certainly has none is shown as a visitor. */
-  session: 'loading' | 'signed-out';
-  /** Absent: the page shows nothing of the content. */
-  sections?: Section[];
-  /** Answers that the page's queries got. */
-  queries: { key: readonly unknown[]; data: unknown }[];
-  /** The page is older than what it shows: true makes the app ask again. */
-  isStale?: true;
-}
-
-/** Id of the data block in the page. */
-export const pageStateId = 'state';
 
 const isPageState = (value: unknown): value is PageState =>
   typeof value === 'object' && value !== null && 'language' in value && isLanguage(value.language);

@@ -1,4 +1,14 @@
 /** Free of React at run time: the gateway and the release command line use it, too. */
+export {
+  type AheadRenderer,
+  absoluteAddress,
+  type PageState,
+  type PageStyle,
+  type PageWanted,
+  pageStateId,
+  type RenderedPage,
+  type ShellServer,
+} from './ahead.ts';
 export type { Build, Integrity, ReleaseDocument, RemotePin } from './document.ts';
 export {
   type InlinedBuild,

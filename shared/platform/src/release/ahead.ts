@@ -1,0 +1,70 @@
+import type { Language } from '@portal/contracts';
+import type { Section } from '@portal/contracts/content/schemas';
+import type { AheadApp, PageHead } from '../area/ahead.ts';
+import type { InlinedRelease } from './inlined.ts';
+
+/** What the HTML of a page was made from; it travels in the page, so that nothing is fetched twice. */
+export interface PageState {
+  language: Language;
+  /** Somebody with a session is looked up first; who certainly has none is shown as a visitor. */
+  session: 'loading' | 'signed-out';
+  /** Absent: the page shows nothing of the content. */
+  sections?: Section[];
+  /** Answers that the page's queries got. */
+  queries: { key: readonly unknown[]; data: unknown }[];
+  /** The page is older than what it shows: true makes the app ask again. */
+  isStale?: true;
+}
+
+/** Id of the data block with the state in a page that was rendered ahead. */
+export const pageStateId = 'state';
+
+/** One style element of a page; emotion in the browser knows by the mark what is there. */
+export interface PageStyle {
+  /** Value of the `data-emotion` attribute. */
+  mark: string;
+  css: string;
+}
+
+export interface PageWanted {
+  /** Path, and the part of the query that belongs to the page. */
+  address: string;
+  language: Language;
+  session: PageState['session'];
+}
+
+export interface RenderedPage {
+  /** What stands in `#root`. */
+  html: string;
+  styles: PageStyle[];
+  state: PageState;
+  /** Of the tab, without the site's name. */
+  title: string;
+  head: PageHead;
+}
+
+export interface AheadRenderer {
+  /** One page at a time. @throws when the API does not give what the page shows */
+  render: (wanted: PageWanted) => Promise<RenderedPage>;
+  /** Every address that can be rendered now. */
+  addresses: () => Promise<ReturnType<AheadApp['addresses']>>;
+}
+
+/** What the shell's server build exports. */
+export interface ShellServer {
+  /** The shared units by the names under which areas import them. */
+  units: Readonly<Record<string, unknown>>;
+  /** `origin` is the scheme and host under which people reach the portal. */
+  openRenderer: (
+    release: InlinedRelease,
+    areas: Readonly<Record<string, AheadApp>>,
+    origin: string,
+  ) => AheadRenderer;
+}
+
+/** The address of a page in a language, absolute: English is the one without a name. */
+export const absoluteAddress = (origin: string, address: string, language: Language): string => {
+  const url = new URL(address, origin);
+  if (language !== 'en') url.searchParams.set('lang', language);
+  return url.href;
+};
