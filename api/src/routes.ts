@@ -22,6 +22,7 @@ import { logRoutes } from './log/log.route.ts';
 import { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
 import { partnerRoutes } from './partners/partners.route.ts';
 import { profileRoutes } from './profile/profile.route.ts';
+import { publicPageRoutes } from './public-pages/public-pages.route.ts';
 import { referenceRoutes } from './reference/reference.route.ts';
 import { reviewRoutes } from './review/review.route.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.route.ts';
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...authRoutes,
   ...apiClientRoutes,
   ...profileRoutes,
+  ...publicPageRoutes,
   ...secondFactorRoutes,
   ...userRoutes,
   ...logRoutes,

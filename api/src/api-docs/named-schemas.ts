@@ -19,6 +19,7 @@ import * as log from '@portal/contracts/log/schemas';
 import * as onBehalf from '@portal/contracts/on-behalf/schemas';
 import * as partners from '@portal/contracts/partners/schemas';
 import * as profile from '@portal/contracts/profile/schemas';
+import * as publicPages from '@portal/contracts/public-pages/schemas';
 import * as reference from '@portal/contracts/reference/schemas';
 import * as decide from '@portal/contracts/review/decide.schema';
 import * as queue from '@portal/contracts/review/queue.schema';
@@ -39,6 +40,7 @@ const sources: Record<string, object> = {
   Queue: queue,
   Auth: auth,
   Profile: profile,
+  PublicPages: publicPages,
   SecondFactor: secondFactor,
   User: users,
   Content: content,

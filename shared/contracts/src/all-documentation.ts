@@ -20,6 +20,7 @@ import { logDocumentation } from './log/documentation.ts';
 import { onBehalfDocumentation } from './on-behalf/documentation.ts';
 import { partnersDocumentation } from './partners/documentation.ts';
 import { profileDocumentation } from './profile/documentation.ts';
+import { publicPagesDocumentation } from './public-pages/documentation.ts';
 import { receiptsDocumentation } from './receipts/documentation.ts';
 import { referenceDocumentation } from './reference/documentation.ts';
 import { reviewDocumentation } from './review/documentation.ts';
@@ -49,6 +50,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...onBehalfDocumentation,
   ...partnersDocumentation,
   ...profileDocumentation,
+  ...publicPagesDocumentation,
   ...receiptsDocumentation,
   ...referenceDocumentation,
   ...reviewDocumentation,
