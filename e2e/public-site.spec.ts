@@ -152,12 +152,17 @@ test('home reads in French and in Arabic from right to left, and the choice is k
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300);
 });
 
-test('the starter leads to the criteria of the right fund and puts the focus there', async ({ page }) => {
+test('the starter leads to the questions of the right fund, one at a time and back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /A company or SME/ }).check();
   await page.getByRole('button', { name: 'Check eligibility' }).click();
-  await expect(page).toHaveURL('/applications/credit-fund#criteria');
-  await expect(page.getByRole('region', { name: 'Investment Criteria' })).toBeFocused();
+  await expect(page).toHaveURL('/applications/eligibility-check?fund-type=CREDIT_FUND');
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Question 2 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
 });
 
 test('news are reached from anywhere, and a post has a page of its own', async ({ page }) => {

@@ -1,11 +1,15 @@
 import type { BaseFundContent, CreditFundContent } from '@portal/contracts/content/fund-page';
 import type { FundPageWords } from '../words/words.ts';
 
-const page = (words: FundPageWords, fundType: 'BASE_FUND' | 'CREDIT_FUND', rules: string) => ({
+type FundType = 'BASE_FUND' | 'CREDIT_FUND';
+
+const checkOf = (fundType: FundType) => `/applications/eligibility-check?fund-type=${fundType}`;
+
+const page = (words: FundPageWords, fundType: FundType) => ({
   title: words.title,
   lead: words.lead,
-  primary: { label: words.primary, href: `/application?fund-type=${fundType}` },
-  secondary: { label: words.secondary, href: rules },
+  primary: { label: words.primary, href: checkOf(fundType) },
+  secondary: { label: words.secondary, href: `/application?fund-type=${fundType}` },
   facts: words.facts.map(([label, value]) => ({ label, value })),
   processHead: words.processHead,
   process: words.process.map(([title, text], i) => ({
@@ -30,23 +34,23 @@ const page = (words: FundPageWords, fundType: 'BASE_FUND' | 'CREDIT_FUND', rules
   },
 });
 
-const rules = ({ rules: words }: FundPageWords) => ({
+const rules = ({ rules: words }: FundPageWords, fundType: FundType) => ({
   title: words.title,
   lead: words.lead,
   rules: words.rules.map(([title, text]) => ({ title, text })),
   check: {
     title: words.check.title,
     text: words.check.lead,
-    action: { label: words.check.action, href: '/contact-us' },
+    action: { label: words.check.action, href: checkOf(fundType) },
   },
 });
 
 export const baseFundContent = (words: FundPageWords): BaseFundContent => ({
-  ...page(words, 'BASE_FUND', '#eligibility'),
-  eligibility: rules(words),
+  ...page(words, 'BASE_FUND'),
+  eligibility: rules(words, 'BASE_FUND'),
 });
 
 export const creditFundContent = (words: FundPageWords): CreditFundContent => ({
-  ...page(words, 'CREDIT_FUND', '#criteria'),
-  criteria: rules(words),
+  ...page(words, 'CREDIT_FUND'),
+  criteria: rules(words, 'CREDIT_FUND'),
 });

@@ -32,6 +32,9 @@ const head = (words: { title: string; lead: string; link: string }, href: string
   link: { label: words.link, href },
 });
 
+const checkOf = ({ fundType }: (typeof funds)[number]) =>
+  `/applications/eligibility-check?fund-type=${fundType}`;
+
 const homeFund = (
   words: HomeWords['funds'][number],
   fund: (typeof funds)[number],
@@ -40,7 +43,7 @@ const homeFund = (
   title: words.title,
   audience: words.audience,
   points: [...words.points],
-  action: { label: words.action, href: `${fund.page}${fund.rules}` },
+  action: { label: words.action, href: checkOf(fund) },
   note: words.note,
   links: [fund.rules, '#process', '#form'].map((anchor, i) => ({
     label: words.links[i] ?? '',
@@ -52,7 +55,7 @@ const starter = (words: HomeWords['starter']): HomeContent['hero']['starter'] =>
   ...words,
   choices: starters.map((fund, i) => {
     const [title, hint] = words.choices[i] ?? ['', ''];
-    return { title, hint, fundType: fund.fundType, href: `${fund.page}${fund.rules}` };
+    return { title, hint, fundType: fund.fundType, href: checkOf(fund) };
   }),
 });
 

@@ -68,7 +68,7 @@ test('the Arabic titles are in Arabic script', () => {
 
 /** The public pages that content may lead to. */
 const pages =
-  /^(?:\/(?:application|applications\/(?:base|credit)-fund|about-us|faqs|contact-us|news))?(?:[?#][\w=&-]+)?$/;
+  /^(?:\/(?:application|applications\/(?:base-fund|credit-fund|eligibility-check)|about-us|faqs|contact-us|news))?(?:[?#][\w=&-]+)?$/;
 
 test('every address of the content is one that may be rendered, and inside ones are pages', () => {
   const links = languages.flatMap((lang) =>

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/applications/calls';
 import { type Fund, getFund } from '@portal/contracts/funds/calls';
 import { listCountries } from '@portal/contracts/reference/calls';
-import { fakeApi } from '@portal/testing/fake-api';
+import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import area from '../src/expose.ts';
 import { done } from './done.ts';
@@ -21,10 +21,18 @@ interface FormOptions {
   answers?: Answers;
   fund?: Fund;
   draft?: Partial<Draft>;
+  /** What else the API answers and the device keeps. */
+  prepare?: (api: FakeApi) => void;
 }
 
 /** Opens a page of a form whose draft the API keeps: what is saved is stored under the next version. */
-export const openForm = async ({ page, answers = {}, fund = creditFund, draft = {} }: FormOptions) => {
+export const openForm = async ({
+  page,
+  answers = {},
+  fund = creditFund,
+  draft = {},
+  prepare,
+}: FormOptions) => {
   localStorage.clear();
   const api = fakeApi();
   const kept = { draft: draftOf(answers, draft, fund) };
@@ -46,6 +54,7 @@ export const openForm = async ({ page, answers = {}, fund = creditFund, draft = 
       return done(kept.draft);
     });
   acceptSaves();
+  prepare?.(api);
   const search = draft.status === 'RETURNED' ? '?id=app_1' : '';
   await renderArea(area, { at: `/application/${fund.fundId}/${page}${search}`, user: beneficiary });
   /** Somebody else saves meanwhile. */

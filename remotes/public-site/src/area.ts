@@ -17,6 +17,7 @@ export default defineArea({
     { path: '/', chunk: 'home' },
     { path: '/about-us', chunk: 'about' },
     { path: '/application', chunk: 'choose-fund' },
+    { path: '/applications/eligibility-check', chunk: 'check-eligibility' },
     { path: '/applications/base-fund', chunk: 'fund' },
     { path: '/applications/credit-fund', chunk: 'fund' },
     { path: '/faqs', chunk: 'faqs' },

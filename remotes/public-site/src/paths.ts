@@ -10,6 +10,9 @@ export const paths = {
   latestPosts: '/#latest-posts',
   about: '/about-us',
   chooseFund: (type?: FundType) => (type === undefined ? '/application' : `/application?fund-type=${type}`),
+  /** Without a type: the choice of the fund. */
+  checkEligibility: (type?: FundType, step?: number | 'result') =>
+    `/applications/eligibility-check${type === undefined ? '' : `?fund-type=${type}${step === undefined ? '' : `&step=${step}`}`}`,
   fund: (type: FundType, section?: FundSection) =>
     `/applications/${fundSlugs[type]}${section === undefined ? '' : `#${section}`}`,
   faqs: '/faqs',

@@ -25,6 +25,16 @@ const pages: RouteObject[] = [
         .ChooseFundPage,
     }),
   },
+  {
+    path: '/applications/eligibility-check',
+    lazy: async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "check-eligibility" */ './check-eligibility/CheckEligibilityPage.tsx'
+        )
+      ).CheckEligibilityPage,
+    }),
+  },
   { path: '/applications/base-fund', lazy: async () => ({ Component: (await fund()).BaseFundPage }) },
   { path: '/applications/credit-fund', lazy: async () => ({ Component: (await fund()).CreditFundPage }) },
   {

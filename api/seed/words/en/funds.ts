@@ -4,8 +4,8 @@ export const funds: FundsWords = {
   base: {
     title: 'Base Fund Applications',
     lead: 'For State Parties and their agencies: support for tariff revenue loss, and for carrying out the Agreement and its protocols.',
-    primary: 'Start an application',
-    secondary: 'Eligibility Criteria',
+    primary: 'Check your eligibility',
+    secondary: 'Start an application',
     facts: [
       ['Who', 'State bodies and regional communities'],
       ['Form', 'In sections, saved as you go'],
@@ -29,8 +29,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Not sure about one of them?',
-        lead: 'Write to us and name the rule. A person answers and says what to do about it.',
-        action: 'Ask a question',
+        lead: 'Run the check. It names the rule that is not met and says what to do about it.',
+        action: 'Check your eligibility',
       },
     },
     processHead: {
@@ -74,8 +74,8 @@ export const funds: FundsWords = {
   credit: {
     title: 'Credit Fund Applications',
     lead: 'For companies, financial institutions and state enterprises: commercial funding for projects that add to trade inside Africa.',
-    primary: 'Start an application',
-    secondary: 'Investment Criteria',
+    primary: 'Check your eligibility',
+    secondary: 'Start an application',
     facts: [
       ['Who', 'Companies, SMEs, banks, state enterprises'],
       ['Form', 'In sections, saved as you go'],
@@ -94,8 +94,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Not sure about one of them?',
-        lead: 'Write to us and name the rule. A person answers and says what to do about it.',
-        action: 'Ask a question',
+        lead: 'Run the check. It names the rule that is not met and says what to do about it.',
+        action: 'Check your eligibility',
       },
     },
     processHead: {

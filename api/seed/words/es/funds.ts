@@ -4,8 +4,8 @@ export const funds: FundsWords = {
   base: {
     title: 'Solicitudes al Fondo Base',
     lead: 'Para los Estados Parte y sus organismos: apoyo por la pérdida de ingresos arancelarios y para aplicar el Acuerdo y sus protocolos.',
-    primary: 'Iniciar una solicitud',
-    secondary: 'Criterios de elegibilidad',
+    primary: 'Comprobar mi elegibilidad',
+    secondary: 'Iniciar una solicitud',
     facts: [
       ['Para quién', 'Organismos públicos y comunidades regionales'],
       ['Formulario', 'Por secciones, guardado a medida que avanza'],
@@ -32,8 +32,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: '¿Tiene dudas sobre alguna?',
-        lead: 'Escríbanos e indique la regla. Una persona le responde y le dice qué hacer.',
-        action: 'Hacer una pregunta',
+        lead: 'Haga la comprobación. Nombra la regla que no se cumple y dice qué hacer.',
+        action: 'Comprobar mi elegibilidad',
       },
     },
     processHead: {
@@ -77,8 +77,8 @@ export const funds: FundsWords = {
   credit: {
     title: 'Solicitudes al Fondo de Crédito',
     lead: 'Para empresas, instituciones financieras y empresas estatales: financiación comercial de proyectos que aumentan el comercio intraafricano.',
-    primary: 'Iniciar una solicitud',
-    secondary: 'Criterios de inversión',
+    primary: 'Comprobar mi elegibilidad',
+    secondary: 'Iniciar una solicitud',
     facts: [
       ['Para quién', 'Empresas, pymes, bancos, empresas estatales'],
       ['Formulario', 'Por secciones, guardado a medida que avanza'],
@@ -97,8 +97,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: '¿Tiene dudas sobre alguna?',
-        lead: 'Escríbanos e indique la regla. Una persona le responde y le dice qué hacer.',
-        action: 'Hacer una pregunta',
+        lead: 'Haga la comprobación. Nombra la regla que no se cumple y dice qué hacer.',
+        action: 'Comprobar mi elegibilidad',
       },
     },
     processHead: {

@@ -4,8 +4,8 @@ export const funds: FundsWords = {
   base: {
     title: 'Demandes au Fonds de base',
     lead: 'Pour les États parties et leurs organismes : soutien en cas de perte de recettes tarifaires et pour l’application de l’Accord et de ses protocoles.',
-    primary: 'Commencer une demande',
-    secondary: 'Critères d’éligibilité',
+    primary: 'Vérifier mon éligibilité',
+    secondary: 'Commencer une demande',
     facts: [
       ['Pour qui', 'Organismes publics et communautés régionales'],
       ['Formulaire', 'Par sections, enregistré au fur et à mesure'],
@@ -26,8 +26,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Un doute sur l’une d’elles ?',
-        lead: 'Écrivez-nous en nommant la règle. Une personne vous répond et vous dit que faire.',
-        action: 'Poser une question',
+        lead: 'Faites la vérification. Elle nomme la règle qui n’est pas remplie et dit que faire.',
+        action: 'Vérifier mon éligibilité',
       },
     },
     processHead: {
@@ -74,8 +74,8 @@ export const funds: FundsWords = {
   credit: {
     title: 'Demandes au Fonds de crédit',
     lead: 'Pour les entreprises, les institutions financières et les sociétés d’État : financements commerciaux de projets qui développent le commerce intra-africain.',
-    primary: 'Commencer une demande',
-    secondary: 'Critères d’investissement',
+    primary: 'Vérifier mon éligibilité',
+    secondary: 'Commencer une demande',
     facts: [
       ['Pour qui', 'Entreprises, PME, banques, sociétés d’État'],
       ['Formulaire', 'Par sections, enregistré au fur et à mesure'],
@@ -103,8 +103,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Un doute sur l’une d’elles ?',
-        lead: 'Écrivez-nous en nommant la règle. Une personne vous répond et vous dit que faire.',
-        action: 'Poser une question',
+        lead: 'Faites la vérification. Elle nomme la règle qui n’est pas remplie et dit que faire.',
+        action: 'Vérifier mon éligibilité',
       },
     },
     processHead: {

@@ -4,8 +4,8 @@ export const funds: FundsWords = {
   base: {
     title: 'Candidaturas ao Fundo de Base',
     lead: 'Para os Estados Partes e os seus organismos: apoio à perda de receita aduaneira e à aplicação do Acordo e dos seus protocolos.',
-    primary: 'Iniciar uma candidatura',
-    secondary: 'Critérios de elegibilidade',
+    primary: 'Verificar a minha elegibilidade',
+    secondary: 'Iniciar uma candidatura',
     facts: [
       ['Para quem', 'Organismos públicos e comunidades regionais'],
       ['Formulário', 'Por secções, guardado à medida que avança'],
@@ -26,8 +26,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Tem dúvidas sobre alguma delas?',
-        lead: 'Escreva-nos e indique a regra. Uma pessoa responde e diz o que fazer.',
-        action: 'Fazer uma pergunta',
+        lead: 'Faça a verificação. Indica a regra que não é cumprida e o que fazer.',
+        action: 'Verificar a minha elegibilidade',
       },
     },
     processHead: {
@@ -71,8 +71,8 @@ export const funds: FundsWords = {
   credit: {
     title: 'Candidaturas ao Fundo de Crédito',
     lead: 'Para empresas, instituições financeiras e empresas públicas: financiamento comercial de projetos que aumentam o comércio intra-africano.',
-    primary: 'Iniciar uma candidatura',
-    secondary: 'Critérios de investimento',
+    primary: 'Verificar a minha elegibilidade',
+    secondary: 'Iniciar uma candidatura',
     facts: [
       ['Para quem', 'Empresas, PME, bancos, empresas públicas'],
       ['Formulário', 'Por secções, guardado à medida que avança'],
@@ -94,8 +94,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Tem dúvidas sobre alguma delas?',
-        lead: 'Escreva-nos e indique a regra. Uma pessoa responde e diz o que fazer.',
-        action: 'Fazer uma pergunta',
+        lead: 'Faça a verificação. Indica a regra que não é cumprida e o que fazer.',
+        action: 'Verificar a minha elegibilidade',
       },
     },
     processHead: {

@@ -4,8 +4,8 @@ export const funds: FundsWords = {
   base: {
     title: 'Maombi ya Mfuko wa Msingi',
     lead: 'Kwa Nchi Wanachama na taasisi zao: msaada kwa mapato ya ushuru yaliyopotea, na kwa kutekeleza Mkataba na itifaki zake.',
-    primary: 'Anza ombi',
-    secondary: 'Vigezo vya Ustahiki',
+    primary: 'Angalia ustahiki wako',
+    secondary: 'Anza ombi',
     facts: [
       ['Kwa nani', 'Taasisi za serikali na jumuiya za kikanda'],
       ['Fomu', 'Kwa sehemu, huhifadhiwa unapoendelea'],
@@ -26,8 +26,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Huna uhakika na mojawapo?',
-        lead: 'Tuandikie na utaje kanuni. Mtu atakujibu na kukuambia la kufanya.',
-        action: 'Uliza swali',
+        lead: 'Fanya ukaguzi. Unataja kanuni isiyotimizwa na kusema la kufanya.',
+        action: 'Angalia ustahiki wako',
       },
     },
     processHead: {
@@ -71,8 +71,8 @@ export const funds: FundsWords = {
   credit: {
     title: 'Maombi ya Mfuko wa Mikopo',
     lead: 'Kwa makampuni, taasisi za fedha na mashirika ya umma: fedha za kibiashara kwa miradi inayoongeza biashara ndani ya Afrika.',
-    primary: 'Anza ombi',
-    secondary: 'Vigezo vya Uwekezaji',
+    primary: 'Angalia ustahiki wako',
+    secondary: 'Anza ombi',
     facts: [
       ['Kwa nani', 'Makampuni, biashara ndogo, benki, mashirika ya umma'],
       ['Fomu', 'Kwa sehemu, huhifadhiwa unapoendelea'],
@@ -91,8 +91,8 @@ export const funds: FundsWords = {
       ],
       check: {
         title: 'Huna uhakika na mojawapo?',
-        lead: 'Tuandikie na utaje kanuni. Mtu atakujibu na kukuambia la kufanya.',
-        action: 'Uliza swali',
+        lead: 'Fanya ukaguzi. Unataja kanuni isiyotimizwa na kusema la kufanya.',
+        action: 'Angalia ustahiki wako',
       },
     },
     processHead: {

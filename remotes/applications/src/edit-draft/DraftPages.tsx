@@ -1,4 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
+import type { Eligibility } from '@portal/contracts/eligibility/calls';
 import type { Fund } from '@portal/contracts/funds/calls';
 import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
 import { AlreadyInProgress } from '../start-application/AlreadyInProgress.tsx';
@@ -6,17 +7,19 @@ import { CannotStart } from '../start-application/CannotStart.tsx';
 import { EnterForOther } from '../start-application/EnterForOther.tsx';
 import { ClashDialog } from './ClashDialog.tsx';
 import { DraftSkeleton } from './DraftSkeleton.tsx';
-import { fundQuery, type Start, startQuery } from './draft.queries.ts';
+import { eligibilityQuery, fundQuery, type Start, startQuery } from './draft.queries.ts';
 import { DraftContext, FormContext } from './draft-context.ts';
 import { useDraftEditor } from './use-draft-editor.ts';
 
 interface FilledFormProps {
   fund: Fund;
+  /** Absent when it could not be read. */
+  eligibility: Eligibility | undefined;
   start: Exclude<Start, { kind: 'in-progress' }>;
 }
 
-const FilledForm = ({ fund, start }: FilledFormProps) => {
-  const editor = useDraftEditor({ fund, initial: start.kind === 'draft' ? start.draft : null });
+const FilledForm = ({ fund, eligibility, start }: FilledFormProps) => {
+  const editor = useDraftEditor({ fund, eligibility, initial: start.kind === 'draft' ? start.draft : null });
   return (
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
@@ -30,6 +33,7 @@ const FilledForm = ({ fund, start }: FilledFormProps) => {
 const FormOfFund = ({ fundId, id }: { fundId: string; id: string | null }) => {
   const fund = useQuery(fundQuery(fundId));
   const start = useQuery(startQuery(fundId, id));
+  const eligibility = useQuery(eligibilityQuery(fundId));
 
   const failure = fund.error ?? start.error;
   if (failure !== null && (fund.data === undefined || start.data === undefined)) {
@@ -37,11 +41,11 @@ const FormOfFund = ({ fundId, id }: { fundId: string; id: string | null }) => {
     const retry = () => void Promise.all([fund.refetch(), start.refetch()]);
     return <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry} />;
   }
-  if (fund.data === undefined || start.data === undefined) return <DraftSkeleton />;
+  if (fund.data === undefined || start.data === undefined || eligibility.isPending) return <DraftSkeleton />;
   if (start.data.kind === 'in-progress')
     return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
   if (start.data.kind === 'new' && !fund.data.isOpen) return <CannotStart reason="closed" fund={fund.data} />;
-  return <FilledForm fund={fund.data} start={start.data} />;
+  return <FilledForm fund={fund.data} eligibility={eligibility.data} start={start.data} />;
 };
 
 /** `/application/:fundId`: the frame of one form, whichever of its pages is shown. */

@@ -7,6 +7,7 @@ import {
   isApplicationInProgress,
   saveDraft,
 } from '@portal/contracts/applications/calls';
+import { getEligibility } from '@portal/contracts/eligibility/calls';
 import { getFund } from '@portal/contracts/funds/calls';
 import { call, i18n, queryOptions, rethrowAs, useMutation } from '@portal/platform';
 
@@ -14,6 +15,14 @@ export const fundQuery = (fundId: string) =>
   queryOptions({
     queryKey: ['applications', 'fund', fundId],
     queryFn: async ({ signal }) => (await call(getFund, { params: { id: fundId }, signal })).data,
+    meta: { silent: true },
+  });
+
+/** The fund's rules; a form goes on without them, by those that every fund begins with. */
+export const eligibilityQuery = (fundId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'eligibility', fundId],
+    queryFn: async ({ signal }) => (await call(getEligibility, { params: { id: fundId }, signal })).data,
     meta: { silent: true },
   });
 

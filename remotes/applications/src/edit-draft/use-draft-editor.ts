@@ -1,6 +1,8 @@
 import type { Answers, Draft } from '@portal/contracts/applications/calls';
 import { type SectionCompleteness, sectionCompleteness } from '@portal/contracts/applications/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
+import type { Eligibility } from '@portal/contracts/eligibility/calls';
+import { type RulesInForce, rulesInForce } from '@portal/contracts/eligibility/rules-in-force';
 import type { Fund } from '@portal/contracts/funds/calls';
 import { type ApiError, formatTime, isApiError, notify, useTranslation } from '@portal/platform';
 import {
@@ -10,7 +12,8 @@ import {
   useAutosave,
   writeDeviceCopy,
 } from '@portal/platform/forms';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { withCarried } from './carried-eligibility.ts';
 import { deviceKeys } from './device-keys.ts';
 import { type Clash, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
@@ -27,6 +30,9 @@ export interface OpenClash {
 /** What stays the same while a form is open: its fields may hold on to it without being drawn anew. */
 export interface OpenForm {
   fund: Fund;
+  /** Absent when the fund's rules could not be read. */
+  eligibility: Eligibility | undefined;
+  rules: RulesInForce | undefined;
   isOnBehalf: boolean;
   /** False for what a returned application keeps as it was sent. */
   isOpen: (section: Section) => boolean;
@@ -62,11 +68,12 @@ export interface DraftEditor extends OpenForm {
 
 interface EditorOptions {
   fund: Fund;
+  eligibility: Eligibility | undefined;
   initial: Draft | null;
 }
 
 /** One form being filled in: its answers here, on the device and on the server, and how they meet. */
-export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor => {
+export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): DraftEditor => {
   const { t } = useTranslation('applications');
   const keys = useRef(deviceKeys(fund.fundId, initial)).current;
   const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
@@ -121,6 +128,9 @@ export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor =>
     else if (!sameAnswer(joined, stored)) notify.info(t('saved.restored'));
   });
 
+  // Once, after what this device kept of the form: it comes before the check.
+  useEffect(() => adopt(withCarried(latest.current, initial, eligibility)), []);
+
   const live = useRef<Pick<OpenForm, 'change' | 'saveNow'>>(null);
   live.current = {
     change: (section, value) => {
@@ -142,6 +152,8 @@ export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor =>
     const { isOnBehalf = false, returnRequest = null } = stored.current ?? {};
     return {
       fund,
+      eligibility,
+      rules: eligibility && rulesInForce(eligibility),
       isOnBehalf,
       isOpen: (section) => returnRequest?.sections.includes(section) ?? true,
       answersNow: () => latest.current,
@@ -149,10 +161,15 @@ export const useDraftEditor = ({ fund, initial }: EditorOptions): DraftEditor =>
       change: (section, value) => live.current?.change(section, value),
       saveNow: () => live.current?.saveNow() ?? Promise.resolve('saved'),
     };
-  }, [fund, stored]);
+  }, [fund, eligibility, stored]);
 
   const progress = useMemo(
-    () => sectionCompleteness(fund.fundType, answers, { rules: fund.rules, isOnBehalf: form.isOnBehalf }),
+    () =>
+      sectionCompleteness(fund.fundType, answers, {
+        rules: fund.rules,
+        eligibility: form.rules,
+        isOnBehalf: form.isOnBehalf,
+      }),
     [fund, answers, form],
   );
 

@@ -10,7 +10,7 @@ import { requiredQuestions } from './required-questions.ts';
 
 /** The issues of a section as the form on the screen has it; many fields ask in one go. */
 const useIssues = (section: Section) => {
-  const { fund, answersNow, isOnBehalf } = useOpenForm();
+  const { fund, rules, answersNow, isOnBehalf } = useOpenForm();
   const { getValues } = useFormContext();
   const known = useRef<{ text: string; missing: ReturnType<typeof sectionCompleteness>[number]['missing'] }>({
     text: '',
@@ -21,7 +21,11 @@ const useIssues = (section: Section) => {
     const text = JSON.stringify(values);
     if (known.current.text !== text) {
       const now = { ...answersNow(), [section]: answersOf(fund.fundType, section, values) };
-      const all = sectionCompleteness(fund.fundType, now, { rules: fund.rules, isOnBehalf });
+      const all = sectionCompleteness(fund.fundType, now, {
+        rules: fund.rules,
+        eligibility: rules,
+        isOnBehalf,
+      });
       known.current = { text, missing: all.find((one) => one.section === section)?.missing ?? [] };
     }
     return known.current.missing;

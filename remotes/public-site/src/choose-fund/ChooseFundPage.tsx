@@ -1,24 +1,20 @@
-import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
+import type { FundType } from '@portal/contracts/funds/enums';
 import { Page, useContent, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, ChoiceTile, Grid, Heading, PageContainer, WeaveTile } from '@portal/ui';
 import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ChosenFund } from './ChosenFund.tsx';
-
-const parameter = 'fund-type';
-
-const isFundType = (value: string | null): value is FundType => fundTypes.some((type) => type === value);
+import { fundTypeOf, fundTypeParameter } from './fund-type-of.ts';
 
 /** `/application?fund-type=`: which fund, and the way into its form. */
 export function ChooseFundPage() {
   const { t } = useTranslation('public-site');
   const content = useContent('home');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get(parameter);
-  const chosen = isFundType(asked) ? asked : undefined;
+  const chosen = fundTypeOf(search);
   const title = t(chosen === undefined ? 'titles.applications' : `titles.${chosen}`);
   const choose = (type: FundType) =>
-    setSearch({ [parameter]: type }, { replace: true, preventScrollReset: true });
+    setSearch({ [fundTypeParameter]: type }, { replace: true, preventScrollReset: true });
   return (
     <Page title={title}>
       <PageHead title={title} lead={t('choose.lead')} here={title} />
@@ -35,7 +31,7 @@ export function ChooseFundPage() {
                   {home.funds.map((fund) => (
                     <ChoiceTile
                       key={fund.fundType}
-                      name={parameter}
+                      name={fundTypeParameter}
                       value={fund.fundType}
                       label={fund.title}
                       description={fund.audience}

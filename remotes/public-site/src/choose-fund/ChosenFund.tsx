@@ -1,7 +1,7 @@
 import { Link as RouterLink, useSession, useTranslation } from '@portal/platform';
-import { Alert, Button } from '@portal/ui';
+import { Alert, Button, Link } from '@portal/ui';
 import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
-import { elsewhere } from '../paths.ts';
+import { elsewhere, paths } from '../paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
 import { useStart } from '../start-application/use-start.ts';
 
@@ -21,6 +21,9 @@ export function ChosenFund({ words }: { words: FundWords }) {
           </RouterLink>
         </Button>
       )}
+      <Link asChild py="1" fontWeight="medium">
+        <RouterLink to={paths.checkEligibility(words.fundType)}>{t('check.link')}</RouterLink>
+      </Link>
     </FundCard>
   );
 }

@@ -1,27 +1,53 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { useTranslation } from '@portal/platform';
+import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { wordRule } from '@portal/contracts/eligibility/rules-in-force';
+import { formatDate, localise, useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';
-import { useOpenForm } from '../../edit-draft/draft-context.ts';
+import { carriedAt } from '../../edit-draft/carried-eligibility.ts';
+import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { useQuestions } from '../use-questions.ts';
 
+/** A text of a rule as the fund words it; where that could not be read, as every fund begins. */
+const useRuleWords = () => {
+  const { t } = useTranslation('applications');
+  const { eligibility } = useOpenForm();
+  const ask = useQuestions('eligibility');
+  return (name: EligibilityRule) => {
+    const rule = eligibility?.rules.find((one) => one.rule === name);
+    const question = ask(name);
+    if (rule === undefined) return { question, advice: t(`eligibility.advice.${name}`) };
+    const words = (text: typeof rule.question) => wordRule(localise(text), rule.thresholds);
+    return { question: { ...question, label: words(rule.question) }, advice: words(rule.advice) };
+  };
+};
+
 /** A No with what can be done about it, as soon as it is chosen. */
-const WhatToDo = ({ rule }: { rule: string }) => {
+const WhatToDo = ({ rule, advice }: { rule: EligibilityRule; advice: string }) => {
   const { t } = useTranslation('applications');
   const answer: unknown = useWatch({ name: rule });
   return answer === 'no' ? (
     <Alert status="warning" live title={t('eligibility.notMet')}>
-      {t(`eligibility.advice.${rule}`)}
+      {advice}
     </Alert>
   ) : null;
+};
+
+/** Answers that came from the check on this device say so, until one is changed. */
+const Carried = () => {
+  const { t } = useTranslation('applications');
+  const { answers, eligibility } = useDraft();
+  const at = carriedAt(answers.eligibility, eligibility);
+  return at === null ? null : (
+    <Alert title={t('eligibility.carried', { date: formatDate(at) })}>{t('eligibility.carriedText')}</Alert>
+  );
 };
 
 export const EligibilityQuestions = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { fund } = useOpenForm();
-  const ask = useQuestions('eligibility');
+  const { fund, rules } = useOpenForm();
+  const wordsOf = useRuleWords();
   const options = [
     { value: 'yes', label: words('yes') },
     { value: 'no', label: words('no') },
@@ -29,12 +55,16 @@ export const EligibilityQuestions = () => {
   return (
     <>
       <Text color="fg.muted">{t('eligibility.lead')}</Text>
-      {eligibilityRules[fund.fundType].map((rule) => (
-        <Stack key={rule} gap="3">
-          <ChoiceField {...ask(rule)} options={options} />
-          <WhatToDo rule={rule} />
-        </Stack>
-      ))}
+      <Carried />
+      {(rules?.asked ?? eligibilityRules[fund.fundType]).map((rule) => {
+        const { question, advice } = wordsOf(rule);
+        return (
+          <Stack key={rule} gap="3">
+            <ChoiceField {...question} options={options} />
+            <WhatToDo rule={rule} advice={advice} />
+          </Stack>
+        );
+      })}
     </>
   );
 };

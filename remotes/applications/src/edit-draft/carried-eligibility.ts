@@ -1,0 +1,49 @@
+import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import type { Eligibility } from '@portal/contracts/eligibility/calls';
+import { readKeptCheck } from '@portal/platform/eligibility';
+
+type EligibilityAnswers = NonNullable<Answers['eligibility']>;
+
+/** Of the check on this device what still answers the fund's rules; null when there is nothing to carry. */
+export const checkedAnswers = (
+  eligibility: Eligibility | undefined,
+): { answers: EligibilityAnswers; checkedAt: string } | null => {
+  if (eligibility === undefined) return null;
+  const kept = readKeptCheck(eligibility.fundType);
+  if (kept === null || kept.fundId !== eligibility.fundId) return null;
+  const given = eligibility.rules.flatMap(({ rule, version, isAsked }) => {
+    const answer = kept.answers[rule];
+    return isAsked && version <= kept.rulesVersion && typeof answer === 'boolean' ? [[rule, answer]] : [];
+  });
+  return given.length === 0 ? null : { answers: Object.fromEntries(given), checkedAt: kept.checkedAt };
+};
+
+const isBlank = (answers: Answers['eligibility']): boolean =>
+  Object.values(answers ?? {}).every((answer) => answer === null);
+
+/** Answers with those of the check, where nobody answered the section yet. */
+export const withCarried = (
+  answers: Answers,
+  draft: Draft | null,
+  eligibility: Eligibility | undefined,
+): Answers => {
+  // What was entered for somebody else is not about whoever sits at this device.
+  if (draft !== null && (draft.isOnBehalf || draft.status !== 'DRAFT')) return answers;
+  const checked = checkedAnswers(eligibility);
+  return checked !== null && isBlank(answers.eligibility)
+    ? { ...answers, eligibility: checked.answers }
+    : answers;
+};
+
+/** Whether answers are still those of the check; then the section says where they come from. */
+export const carriedAt = (
+  answers: Answers['eligibility'],
+  eligibility: Eligibility | undefined,
+): string | null => {
+  const checked = checkedAnswers(eligibility);
+  if (checked === null || answers === undefined) return null;
+  const same = Object.entries(checked.answers).every(
+    ([rule, answer]) => new Map<string, unknown>(Object.entries(answers)).get(rule) === answer,
+  );
+  return same ? checked.checkedAt : null;
+};

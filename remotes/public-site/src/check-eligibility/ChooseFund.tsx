@@ -1,0 +1,27 @@
+import { fundTypes } from '@portal/contracts/funds/enums';
+import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Heading, Link, Text, WeaveTile } from '@portal/ui';
+import { paths } from '../paths.ts';
+
+/** Which fund the questions are about. */
+export function ChooseFund() {
+  const { t } = useTranslation('public-site');
+  return (
+    <>
+      <Heading textStyle="cardTitle">{t('check.which')}</Heading>
+      <Box as="ul" listStyleType="none" mt="5" borderBottomWidth="1px">
+        {fundTypes.map((type) => (
+          <Box as="li" key={type} py="4" borderTopWidth="1px" display="flex" gap="4" alignItems="center">
+            <WeaveTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
+            <Box>
+              <Link asChild fontWeight="semibold" fontSize="lg">
+                <RouterLink to={paths.checkEligibility(type, 1)}>{t(`fund.names.${type}`)}</RouterLink>
+              </Link>
+              <Text color="fg.muted">{t(`check.for.${type}`)}</Text>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
