@@ -87,7 +87,14 @@ const measure = async ({ url, pid }: ApiProcess, headers: Record<string, string>
 
 /** The same query to a file, by the server itself: nothing can be faster. */
 const copyToFile = async ({ db }: World): Promise<number> => {
-  const scope = { userId: '', timeZone: 'UTC', fundIds: undefined, isReviewer: false, assignedFundIds: [] };
+  const scope = {
+    userId: '',
+    timeZone: 'UTC',
+    fundIds: undefined,
+    isReviewer: false,
+    assignedFundIds: [],
+    openFundIds: [],
+  };
   const { string: sql } = await sheetRows(db, scope, {}, undefined).describe();
   const [place] = await db<{ directory: string }[]>`select current_setting('data_directory') as directory`;
   const file = `${place?.directory}/export-bench.csv`;

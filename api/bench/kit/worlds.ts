@@ -59,7 +59,7 @@ const fill = async (db: Pool, size: number, note: (text: string) => void): Promi
       select application_id from assignments where state in ('PENDING', 'ACCEPTED', 'SUBMITTED'))`);
     await connection.unsafe('set session_replication_role = origin');
     note(`${sizeName(size)}: counters, vacuum, analyze`);
-    await connection.unsafe('select rebuild_summaries()');
+    await connection.unsafe('select rebuild_summaries(), rebuild_given()');
     await connection.unsafe('reset all');
   } finally {
     connection.release();

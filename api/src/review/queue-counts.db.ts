@@ -4,6 +4,7 @@ import { countPerFund } from '../dashboard/counts.db.ts';
 import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
 import { isRestricted, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
+import { type Given, givenCondition, partsOf, type QueuePart } from './queue-parts.db.ts';
 
 /** Beyond this a total is "10,000 and more": counting on would cost more than it tells. */
 export const COUNT_CAP = 10_000;
@@ -21,18 +22,16 @@ export interface Total {
 
 /**
  * How many in each status, under fund and country filters. Of a fund that shows a reviewer only what was
- * given to the reviewer that is counted one by one.
+ * given to the reviewer, that is counted.
  */
 export const countByStatus = (db: Db, scope: QueueScope, q: QueueFilterPart): Promise<StatusCount[]> => {
   const { userId, fundIds, assignedFundIds } = scope;
   const isOwnOnly = isRestricted(scope);
   const given = db`
     union all
-    select a.status, 1 from assignments s, lateral (
-      select a.status from applications a
-      where a.id = s.application_id and a.submitted_at is not null and a.fund_id = any(${assignedFundIds})
-        ${q.countryCode ? db`and a.country_code = any(${q.countryCode})` : db``} offset 0) a
-    where s.reviewer_id = ${userId} and s.state <> 'REMOVED'`;
+    select status, n from given_counts
+    where reviewer_id = ${userId} and fund_id = any(${assignedFundIds})
+      ${q.countryCode ? db`and country_code = any(${q.countryCode})` : db`and country_code = ''`}`;
   return db`select status, sum(n)::int as count from (
       select status, n from period_counts
       where event = 'RECEIVED' and span = 'EVER' and at = '-infinity' and status <> '' and sector = ''
@@ -98,11 +97,42 @@ export const countOfDays = async (
   return { total, isCapped: false };
 };
 
-/** Counted one by one, up to the cap. */
-export const countRows = async (db: Db, scope: QueueScope, q: QueueFilterPart): Promise<Total> => {
+/** Whether the counts of what was given know every filter. */
+const isKept = ({ filters, given }: QueuePart): boolean => {
+  const { status: _status, countryCode: _country, ...others } = filters;
+  return (
+    given !== undefined && Object.values(others).every((value) => value === undefined || value === false)
+  );
+};
+
+/** Exact, from the counts of what a reviewer was given. */
+const countKept = async (db: Db, { scope, filters }: QueuePart, given: Given): Promise<number> => {
+  const [row] = await db<{ n: number }[]>`
+    select coalesce(sum(n), 0)::int as n from given_counts
+    where reviewer_id = ${given.reviewerId} ${given.states ? db`and state = any(${given.states})` : db``}
+      ${filters.countryCode ? db`and country_code = any(${filters.countryCode})` : db`and country_code = ''`}
+      ${scope.fundIds ? db`and fund_id = any(${scope.fundIds})` : db``}
+      ${filters.status ? db`and status = any(${filters.status})` : db``}`;
+  return row?.n ?? 0;
+};
+
+const countPart = async (db: Db, part: QueuePart): Promise<number> => {
+  const { scope, filters, given } = part;
+  if (given && isKept(part)) return countKept(db, part, given);
+  const from = given
+    ? db`given_applications g join applications a on a.id = g.application_id and ${givenCondition(db, part, given)}`
+    : db`applications a`;
   const [row] = await db<{ n: number }[]>`
     select count(*)::int as n from (
-      select 1 from applications a where ${queueCondition(db, scope, q)} limit ${db.unsafe(String(COUNT_CAP + 1))}) counted`;
-  const n = row?.n ?? 0;
+      select 1 from ${from} where ${queueCondition(db, scope, filters)} limit ${db.unsafe(String(COUNT_CAP + 1))}) counted`;
+  return row?.n ?? 0;
+};
+
+/** Counted one by one, up to the cap, where nothing knows more. */
+export const countRows = async (db: Db, scope: QueueScope, q: QueueFilterPart): Promise<Total> => {
+  const parts = partsOf(scope, q);
+  const counts = await Promise.all(parts.map((part) => countPart(db, part)));
+  const n = counts.reduce((sum, count) => sum + count, 0);
+  if (parts.every(isKept)) return { total: n, isCapped: false };
   return { total: Math.min(n, COUNT_CAP), isCapped: n > COUNT_CAP };
 };

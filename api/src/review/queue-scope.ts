@@ -16,11 +16,14 @@ export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string):
   const funds = await db<Fund[]>`select id, fund_type, assignment_mode from funds`;
   const wanted = fund === 'all' ? funds : funds.filter((one) => one.id === fund || one.fundType === fund);
   if (wanted.length === 0 && fund !== 'all') throw problem('not_found');
+  const idsOf = (mode: Fund['assignmentMode']): string[] =>
+    wanted.filter(({ assignmentMode }) => assignmentMode === mode).map(({ id }) => id);
   return {
     userId: actor.id,
     timeZone: meta.timeZone,
     fundIds: fund === 'all' ? undefined : wanted.map((one) => one.id),
     isReviewer: actor.role === REVIEWER,
-    assignedFundIds: wanted.filter((one) => one.assignmentMode === 'ASSIGNED').map((one) => one.id),
+    assignedFundIds: idsOf('ASSIGNED'),
+    openFundIds: idsOf('OPEN'),
   };
 };

@@ -2,6 +2,7 @@ import type { Db } from '../database/db.ts';
 import { declared, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 import { lanesOf } from './queue-lanes.db.ts';
 import { orderBy, type QueueSort, sortKeys, walked } from './queue-order.db.ts';
+import { type Given, givenCondition, partsOf, type QueuePart } from './queue-parts.db.ts';
 
 export interface QueueSlice {
   limit: number;
@@ -26,15 +27,40 @@ export interface SliceRequest {
 const beyond = (db: Db, isAscending: boolean, after: { submittedAt: string; id: string }) =>
   db`and (a.submitted_at, a.id) ${isAscending ? db`>` : db`<`} (${after.submittedAt}, ${after.id})`;
 
-const bySent = (db: Db, { scope, filters, isAscending, slice: { limit, offset, after } }: SliceRequest) => {
+const beyondGiven = (db: Db, isAscending: boolean, after: { submittedAt: string; id: string }) =>
+  db`and (g.submitted_at, g.application_id) ${isAscending ? db`>` : db`<`} (${after.submittedAt}, ${after.id})`;
+
+/** Walks what a reviewer was given; one walk for each status that is asked for. */
+const givenBySent = (db: Db, part: QueuePart, given: Given, { isAscending, slice }: SliceRequest) => {
+  const direction = isAscending ? db`asc` : db`desc`;
+  const { status } = part.filters;
+  const lane = db`
+    select g.application_id as id, g.submitted_at as key, g.submitted_at as sent
+    from given_applications g cross join lateral (
+      select 1 from applications a where a.id = g.application_id and ${queueCondition(db, part.scope, part.filters)} offset 0) a
+    where ${givenCondition(db, part, given)} ${status ? db`and g.status = s.code` : db``}
+      ${slice.after ? beyondGiven(db, isAscending, slice.after) : db``}
+    order by g.submitted_at ${direction}, g.application_id ${direction} limit ${walked(db, slice.limit + slice.offset)}`;
+  return status ? db`select x.* from unnest(${status}::text[]) s(code) cross join lateral (${lane}) x` : lane;
+};
+
+const openBySent = (db: Db, { scope, filters }: QueuePart, { isAscending, slice }: SliceRequest) => {
   const direction = isAscending ? db`asc` : db`desc`;
   const lanes = lanesOf(db, scope, filters);
   const lane = db`
     select a.id, a.submitted_at as key, a.submitted_at as sent from applications a
     where ${queueCondition(db, scope, filters)} ${lanes ? db`and ${lanes.where}` : db``}
-      ${after ? beyond(db, isAscending, after) : db``}
-    order by a.submitted_at ${direction}, a.id ${direction} limit ${walked(db, limit + offset)}`;
+      ${slice.after ? beyond(db, isAscending, slice.after) : db``}
+    order by a.submitted_at ${direction}, a.id ${direction} limit ${walked(db, slice.limit + slice.offset)}`;
   return lanes ? db`select x.* from ${lanes.from} cross join lateral (${lane}) x` : lane;
+};
+
+const bySent = (db: Db, request: SliceRequest) => {
+  const lists = partsOf(request.scope, request.filters).map((part) =>
+    part.given ? givenBySent(db, part, part.given, request) : openBySent(db, part, request),
+  );
+  const [first = db``, ...others] = lists;
+  return others.reduce((sum, list) => db`(${sum}) union all (${list})`, first);
 };
 
 /** Passes over the rows of the sorted index; `offset 0` keeps the filters from changing the walk. */

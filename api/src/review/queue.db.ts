@@ -13,8 +13,9 @@ export interface QueueScope {
   fundIds: readonly string[] | undefined;
   /** For a reviewer: only what the reviewer declared on shows sector and amounts. */
   isReviewer: boolean;
-  /** Funds that show a reviewer only what was given to the reviewer. */
+  /** Funds that show a reviewer only what was given to the reviewer; and those that show all. */
   assignedFundIds: readonly string[];
+  openFundIds: readonly string[];
 }
 
 export type QueueFilterPart = Omit<QueueFilters, 'page' | 'pageSize' | 'order' | 'sortBy' | 'after'>;
@@ -56,6 +57,16 @@ export const declared = (db: Db, userId: string) => db`exists (
   select 1 from conflict_declarations d
   where d.application_id = a.id and d.user_id = ${userId} and not d.has_conflict)`;
 
+export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
+
+/**
+ * That it was given to a reviewer, for the table alias `a`. A look-up for each row: with `exists` the
+ * planner reads all that the reviewer was ever given first.
+ */
+const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
+  select true from given_applications g
+  where g.application_id = a.id and g.reviewer_id = ${reviewerId} ${states ? db`and g.state = any(${states})` : db``}) is true`;
+
 /** Whether a reviewer's list leaves out what others were given. */
 export const isRestricted = ({ isReviewer, assignedFundIds }: QueueScope): boolean =>
   isReviewer && assignedFundIds.length > 0;
@@ -65,13 +76,9 @@ const visible = (db: Db, scope: QueueScope) => db`
   ${scope.fundIds ? db`and a.fund_id = any(${scope.fundIds})` : db``}
   ${
     isRestricted(scope)
-      ? db`and (a.fund_id <> all(${scope.assignedFundIds}) or exists (
-          select 1 from assignments s
-          where s.application_id = a.id and s.reviewer_id = ${scope.userId} and s.state <> 'REMOVED'))`
+      ? db`and (a.fund_id <> all(${scope.assignedFundIds}) or ${isGiven(db, scope.userId)})`
       : db``
   }`;
-
-const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
 
 /** The condition that a list, its total and its export share, for the table alias `a`. */
 export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart) => {
@@ -88,18 +95,8 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart) =>
   ${q.from ? db`and a.submitted_at >= ${q.from}::date::timestamp at time zone ${timeZone}` : db``}
   ${q.to ? db`and a.submitted_at < (${q.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
   ${q.search ? db`and ${searchable(db)} like ${searchPattern(q.search)}` : db``}
-  ${
-    q.reviewerId
-      ? db`and exists (select 1 from assignments s where s.application_id = a.id and s.reviewer_id = ${q.reviewerId}
-          and s.state = any(${OPEN_STATES}))`
-      : db``
-  }
-  ${
-    q.assignedToMe
-      ? db`and exists (select 1 from assignments s where s.application_id = a.id and s.reviewer_id = ${userId}
-          and s.state = any(${OPEN_STATES}))`
-      : db``
-  }
+  ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
+  ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
   ${
     q.unassigned
       ? db`and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`
