@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newChatAgent, toggleChatAgent } from './support/new-chat-agent.ts';
 import { expect, test } from './support/test.ts';
@@ -126,4 +127,50 @@ test('where no socket can be opened, messages go by plain calls', async ({ as, b
   await agent.getByRole('button', { name: 'End chat' }).click();
   await expect(chat(visitor).getByText('This conversation is over')).toBeVisible();
   await toggleChatAgent(admin, agentId);
+});
+
+/** At both widths and in both schemes, with the page as it stands. */
+const nothingFound = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+    }
+  }
+};
+
+test('axe finds nothing on the open chat and on the desk, in light and dark', async ({ as, browser }) => {
+  const admin = await as('admin');
+  const agent = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext()).newPage();
+  const agentId = await newChatAgent(admin, agent, 'Abena');
+  await openDesk(agent);
+  await visitor.goto('/faqs');
+  await openChat(visitor);
+  await expect(chat(visitor).getByLabel('Your name')).toBeVisible();
+  await nothingFound(visitor);
+  const name = `Esi ${Date.now().toString(36)}`;
+  await begin(visitor, name, 'Which sectors are open?');
+  await agent.getByRole('button', { name: new RegExp(name) }).click();
+  await agent.getByRole('button', { name: 'Take this chat' }).click();
+  await write(agent, 'All but tobacco: https://portal.example/faqs');
+  await expect(chat(visitor).getByText('All but tobacco')).toBeVisible();
+  await nothingFound(visitor);
+  await nothingFound(agent);
+  await agent.getByRole('button', { name: 'Prepared replies' }).click();
+  await expect(agent.getByRole('menuitem').first()).toBeVisible();
+  await nothingFound(agent);
+  await agent.keyboard.press('Escape');
+  await agent.getByRole('button', { name: 'End chat' }).click();
+  await expect(chat(visitor).getByText('This conversation is over')).toBeVisible();
+  await nothingFound(visitor);
+  await toggleChatAgent(admin, agentId);
+  await visitor.reload();
+  await expect(chat(visitor)).toBeVisible();
+  await nothingFound(visitor);
 });

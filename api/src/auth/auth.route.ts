@@ -1,13 +1,17 @@
 import type { Result } from '@portal/contracts';
 import type { SignedIn } from '@portal/contracts/auth/calls';
 import * as operations from '@portal/contracts/auth/operations';
-import { askPasskeyOperation, verifyPasskeyOperation } from '@portal/contracts/second-factor/operations';
+import {
+  askIdentityPasskeyOperation,
+  askPasskeyOperation,
+  verifyPasskeyOperation,
+} from '@portal/contracts/second-factor/operations';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
-import { confirmIdentity } from '../session/confirm-identity.ts';
+import { askIdentityPasskey, confirmIdentity } from '../session/confirm-identity.ts';
 import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';
 import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
@@ -121,6 +125,12 @@ export const authRoutes: Route[] = [
   }),
 
   route(
+    askIdentityPasskeyOperation,
+    async (ctx) => ({ data: await askIdentityPasskey(ctx.deps, ctx), message: '' }),
+    { limits: [{ name: 'ask-identity-passkey', max: 30, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  route(
     operations.confirmIdentityOperation,
     async (ctx) => ({
       data: { confirmedFor: await confirmIdentity(ctx.deps, ctx, ctx.body) },
@@ -137,7 +147,7 @@ export const authRoutes: Route[] = [
           onlyFailures: true,
         },
       ],
-      bodyLimit: 4096,
+      bodyLimit: 32_768,
     },
   ),
 

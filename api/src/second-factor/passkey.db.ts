@@ -62,7 +62,7 @@ export const deletePasskeys = async (db: Db, userId: string): Promise<void> => {
 /** Who asked for a signature, and what for. */
 export interface Asker {
   userId: string;
-  purpose: 'REGISTER' | 'SIGN_IN';
+  purpose: 'REGISTER' | 'SIGN_IN' | 'CONFIRM';
   /** The session or the sign-in. */
   askedBy: string;
 }

@@ -1,11 +1,13 @@
 import { confirmIdentity } from '@portal/contracts/auth/calls';
-import { getSecurity } from '@portal/contracts/second-factor/calls';
-import { call, useMutation, useQuery, useTranslation } from '@portal/platform';
+import { askIdentityPasskey, getSecurity } from '@portal/contracts/second-factor/calls';
+import { call, errorText, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Button } from '@portal/ui';
+import { Alert, Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
+import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
+import { hasPasskeys, passkeyProblem } from '../passkey/passkey-problem.ts';
 
 export interface IdentityDialogProps {
   onConfirmed: () => void;
@@ -17,7 +19,41 @@ interface Values {
   code: string;
 }
 
-/** The password again, or a code of the app where there is one. */
+const signOff = async () => {
+  const { data: options } = await call(askIdentityPasskey);
+  const { signWithPasskey } = await import('../passkey/passkey-browser.ts');
+  await call(confirmIdentity, { body: { passkey: await signWithPasskey(options) } });
+};
+
+/** The device asks for a finger, a face or its number. */
+const ByPasskey = ({ onConfirmed }: Pick<IdentityDialogProps, 'onConfirmed'>) => {
+  const { t } = useTranslation('security');
+  const sign = useMutation({ mutationFn: signOff, meta: { silent: true } });
+  const problem = sign.error === null ? undefined : passkeyProblem(sign.error);
+  return (
+    <Stack gap="3">
+      {sign.error !== null && (
+        <Alert
+          status={problem === 'cancelled' ? 'warning' : 'error'}
+          title={problem ? t(`passkey.${problem}`) : errorText(sign.error)}
+          live
+        />
+      )}
+      <Button
+        variant="outline"
+        full
+        loading={sign.isPending}
+        loadingText={t('checking')}
+        onClick={() => sign.mutate(undefined, { onSuccess: onConfirmed })}
+      >
+        <Fingerprint size={20} strokeWidth={1.75} aria-hidden />
+        {t(sign.error === null ? 'passkey.use' : 'passkey.again')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** The password again, or a code of the app or a passkey where there is one. */
 export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) => {
   const { t } = useTranslation('security');
   const [byCode, setByCode] = useState(false);
@@ -57,6 +93,9 @@ export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) =
         <SubmitButton full sendingText={t('checking')}>
           {t('identity.confirm')}
         </SubmitButton>
+        {hasPasskeys() && (security.data?.passkeys.length ?? 0) > 0 && (
+          <ByPasskey onConfirmed={onConfirmed} />
+        )}
         {security.data?.totp.isOn && (
           <Button variant="ghost" size="sm" onClick={() => setByCode(!byCode)}>
             {t(byCode ? 'identity.byPassword' : 'identity.byApp')}

@@ -1,7 +1,7 @@
-import { isLanguage, languages } from '@portal/contracts';
+import { isLanguage, type Language, languages } from '@portal/contracts';
 import type { CannedReply } from '@portal/contracts/chat/calls';
 import { chatLimits } from '@portal/contracts/chat/enums';
-import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
+import { confirmLeaving, useTranslation } from '@portal/platform';
 import {
   FormShell,
   SelectField,
@@ -24,18 +24,22 @@ interface Values {
 interface Props {
   /** Absent: a new one. */
   reply: CannedReply | undefined;
+  /** Of a new one, to begin with. */
+  language: Language;
+  onSaved: (language: Language) => void;
   onClose: () => void;
 }
 
 /** One prepared reply: its language, what it is called, what it says. */
-export const CannedReplyDialog = ({ reply, onClose }: Props) => {
+export const CannedReplyDialog = ({ reply, language: first, onSaved, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const save = useSaveReply(reply?.id);
-  const { language = currentLanguage(), title = '', text = '' } = reply ?? {};
+  const { language = first, title = '', text = '' } = reply ?? {};
   const form = useForm<Values>({ defaultValues: { language, title, text } });
   const send = async (values: Values) => {
-    const chosen = isLanguage(values.language) ? values.language : currentLanguage();
+    const chosen = isLanguage(values.language) ? values.language : first;
     await save.mutateAsync({ language: chosen, title: values.title.trim(), text: values.text.trim() });
+    onSaved(chosen);
     onClose();
   };
   return (

@@ -78,7 +78,7 @@ export const authDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.confirmIdentity, {
     description:
-      'Proves anew who is at the session, with the password or with a code of the authenticator app. What answered `reauthentication_required` then goes through.',
+      'Proves anew who is at the session, with the password, with a code of the authenticator app or with a passkey. What answered `reauthentication_required` then goes through.',
     body: { password: 'Demo-2026-pass' },
     answer: { data: { confirmedFor: 900 }, message: 'Thank you. You can go on.' },
   }),

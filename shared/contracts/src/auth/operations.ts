@@ -60,7 +60,7 @@ export const confirmIdentityOperation = operation(calls.confirmIdentity, {
   summary: 'Prove anew who is at the session',
   body: ConfirmIdentityInput,
   response: result(ConfirmedIdentity),
-  errors: ['INVALID_PASSWORD', 'mfa_invalid'],
+  errors: ['INVALID_PASSWORD', 'mfa_invalid', 'passkey_invalid'],
 });
 
 export const listSessionsOperation = operation(calls.listSessions, {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { emailText, text } from '../fields.ts';
 import { PASSWORD_MAX } from '../rules/password.ts';
+import { PasskeySignature } from '../second-factor/passkey-signature.schema.ts';
 
 const closed = { additionalProperties: false };
 
@@ -71,12 +72,14 @@ export const SessionState = Type.Object({
 });
 export type SessionState = Static<typeof SessionState>;
 
-/** One of the two. */
+/** One of the three. */
 export const ConfirmIdentityInput = Type.Object(
   {
     password: Type.Optional(typedPassword()),
     /** Of the authenticator app. */
     mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+    /** What a passkey signed of what `askIdentityPasskey` answered. */
+    passkey: Type.Optional(PasskeySignature),
   },
   closed,
 );

@@ -79,6 +79,13 @@ export const askPasskey = call<{ body: PasskeyRequestInput; response: Result<Pas
   },
 );
 
+/** What the browser is to sign to prove who is at the session; `confirmIdentity` takes it. */
+export const askIdentityPasskey = call<{ response: Result<PasskeyRequest> }>('askIdentityPasskey', {
+  method: 'POST',
+  path: '/auth/reauthenticate/passkey-options',
+  permission: 'signed-in',
+});
+
 /** The second step by passkey instead of a code. */
 export const verifyPasskey = call<{ body: VerifyPasskeyInput; response: Result<SignedIn> }>('verifyPasskey', {
   method: 'POST',

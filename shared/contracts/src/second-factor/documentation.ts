@@ -119,6 +119,20 @@ export const secondFactorDocumentation: readonly Documentation[] = [
       message: '',
     },
   }),
+  documentation(calls.askIdentityPasskey, {
+    description:
+      'What a browser needs to sign, so that `confirmIdentity` takes a passkey instead of the password.',
+    answer: {
+      data: {
+        rpId: 'portal.example',
+        challenge,
+        allowCredentials: [{ id: 'k7wq3m9x2hfd8v5t', type: 'public-key', transports: ['internal'] }],
+        timeout: 300_000,
+        userVerification: 'required',
+      },
+      message: '',
+    },
+  }),
   documentation(calls.verifyPasskey, {
     description: 'The second step of signing in, with what the browser signed instead of a code.',
     body: {

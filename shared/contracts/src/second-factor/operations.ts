@@ -76,6 +76,12 @@ export const askPasskeyOperation = operation(calls.askPasskey, {
   errors: ['mfa_expired', 'no_factor'],
 });
 
+export const askIdentityPasskeyOperation = operation(calls.askIdentityPasskey, {
+  summary: 'Ask for what a passkey signs to prove anew who is at the session',
+  response: result(PasskeyRequest),
+  errors: ['no_factor'],
+});
+
 export const verifyPasskeyOperation = operation(calls.verifyPasskey, {
   summary: 'Finish signing in with a passkey',
   body: VerifyPasskeyInput,

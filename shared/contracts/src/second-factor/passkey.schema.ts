@@ -1,17 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { mfaTokenText } from '../auth/schemas.ts';
 import { text } from '../fields.ts';
+import { bytes, credential, PasskeySignature } from './passkey-signature.schema.ts';
+
+export { PasskeySignature };
 
 const closed = { additionalProperties: false };
 
-/** Bytes as browsers write them in JSON: base64url. */
-const bytes = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '^[A-Za-z0-9_-]+$' });
-const ID_MAX = 1400;
-
 const transports = Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 });
-/** Answers of extensions, which nothing here asks for. */
-const extensions = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown());
-
 export const Passkey = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -49,14 +45,6 @@ export const PasskeyRequest = Type.Object({
 });
 export type PasskeyRequest = Static<typeof PasskeyRequest>;
 
-const credential = {
-  id: bytes(ID_MAX),
-  rawId: bytes(ID_MAX),
-  type: Type.Literal('public-key'),
-  authenticatorAttachment: Type.Optional(Type.Enum(['platform', 'cross-platform'])),
-  clientExtensionResults: extensions,
-};
-
 /** `RegistrationResponseJSON` */
 export const NewPasskey = Type.Object(
   {
@@ -83,26 +71,9 @@ export const NewPasskey = Type.Object(
 );
 export type NewPasskey = Static<typeof NewPasskey>;
 
-/** `AuthenticationResponseJSON` with the sign-in that it finishes. */
+/** What the browser signed, with the sign-in that it finishes. */
 export const VerifyPasskeyInput = Type.Object(
-  {
-    mfaToken: mfaTokenText(),
-    response: Type.Object(
-      {
-        ...credential,
-        response: Type.Object(
-          {
-            clientDataJSON: bytes(4000),
-            authenticatorData: bytes(4000),
-            signature: bytes(4000),
-            userHandle: Type.Optional(Type.String({ maxLength: 200 })),
-          },
-          closed,
-        ),
-      },
-      closed,
-    ),
-  },
+  { mfaToken: mfaTokenText(), response: PasskeySignature },
   closed,
 );
 export type VerifyPasskeyInput = Static<typeof VerifyPasskeyInput>;
