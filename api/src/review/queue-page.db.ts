@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts';
 import { declared, type QueueRecord } from './queue.db.ts';
 import { type SliceRequest, sliceOf } from './queue-slice.db.ts';
+import { automaticConflict } from './standing.db.ts';
 
 /** Ids are found by index first; only the page's own rows are read whole. */
 export const readPage = (db: Db, request: SliceRequest): Promise<QueueRecord[]> => {
@@ -20,9 +21,12 @@ export const readPage = (db: Db, request: SliceRequest): Promise<QueueRecord[]> 
         from assignments s join users u on u.id = s.reviewer_id
         where s.application_id = a.id and s.state <> 'REMOVED'), '[]') as reviewers,
       mine.state as my_state,
-      case d.has_conflict when true then 'CONFLICT' when false then 'NO_CONFLICT' end as my_declaration, a.row_version
+      case when d.has_conflict or ${automaticConflict(db)} is not null
+          or (a.is_on_behalf and a.entered_by = ${userId}) then 'CONFLICT'
+        when not d.has_conflict then 'NO_CONFLICT' end as my_declaration, a.row_version
     from slice cross join lateral (select * from applications where id = slice.id offset 0) a
     left join assignments mine on mine.application_id = a.id and mine.reviewer_id = ${userId}
     left join conflict_declarations d on d.application_id = a.id and d.user_id = ${userId}
+    left join users u on u.id = ${userId}
     order by ${order}`;
 };

@@ -92,7 +92,7 @@ const byShownAmount = (db: Db, request: SliceRequest) => {
   return db`
     select a.id, a.amount_requested as key, a.submitted_at as sent
     from conflict_declarations d join applications a on a.id = d.application_id
-    where d.user_id = ${scope.userId} and not d.has_conflict and ${condition} ${narrowed}
+    where d.user_id = ${scope.userId} and ${declared(db, scope.userId)} and ${condition} ${narrowed}
     union all
     (select a.id, null, a.submitted_at from applications a
     where ${condition} ${narrowed} and not ${declared(db, scope.userId)}

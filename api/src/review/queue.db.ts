@@ -4,6 +4,7 @@ import type { AssignmentState } from '@portal/contracts/review/enums';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue.schema';
 import type { Db } from '../database/db.ts';
 import { likePattern } from '../database/page.ts';
+import { automaticConflict } from './standing.db.ts';
 
 /** Which applications somebody's list is about. */
 export interface QueueScope {
@@ -52,10 +53,11 @@ const searchable = (db: Db) => db`
 /** What the search index compares with. */
 export const searchPattern = (search: string): string => likePattern(search.trim().toLowerCase());
 
-/** That the person declared to have no conflict, for the table alias `a`. */
+/** That the person declared to have no conflict and has none that needs no declaration, for the alias `a`. */
 export const declared = (db: Db, userId: string) => db`exists (
-  select 1 from conflict_declarations d
-  where d.application_id = a.id and d.user_id = ${userId} and not d.has_conflict)`;
+  select 1 from conflict_declarations d join users u on u.id = d.user_id
+  where d.application_id = a.id and d.user_id = ${userId} and not d.has_conflict
+    and ${automaticConflict(db)} is null)`;
 
 export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
 

@@ -1,7 +1,11 @@
 import { REVIEWER } from '@portal/contracts';
 import { getApplication, getTimeline } from '@portal/contracts/applications/calls';
 import { downloadFile } from '@portal/contracts/files/calls';
-import { declareConflict, listAssignableReviewers } from '@portal/contracts/review/calls';
+import {
+  declareConflict,
+  listAssignableReviewers,
+  listFundApplications,
+} from '@portal/contracts/review/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make/applications.ts';
 import { testPortal } from '../support/portal.ts';
@@ -36,6 +40,23 @@ describe.each([
     const offered = await (await portal.as('manager')).call(listAssignableReviewers, { params: { id } });
     expect(offered.body.data.map(({ userId }) => userId)).not.toContain(person.id);
     expect(offered.body.data.map(({ userId }) => userId)).toContain(portal.person('reviewer').id);
+  });
+
+  test('reads in the list what the gate will say, with nothing of the content', async () => {
+    const fundId = await portal.make.fund({});
+    const { id } = await portal.make.submitted({ owner, fundId });
+    const person = await portal.make.user({ role: REVIEWER });
+    const reviewer = await portal.as(person);
+    await reviewer.call(declareConflict, { params: { id }, body: { hasConflict: false } });
+    const listed = async (query: object = {}) =>
+      (await reviewer.raw(listFundApplications, { params: { fundId }, query: { ...query } })).body.data;
+    expect(await listed({ amountMin: '1' })).toMatchObject([{ id, myDeclaration: 'NO_CONFLICT' }]);
+    await portal.db`update users set ${portal.db(facts)} where id = ${person.id}`;
+    for (const query of [{}, { sortBy: 'amountRequested' }])
+      expect(await listed(query)).toMatchObject([
+        { id, myDeclaration: 'CONFLICT', sector: null, amountRequested: null },
+      ]);
+    expect(await listed({ amountMin: '1' })).toEqual([]);
   });
 
   test('is barred also after declaring that there was none', async () => {
