@@ -1,4 +1,6 @@
 import * as operations from '@portal/contracts/applications/operations';
+import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { draftDeleted, draftSaved } from './applications.words.ts';
 import { createDraft } from './create-draft.ts';
@@ -6,14 +8,20 @@ import { deleteDraft } from './delete-draft.ts';
 import { getDraft } from './get-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
+/** What the page needs to say before sending would fail. */
+const withScanRule = ({ config }: Deps, draft: Draft): Draft => ({
+  ...draft,
+  requiresScan: config.filesRequireScan,
+});
+
 export const draftRoutes: Route[] = [
   route(operations.createDraftOperation, async (ctx) => ({
-    data: await createDraft(ctx.db, ctx, ctx.body),
+    data: withScanRule(ctx.deps, await createDraft(ctx.db, ctx, ctx.body)),
     message: ctx.say(draftSaved),
   })),
 
   route(operations.getDraftOperation, async (ctx) => ({
-    data: await getDraft(ctx.db, ctx, ctx.query),
+    data: withScanRule(ctx.deps, await getDraft(ctx.db, ctx, ctx.query)),
     message: '',
   })),
 

@@ -172,9 +172,15 @@ describe('an application', () => {
     const client = await portal.as(owner);
     const body = { draftId: draft.id, rowVersion: draft.rowVersion };
     expect(draft.documents.every((document) => document.wasScanned === false)).toBe(true);
+    const read = async () => (await client.call(getDraft, { query: { id: draft.id } })).body.data;
+    expect((await read()).requiresScan).toBe(true);
     expect(await client.call(applyCall, { body })).toBeProblem('file_not_scanned');
     await scanWaiting(portal.deps);
+    expect((await read()).documents.every((document) => document.wasScanned === true)).toBe(true);
     expect((await client.call(applyCall, { body })).status).toBe(200);
+    portal.deps.config.filesRequireScan = false;
+    const other = await portal.make.draft({ owner: await portal.make.user() });
+    expect(other.requiresScan).not.toBe(true);
   });
 
   test('entered for somebody tells of its authority document, and waits until that is clean', async () => {

@@ -5,6 +5,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { startKey } from '../edit-draft/draft.queries.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
+import { filesOf } from '../edit-draft/use-checked-files.ts';
 import { paths } from '../paths.ts';
 import { SendProblem } from './SendProblem.tsx';
 import { useSend } from './send.queries.ts';
@@ -15,9 +16,11 @@ const useObstacle = (): string | undefined => {
   const { fund, draft, progress } = useDraft();
   if (!isComplete(progress)) return t('check.notReady');
   if (!fund.isOpen && draft?.status !== 'RETURNED') return t('tasks.closedTitle');
-  const files = [...(draft?.documents ?? []), ...(draft?.authorityFile ? [draft.authorityFile] : [])];
-  const isClean = files.every((file) => file.scanStatus === 'CLEAN');
-  return isClean ? undefined : t('check.filesWait');
+  const files = filesOf(draft);
+  if (files.some((file) => file.scanStatus !== 'CLEAN')) return t('check.filesWait');
+  const unscanned = draft?.requiresScan ? files.filter((file) => !file.wasScanned) : [];
+  if (unscanned.length === 0) return undefined;
+  return t('check.scanWaits', { files: unscanned.map(({ fileName }) => fileName).join(', ') });
 };
 
 /** Saves what is not saved, sends once, and leads to the receipt. */

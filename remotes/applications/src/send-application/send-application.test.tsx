@@ -57,6 +57,25 @@ test('a form that is not complete cannot be sent, and says what is missing where
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('where only scanned files are sent, the button waits and says for which', async () => {
+  const file = {
+    fileKey: 'f1',
+    docType: 'BUSINESS_PLAN' as const,
+    fileName: 'Plan.pdf',
+    mime: 'application/pdf',
+    size: 1024,
+    sha256: 'ab'.repeat(32),
+    scanStatus: 'CLEAN' as const,
+    wasScanned: false,
+  };
+  const draft = { documents: [file, { ...file, fileKey: 'f2', fileName: 'Seen.pdf', wasScanned: true }] };
+  await openForm({ page: 'check', answers: completeCredit, draft: { ...draft, requiresScan: true } });
+  expect(await button('Send application')).toHaveProperty('disabled', true);
+  expect(
+    screen.getByText('Only files that were scanned for viruses can be sent. Not scanned yet: Plan.pdf.'),
+  ).toBeTruthy();
+});
+
 test('a refusal names the answer that it is about, and nothing is lost', async () => {
   const { api } = await openForm({ page: 'check', answers: completeCredit });
   api.refuse(apply, 422, {

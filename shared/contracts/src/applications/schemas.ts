@@ -161,6 +161,8 @@ export const DraftSchema = Type.Object({
   documents: Type.Array(DocumentSchema),
   /** The document that allows to act for the applicant; its key is among the answers. */
   authorityFile: Type.Optional(Nullable(FileFactsSchema)),
+  /** Whether it is sent only with files that a virus scanner looked at. */
+  requiresScan: Type.Optional(Type.Boolean()),
   returnRequest: Nullable(ReturnRequestSchema),
   createdAt: Instant,
   lastSavedAt: Instant,
