@@ -141,6 +141,28 @@ test('a passkey is made on the profile and finishes a sign-in; without one there
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/workspace/);
 
+  // What needs a recent proof takes the passkey as well, and then goes on.
+  await page.route(
+    '**/api/profile/recovery-codes',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: 'reauthentication_required', message: 'Please confirm.' },
+      }),
+    { times: 1 },
+  );
+  await page.goto(`${site}/workspace/profile`);
+  await main(page).getByRole('button', { name: 'Make new codes' }).click();
+  await main(page).getByRole('button', { name: 'Make new codes and void the old ones' }).click();
+  const question = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await finger(false);
+  await question.getByRole('button', { name: 'Use the passkey' }).click();
+  await expect(question).toContainText('The passkey was not used.');
+  await finger(true);
+  await question.getByRole('button', { name: 'Try again' }).click();
+  await expect(question).toBeHidden();
+  expect(await readRecoveryCodes(page)).toHaveLength(8);
+
   await page.goto(`${site}/workspace/profile`);
   await main(page).getByRole('button', { name: 'Remove My phone' }).click();
   await main(page).getByLabel('Current password').fill(password);
