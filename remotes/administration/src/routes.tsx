@@ -6,6 +6,7 @@ import {
   fundBalance,
   fundDescription,
   fundDetails,
+  fundEligibility,
   fundHistory,
   liveChat,
   logHistory,
@@ -35,6 +36,10 @@ export const routes: RouteObject[] = [
   {
     path: anyFund(fundDetails),
     lazy: () => import(/* webpackChunkName: "funds" */ './describe-fund/DescribeFundPage.tsx'),
+  },
+  {
+    path: anyFund(fundEligibility),
+    lazy: () => import(/* webpackChunkName: "funds" */ './word-rules/WordRulesPage.tsx'),
   },
   {
     path: anyFund(fundBalance),

@@ -13,10 +13,15 @@ import {
 } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fundBalance, fundDescription, fundDetails, fundHistory } from '../paths.ts';
+import { fundBalance, fundDescription, fundDetails, fundEligibility, fundHistory } from '../paths.ts';
 import { fundToEdit } from './fund.queries.ts';
 
-const parts = { details: fundDetails, balance: fundBalance, history: fundHistory } as const;
+const parts = {
+  details: fundDetails,
+  eligibility: fundEligibility,
+  balance: fundBalance,
+  history: fundHistory,
+} as const;
 
 interface Props {
   part: keyof typeof parts;

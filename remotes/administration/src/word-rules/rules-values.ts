@@ -1,0 +1,61 @@
+import { type Language, type Localised, languages } from '@portal/contracts';
+import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/eligibility/calls';
+
+type Texts = Record<Language, string>;
+
+export interface RuleValues {
+  isAsked: boolean;
+  question: Texts;
+  advice: Texts;
+  /** As typed; empty where the rule counts no years. */
+  years: string;
+  yearsSme: string;
+}
+
+/** The form's values, by the names of the rules. */
+export type RulesValues = Record<string, RuleValues>;
+
+const texts = (text: Localised): Texts => ({ fr: '', pt: '', ar: '', es: '', sw: '', ...text });
+
+const valuesOfRule = ({ isAsked, question, advice, thresholds }: FundRule): RuleValues => ({
+  isAsked,
+  question: texts(question),
+  advice: texts(advice),
+  years: thresholds.years?.toString() ?? '',
+  yearsSme: thresholds.yearsSme?.toString() ?? '',
+});
+
+export const valuesOf = ({ rules }: Eligibility): RulesValues =>
+  Object.fromEntries(rules.map((rule) => [rule.rule, valuesOfRule(rule)]));
+
+/** Without the languages that have no text: readers of those get the English one. */
+const written = (values: Texts): Localised => ({
+  en: values.en.trim(),
+  ...Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = values[language].trim();
+      return language === 'en' || text === '' ? [] : [[language, text]];
+    }),
+  ),
+});
+
+/** Only the rules that differ from what the person read; null when none does. */
+export const toSave = (values: RulesValues, before: Eligibility): SaveEligibility | null => {
+  const old = valuesOf(before);
+  const rules = before.rules.flatMap(({ rule }) => {
+    const now = values[rule];
+    if (now === undefined || JSON.stringify(now) === JSON.stringify(old[rule])) return [];
+    const { isAsked, question, advice, years, yearsSme } = now;
+    return [
+      {
+        rule,
+        isAsked,
+        question: written(question),
+        advice: written(advice),
+        ...(years !== '' && { years: Number(years) }),
+        ...(yearsSme !== '' && { yearsSme: Number(yearsSme) }),
+      },
+    ];
+  });
+  return rules.length === 0 ? null : { rulesVersion: before.rulesVersion, rules };
+};

@@ -1,0 +1,27 @@
+import { getEligibility, type SaveEligibility, saveEligibility } from '@portal/contracts/eligibility/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { fundsKey } from '../open-fund/fund.queries.ts';
+
+/** The rules as they are now: never read again while somebody types into their form. */
+export const rulesToEdit = (fundId: string) =>
+  queryOptions({
+    queryKey: [...fundsKey, 'eligibility', fundId],
+    queryFn: ({ signal }) =>
+      call(getEligibility, { params: { id: fundId }, signal }).then(({ data }) => data),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+
+export const useSaveRules = (fundId: string) =>
+  useMutation({
+    mutationFn: (body: SaveEligibility) => call(saveEligibility, { params: { id: fundId }, body }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+  });
+
+/** Reads the rules anew after somebody else saved them. @throws ApiError */
+export const useNewestRules = (fundId: string) => {
+  const client = useQueryClient();
+  return () => client.fetchQuery(rulesToEdit(fundId));
+};
