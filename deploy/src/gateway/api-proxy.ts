@@ -13,6 +13,9 @@ const forwarded = (request: IncomingMessage) => {
   };
 };
 
+/** For what pages are rendered from; a visitor's own request may take longer. */
+const askMs = 5_000;
+
 /** Status and headers of an answer as they came. */
 const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string => {
   const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
@@ -25,6 +28,10 @@ export const proxyTo = (apiUrl: string): ApiHandler => {
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
   const target = (request: IncomingMessage) => new URL(request.url ?? '/', base);
   return {
+    ask: async (path, headers) => {
+      const answer = await fetch(new URL(path, base), { headers, signal: AbortSignal.timeout(askMs) });
+      return { status: answer.status, body: await answer.text() };
+    },
     handle: (request, response) => {
       const upstream = send(
         target(request),

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { AskApi } from '../ahead/render-worker.ts';
+import { openAhead } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
@@ -8,12 +10,15 @@ import { commonHeaders, contentPolicy, pageHeaders } from './headers.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { serveReleases } from './releases.ts';
+import { serveSearchEngines } from './search-engines.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** Who answers the addresses that are the API's. */
 export interface ApiHandler {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Reads what a visitor may read, for pages that are rendered ahead. Absent: none is. */
+  ask?: AskApi;
 }
 
 export interface GatewayOptions {
@@ -44,14 +49,10 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
   const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
-  const policy = contentPolicy({
-    isSecure,
-    flagOrigin: originOf(flagUrl),
-    styleHashes: [startStyleHash],
-    developmentOrigins,
-  });
+  const policyWith = (styleHashes: readonly string[]): string =>
+    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), styleHashes, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const page = pageHeaders(policy, developmentOrigins.length === 0);
+  const page = pageHeaders(policyWith([startStyleHash]), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();
   const app = Fastify({
@@ -98,6 +99,17 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveStaticFiles(app);
   const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message));
   const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
-  servePages(app, development ? development.over(readRelease) : readRelease, settings);
+  const origin = new URL(publicUrl).origin;
+  // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
+  const ahead = development
+    ? undefined
+    : openAhead(app, { store: storeDir, origin, settings, askApi: api.ask, readRelease });
+  serveSearchEngines(app, { origin, readRelease, ahead });
+  servePages(app, {
+    readRelease: development ? development.over(readRelease) : readRelease,
+    settings,
+    ahead,
+    policyWith,
+  });
   return app;
 };

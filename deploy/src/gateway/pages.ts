@@ -1,31 +1,31 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Language } from '@portal/contracts';
-import { findRoute, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
+import {
+  findRoute,
+  type PageSettings,
+  type PageWanted,
+  type ReleaseDocument,
+} from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptPage } from '../ahead/kept-page.ts';
+import type { PagesAhead } from '../ahead/pages-ahead.ts';
 import type { ReadRelease } from './current-release.ts';
-import { languageOf } from './page/language.ts';
+import { type PageAddress, pageAddress } from './page/address.ts';
+import { languageOf, rememberedBy } from './page/language.ts';
 import { renderPage } from './page/render-page.ts';
 import { acceptedCoding, etagOf, isKnownTag, methodNotAllowed, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-interface Rendered {
-  html: string;
-  packed: Buffer;
-  etag: string;
-  status: 200 | 404;
-}
-
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
-
-const patternOf = (release: ReleaseDocument, path: string): string | undefined => {
+const ownerOf = (release: ReleaseDocument, path: string) => {
   const manifests = [
     release.shellManifest,
     ...Object.values(release.remotes).map(({ manifest }) => manifest),
   ];
-  return findRoute(manifests, path)?.route.path;
+  return findRoute(manifests, path);
 };
 
 /** Addresses of files: what is missing there is missing, never a page. */
@@ -38,30 +38,63 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]+$/i.test(path));
 };
 
-/** The page for every address that nothing else answers; rendered once per release, route and language. */
-export const servePages = (app: FastifyInstance, readRelease: ReadRelease, settings: PageSettings): void => {
-  let cachedFor: ReleaseDocument | undefined;
-  let cache = new Map<string, Promise<Rendered>>();
+/** The cookie that binds a session to its browser: somebody is signed in, or was. */
+const sessionCookie = /(^|;\s*)(__Host-)?afp_b=/;
 
-  const render = async (release: ReleaseDocument, path: string, language: Language): Promise<Rendered> => {
+export interface PagesOptions {
+  readRelease: ReadRelease;
+  settings: PageSettings;
+  /** Absent: every page is the empty one that the app fills. */
+  ahead?: PagesAhead | undefined;
+  /** The content policy of a page with these inline styles. */
+  policyWith: (styleHashes: readonly string[]) => string;
+}
+
+/** The page for every address that nothing else answers: rendered ahead, else the empty one of its route and language. */
+export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
+  const { readRelease, settings, ahead, policyWith } = options;
+  let cachedFor: ReleaseDocument | undefined;
+  let cache = new Map<string, Promise<KeptPage>>();
+
+  const emptyPage = async (release: ReleaseDocument, path: string, language: Language): Promise<KeptPage> => {
     const html = renderPage({ release, path, language, settings });
-    const status = patternOf(release, path) === undefined ? 404 : 200;
-    return { html, packed: await compress(html, { params }), etag: etagOf(html), status };
+    return { packed: await compress(html, { params }), etag: etagOf(html), styleHashes: [] };
   };
 
-  const rendered = (release: ReleaseDocument, path: string, language: Language): Promise<Rendered> => {
+  const empty = (release: ReleaseDocument, path: string, language: Language): Promise<KeptPage> => {
     if (cachedFor !== release) {
       cachedFor = release;
       cache = new Map();
     }
-    const key = `${language} ${patternOf(release, path) ?? ''}`;
-    const page = cache.get(key) ?? render(release, path, language);
+    const key = `${language} ${ownerOf(release, path)?.route.path ?? ''}`;
+    const page = cache.get(key) ?? emptyPage(release, path, language);
     cache.set(key, page);
     return page;
   };
 
+  const rendered = async (
+    release: ReleaseDocument,
+    { path, address, isPreview }: PageAddress,
+    language: Language,
+    request: FastifyRequest,
+  ): Promise<KeptPage | undefined> => {
+    const route = ownerOf(release, path)?.route;
+    if (!ahead || isPreview || !route || route.guard) return undefined;
+    const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
+      ? 'loading'
+      : 'signed-out';
+    return ahead.find(release, { address, language, session });
+  };
+
+  /** Pages that are somebody's own, or not there, are no search result. */
+  const isForSearch = (release: ReleaseDocument, { path, isPreview }: PageAddress): boolean => {
+    const found = ownerOf(release, path);
+    return !isPreview && found !== undefined && !found.route.guard && found.owner !== 'shell';
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = pathOf(request.url);
+    const asked = pageAddress(request.url);
+    const { path } = asked;
     if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed(reply);
     if (!wantsPage(request, path)) return notFound(reply);
     const release = await readRelease();
@@ -72,7 +105,14 @@ export const servePages = (app: FastifyInstance, readRelease: ReadRelease, setti
         .type('text/plain')
         .send('No release is published yet.\n');
     }
-    const { html, packed, etag, status } = await rendered(release, path, languageOf(request.headers));
+    const language = languageOf(request.headers, asked.language);
+    const whole = await rendered(release, asked, language, request);
+    const { packed, etag, styleHashes } = whole ?? (await empty(release, path, language));
+    if (whole) reply.header('content-security-policy', policyWith(styleHashes));
+    const remembered = rememberedBy(request.headers, asked.language);
+    if (remembered) reply.header('set-cookie', remembered);
+    const status = ownerOf(release, path) === undefined ? 404 : 200;
+    if (!isForSearch(release, asked)) reply.header('x-robots-tag', 'noindex');
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
@@ -80,7 +120,7 @@ export const servePages = (app: FastifyInstance, readRelease: ReadRelease, setti
     if (path.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer');
     if (status === 200 && isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.code(status).type('text/html; charset=utf-8');
-    if (acceptedCoding(request.headers['accept-encoding']) !== 'br') return reply.send(html);
+    if (acceptedCoding(request.headers['accept-encoding']) !== 'br') return reply.send(await unpack(packed));
     return reply.header('content-encoding', 'br').send(packed);
   };
 

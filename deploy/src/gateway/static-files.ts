@@ -11,7 +11,7 @@ const flagFolder = join(
   '3x2',
 );
 
-/** Country flags by lower-case ISO 3166 code, and the portal's icon. */
+/** Country flags by lower-case ISO 3166 code, the portal's icon, and its picture for link previews. */
 export const serveStaticFiles = (app: FastifyInstance): void => {
   app.get<{ Params: { code: string } }>('/flags/:code(^[a-z]{2}).svg', async ({ params }, reply) => {
     const flag = await readFile(join(flagFolder, `${params.code.toUpperCase()}.svg`)).catch(() => undefined);
@@ -22,6 +22,15 @@ export const serveStaticFiles = (app: FastifyInstance): void => {
       .type('image/svg+xml')
       .send(flag);
   });
+
+  const preview = readFile(join(import.meta.dirname, 'static/preview.png'));
+  app.get('/preview.png', async (_request, reply) =>
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', dayLong)
+      .type('image/png')
+      .send(await preview),
+  );
 
   const icon = readFile(join(import.meta.dirname, 'static/favicon.svg'));
   app.get('/favicon.svg', async (_request, reply) =>

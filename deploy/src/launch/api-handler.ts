@@ -4,6 +4,10 @@ import type { ApiHandler } from '../gateway/create-gateway.ts';
 /** Hands requests to an API in this process; it does not listen by itself. */
 export const inProcess = ({ app }: RunningApi): ApiHandler => ({
   handle: (request, response) => app.routing(request, response),
+  ask: async (path, headers) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers });
+    return { status: statusCode, body };
+  },
   upgrade: (request, socket, head) => {
     if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();
   },

@@ -18,6 +18,7 @@ import {
 import type { AheadApp } from '@portal/platform/area';
 import {
   absoluteAddress,
+  findRoute,
   type PageState,
   type PageWanted,
   type RenderedPage,
@@ -100,9 +101,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
       page = await renderOnce(url);
     const state = takeState(wanted.language, wanted.session);
     const { title } = usePageTitleStore.getState();
-    const area = Object.values(areas).find(({ addresses }) =>
-      addresses(state.sections ?? []).some(({ address }) => address === wanted.address),
-    );
+    const area = areas[findRoute(manifests, url.pathname)?.owner ?? ''];
     return { ...page, state, title, head: headFor(area, wanted, state, title) };
   };
 

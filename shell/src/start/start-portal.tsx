@@ -10,22 +10,34 @@ import {
   QueryClientProvider,
   queryClient,
   RouterProvider,
+  readPageState,
   reportError,
+  startFromState,
   startLanguage,
   watchActivity,
 } from '@portal/platform';
+import { findRoute } from '@portal/platform/release';
 import { applyColorMode } from '@portal/ui';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { release } from '../remotes/inlined-release.ts';
 import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
-import { createRemoteLoader } from '../remotes/remote-loader.ts';
+import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { pages } from './pages.tsx';
 import { loadShellWords } from './shell-words.ts';
 
-/** Sets up language, session and routes, then renders. */
+/** Whether the area of this address is there in the very build that the page was rendered with. */
+const isAsRendered = (loader: RemoteLoader): boolean => {
+  const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
+  const area = findRoute(manifests, window.location.pathname)?.owner ?? '';
+  const state = loader.stateOf(area);
+  const pinned = release.builds[release.remotes[area]?.pin ?? ''];
+  return state.status === 'ready' && state.version === pinned?.version;
+};
+
+/** Sets up language, session and routes, then renders, or takes over what was rendered ahead. */
 export const startPortal = async (): Promise<void> => {
   const manifests = [
     release.shellManifest,
@@ -34,6 +46,7 @@ export const startPortal = async (): Promise<void> => {
   const contributions = collect(manifests);
   const loader = createRemoteLoader(release);
   const router = createBrowserRouter(pages({ release, loader }));
+  const ahead = readPageState();
 
   applyColorMode('system');
   connectLandings(contributions.landings);
@@ -46,20 +59,27 @@ export const startPortal = async (): Promise<void> => {
   followOtherTabs();
   prefetchOnIntent(release, loader);
 
-  await startLanguage();
+  await startLanguage(ahead?.language);
   // The first page's area is fetched beside the frame's own words.
-  void prefetch(release, loader, window.location.pathname);
+  const firstPage = prefetch(release, loader, window.location.pathname);
   await Promise.all([loadOwnWords(), addNamespace('shell', loadShellWords)]);
-  // The frame shows at once; who is signed in follows.
-  void loadSession().catch(reportError);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the portal.');
-  createRoot(root).render(
+  const app = (
     <QueryClientProvider client={queryClient}>
       <ContributionsContext value={contributions}>
         <RouterProvider router={router} />
       </ContributionsContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  if (ahead) {
+    startFromState(ahead);
+    // What can be read stays until all of it can be taken over at once.
+    await firstPage;
+  }
+  if (ahead && isAsRendered(loader)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  // The page shows at once; who is signed in follows.
+  void loadSession().catch(reportError);
 };

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@portal/contracts';
 
 const cookieName = 'portal_language';
+const yearSeconds = 31_536_000;
 
 const fromCookie = (header: string | undefined): string | undefined =>
   header
@@ -20,11 +21,22 @@ const fromBrowser = (header: string | undefined): Language | undefined =>
     .map(({ language }) => language)
     .find(isLanguage);
 
-/** The person's choice, else the browser's, else English: the rule that the shell follows, too. */
-export const languageOf = (headers: {
+export interface LanguageHints {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
-}): Language => {
-  const chosen = fromCookie(headers.cookie);
-  return isLanguage(chosen) ? chosen : (fromBrowser(headers['accept-language']) ?? 'en');
+}
+
+/**
+ * What the address names (`?lang=fr`), else the person's choice, else the browser's, else English: the rule
+ * that the shell follows, too.
+ */
+export const languageOf = (headers: LanguageHints, named?: string | null): Language => {
+  const chosen = [named, fromCookie(headers.cookie)].find(isLanguage);
+  return chosen ?? fromBrowser(headers['accept-language']) ?? 'en';
 };
+
+/** A language that the address names is kept, so that links lead on in it without a script, too. */
+export const rememberedBy = (headers: LanguageHints, named: string | null): string | undefined =>
+  isLanguage(named) && fromCookie(headers.cookie) !== named
+    ? `${cookieName}=${named}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+    : undefined;

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '@portal/contracts';
 import {
+  type Build,
   inlineRelease,
   type PageSettings,
   type ReleaseDocument,
   releaseElementId,
 } from '@portal/platform/release';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { siteTitle } from './head-tags.ts';
 import { type Preload, preloadsFor } from './preloads.ts';
+import { publicLinks } from './without-script.ts';
 import { startWords } from './words.ts';
-
-const title = 'Adjustment Fund Portal';
 
 /**
  * Calms the first moment: the page's own colour at once, the words only when starting takes long.
@@ -26,33 +27,33 @@ const startStyle =
 /** Goes into the content policy: the one inline style that the gateway writes. */
 export const startStyleHash = `'sha256-${createHash('sha256').update(startStyle).digest('base64')}'`;
 
-const preloadLink = ({ href, integrity, as }: Preload): string => {
+/** A file that will be wanted, without taking the line from what is read first. */
+export const preloadLink = ({ href, integrity, as }: Preload): string => {
   const common = `<link rel="preload" as="${as}" href="${escapeHtml(href)}" crossorigin="anonymous"`;
   return as === 'font'
     ? `${common} type="font/woff2">`
     : `${common} integrity="${escapeHtml(integrity)}" fetchpriority="low">`;
 };
 
-const shellTags = (release: ReleaseDocument): string => {
+const shellOf = (release: ReleaseDocument): Build => {
   const shell = release.builds[release.shell];
   if (!shell) throw new Error(`Release ${release.sequence} lacks the build of its shell.`);
-  const attributes = (file: string) =>
-    `="${escapeHtml(shell.baseUrl + file)}" integrity="${escapeHtml(shell.integrity[file] ?? '')}" crossorigin="anonymous"`;
-  return [
-    ...shell.styles.map((file) => `<link rel="stylesheet" href${attributes(file)}>`),
-    ...shell.entry.map((file) => `<script defer src${attributes(file)}></script>`),
-  ].join('\n');
+  return shell;
 };
 
-const publicLinks = (release: ReleaseDocument, language: Language): string =>
-  Object.values(release.remotes)
-    .flatMap(({ manifest }) => manifest.header ?? [])
-    .sort((one, other) => one.position - other.position)
-    .map(
-      ({ to, label }) =>
-        `<li><a href="${escapeHtml(to)}">${escapeHtml(label[language] ?? label.en)}</a></li>`,
-    )
-    .join('');
+const attributes = (shell: Build, file: string): string =>
+  `="${escapeHtml(shell.baseUrl + file)}" integrity="${escapeHtml(shell.integrity[file] ?? '')}" crossorigin="anonymous"`;
+
+const shellStyles = (release: ReleaseDocument): string => {
+  const shell = shellOf(release);
+  return shell.styles.map((file) => `<link rel="stylesheet" href${attributes(shell, file)}>`).join('\n');
+};
+
+/** The scripts that start the portal, each with its hash. */
+export const shellScripts = (release: ReleaseDocument): string => {
+  const shell = shellOf(release);
+  return shell.entry.map((file) => `<script defer src${attributes(shell, file)}></script>`).join('\n');
+};
 
 export interface PageInput {
   release: ReleaseDocument;
@@ -69,19 +70,20 @@ export const renderPage = ({ release, path, language, settings }: PageInput): st
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${siteTitle}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(words.description)}">
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${startStyle}</style>
-${shellTags(release)}
+${shellStyles(release)}
+${shellScripts(release)}
 ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
 </head>
 <body>
-<div id="root"><div id="start"><h1>${title}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
-<noscript><p>${escapeHtml(words.noScript)}</p><p><a href="">${escapeHtml(words.reload)}</a></p><ul>${publicLinks(release, language)}</ul></noscript>
+<div id="root"><div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
+<noscript><p>${escapeHtml(words.noScript)}</p><p><a href="">${escapeHtml(words.reload)}</a></p>${publicLinks(release, language)}</noscript>
 </body>
 </html>
 `;

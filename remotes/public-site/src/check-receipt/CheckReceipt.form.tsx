@@ -6,7 +6,8 @@ import { useCheckReceipt } from './receipt.queries.ts';
 import { receiptInLink, type TypedReceipt } from './receipt-in-link.ts';
 import { Verdict } from './Verdict.tsx';
 
-const fromLink = (): TypedReceipt | undefined => receiptInLink(window.location.hash);
+const fromLink = (): TypedReceipt | undefined =>
+  typeof window === 'undefined' ? undefined : receiptInLink(window.location.hash);
 
 export function CheckReceiptForm() {
   const { t } = useTranslation('public-site');

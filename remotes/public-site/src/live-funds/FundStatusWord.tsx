@@ -1,5 +1,5 @@
 import type { Fund } from '@portal/contracts/funds/calls';
-import { formatDate, useTranslation } from '@portal/platform';
+import { useFormatDate, useTranslation } from '@portal/platform';
 import { Box, HStack, Skeleton, Text } from '@portal/ui';
 import { CircleHelp, CirclePause, CircleX, Clock } from 'lucide-react';
 
@@ -36,6 +36,7 @@ interface FundStatusWordProps {
 /** Whether a fund takes applications, as the API says at this moment. Keeps its line while it is asked. */
 export function FundStatusWord({ fund, isPending }: FundStatusWordProps) {
   const { t } = useTranslation('public-site');
+  const formatDate = useFormatDate();
   if (isPending) return <Skeleton w="14" h="5" />;
   if (fund === undefined) {
     return (

@@ -1,5 +1,5 @@
 import type { FundType } from '@portal/contracts/funds/enums';
-import { formatDate, useTranslation } from '@portal/platform';
+import { useFormatDate, useTranslation } from '@portal/platform';
 import { Box, Card, Heading, Text } from '@portal/ui';
 import { LocalText } from '../content-page/in-language.tsx';
 import { FundStatusWord } from '../live-funds/FundStatusWord.tsx';
@@ -25,6 +25,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 /** The fund in short: name and state from the API, the rest as written in the content. */
 export function FundFacts({ type, facts }: FundFactsProps) {
   const { t } = useTranslation('public-site');
+  const formatDate = useFormatDate();
   const { fund, isPending } = useFund(type);
   return (
     <Card p="5">

@@ -1,6 +1,6 @@
 import { roleMay } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { formatDate, useSession, useTranslation } from '@portal/platform';
+import { useFormatDate, useSession, useTranslation } from '@portal/platform';
 import { standingOf } from '../live-funds/FundStatusWord.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
 import { elsewhere } from '../paths.ts';
@@ -16,6 +16,7 @@ export interface Start {
 /** The way into the form of a fund for the person at the page: signed out, over the sign-in and back. */
 export const useStart = (type: FundType): Start => {
   const { t } = useTranslation('public-site');
+  const formatDate = useFormatDate();
   const { fund, isPending } = useFund(type);
   const { status, user } = useSession();
   if (fund === undefined) {

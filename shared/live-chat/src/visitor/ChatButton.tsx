@@ -2,7 +2,7 @@ import { BENEFICIARY, type Language } from '@portal/contracts';
 import { currentLanguage, useUser } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 /** In the first load of every public page, so these words alone are here. */
 const words: Record<Language, string> = {
@@ -38,8 +38,12 @@ export const ChatButton = ({ applicationId }: ChatButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A panel that failed to arrive is asked for anew.
-  const [Panel, setPanel] = useState(() => (hasStored() ? panel() : undefined));
+  const [Panel, setPanel] = useState<ReturnType<typeof panel>>();
   const [unread, setUnread] = useState(0);
+  // After the page, which was rendered for somebody without a talk.
+  useEffect(() => {
+    if (hasStored()) setPanel(panel());
+  }, []);
   if (user !== null && user.role !== BENEFICIARY) return null;
   const open = () => {
     if (!Panel) setPanel(panel());

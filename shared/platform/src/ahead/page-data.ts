@@ -8,7 +8,13 @@ import { useSession } from '../session/session.ts';
 export const loadPageContent = async (session: PageState['session']): Promise<void> => {
   queryClient.clear();
   useSession.startFrom({ status: session, user: null });
-  useContentStore.startFrom({ loading: true, error: null, sections: null, language: null });
+  useContentStore.startFrom({
+    ...useContentStore.getState(),
+    loading: true,
+    error: null,
+    sections: null,
+    language: null,
+  });
   await refreshContent();
   const content = useContentStore.getState();
   if (content.error !== null) throw new Error(content.error);

@@ -18,8 +18,10 @@ export const readPageState = (): PageState | undefined => {
 /** Before the first rendering: the stores begin with what the HTML shows. The language is set already. */
 export const startFromState = ({ language, session, sections, queries, isStale }: PageState): void => {
   useSession.startFrom({ status: session, user: null });
-  const content = { loading: false, error: null, sections: sections ?? null, language };
-  if (sections) useContentStore.startFrom({ ...content, language: isStale ? null : language });
+  if (sections) {
+    const content = { ...useContentStore.getState(), loading: false, sections };
+    useContentStore.startFrom({ ...content, language: isStale ? null : language });
+  }
   for (const { key, data } of queries) {
     queryClient.setQueryData(key, data, isStale ? { updatedAt: 0 } : {});
   }

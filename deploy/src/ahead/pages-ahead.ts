@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Build,
+  inlineRelease,
+  type PageSettings,
+  type PageWanted,
+  type ReleaseDocument,
+  type RenderedPage,
+} from '@portal/platform/release';
+import type { KeptPage, PageText } from './kept-page.ts';
+import { type Address, languageOrder, openReleasePages, type ReleasePages } from './release-pages.ts';
+import { type AskApi, openRenderWorker, type RenderLimits } from './render-worker.ts';
+import { watchRevision } from './revision.ts';
+
+export interface PagesAhead {
+  /** A page rendered ahead; `undefined` when there is none in time: the visitor then gets the empty page. */
+  find: (release: ReleaseDocument, wanted: PageWanted) => Promise<KeptPage | undefined>;
+  /** Every address that a visitor can read. */
+  addresses: (release: ReleaseDocument) => Promise<readonly Address[]>;
+  /** Makes what is missing for this release and the content as it is now. */
+  warm: (release: ReleaseDocument) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface PagesAheadOptions {
+  store: string;
+  /** Under which people reach the portal. */
+  origin: string;
+  settings: PageSettings;
+  askApi: AskApi;
+  compose: (release: ReleaseDocument, wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
+  warn: (message: string) => void;
+  limits?: RenderLimits;
+}
+
+/** So long a request waits for a page that nobody has asked for yet. */
+const patienceMs = 400;
+/** Between two pages that are made ahead: requests come first. */
+const breathMs = 20;
+
+const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Build> =>
+  Object.fromEntries(
+    Object.entries(remotes).flatMap(([area, { pin }]) => {
+      const build = builds[pin];
+      return build?.server ? [[area, build] as const] : [];
+    }),
+  );
+
+/** The public pages of whichever release is asked for; a new pin means a new worker with its builds. */
+export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
+  const { store, origin, settings, askApi, compose, warn, limits } = options;
+  const revision = watchRevision(askApi);
+  let current: ReleasePages | undefined;
+  let warming: Promise<void> | undefined;
+  let isClosed = false;
+
+  const open = (release: ReleaseDocument): ReleasePages | undefined => {
+    const shell = release.builds[release.shell];
+    const areas = serverBuilds(release);
+    if (!shell?.server || Object.keys(areas).length === 0) return undefined;
+    const setup = { store, origin, release: inlineRelease(release, settings), shell, areas };
+    return openReleasePages(
+      release,
+      openRenderWorker(setup, askApi, limits),
+      (wanted, page) => compose(release, wanted, page),
+      (what, error) =>
+        warn(`Not rendered ahead: ${what}: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  };
+
+  const pagesOf = (release: ReleaseDocument): ReleasePages | undefined => {
+    if (isClosed) return undefined;
+    if (current?.release === release) return current;
+    const before = current;
+    current = open(release);
+    void before?.close();
+    return current;
+  };
+
+  const isKnown = async (pages: ReleasePages, address: string, now: string): Promise<boolean> =>
+    (await pages.addresses(now)).some((one) => one.address === address);
+
+  const find = async (release: ReleaseDocument, wanted: PageWanted): Promise<KeptPage | undefined> => {
+    const pages = pagesOf(release);
+    if (!pages) return undefined;
+    const now = await revision.now();
+    if (!(await isKnown(pages, wanted.address, now))) return undefined;
+    const { kept, made } = pages.take(wanted, now);
+    return kept ?? made?.catch(() => undefined);
+  };
+
+  const warmAll = async (release: ReleaseDocument): Promise<void> => {
+    const pages = pagesOf(release);
+    if (!pages) return;
+    const now = await revision.now();
+    for (const language of languageOrder) {
+      for (const { address } of await pages.addresses(now)) {
+        const wanted = { address, language, session: 'signed-out' } as const;
+        if (pages.has(wanted, now)) continue;
+        if (isClosed || current !== pages) return;
+        await pages.take(wanted, now).made?.catch(() => undefined);
+        await pause(breathMs, undefined, { ref: false });
+      }
+    }
+  };
+
+  return {
+    find: (release, wanted) =>
+      Promise.race([
+        find(release, wanted).catch(() => undefined),
+        pause(patienceMs, undefined, { ref: false }),
+      ]),
+    addresses: async (release) => (await pagesOf(release)?.addresses(await revision.now())) ?? [],
+    warm: (release) => {
+      warming ??= warmAll(release).finally(() => {
+        warming = undefined;
+      });
+      return warming;
+    },
+    close: async () => {
+      isClosed = true;
+      await current?.close();
+    },
+  };
+};

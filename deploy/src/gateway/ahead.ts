@@ -1,0 +1,70 @@
+import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import { readPinned } from '../ahead/load-server-build.ts';
+import { openPagesAhead, type PagesAhead } from '../ahead/pages-ahead.ts';
+import type { AskApi } from '../ahead/render-worker.ts';
+import type { ReadRelease } from './current-release.ts';
+import { renderAheadPage } from './page/ahead-page.ts';
+
+/** So often it is looked whether a pin or an edit calls for new pages. */
+const lookMs = 2_000;
+
+interface Options {
+  store: string;
+  origin: string;
+  settings: PageSettings;
+  askApi: AskApi | undefined;
+  readRelease: ReadRelease;
+}
+
+const styleOf = async (store: string, release: ReleaseDocument): Promise<string> => {
+  const shell = release.builds[release.shell];
+  if (!shell) return '';
+  return (await Promise.all(shell.styles.map((file) => readPinned(store, shell, file)))).join('\n');
+};
+
+/**
+ * Pages rendered ahead for as long as the gateway lives. They are made from its start on, so that the first
+ * visitor finds them, and again with every pin and every edit.
+ */
+export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | undefined => {
+  const { store, origin, settings, askApi, readRelease } = options;
+  if (!askApi) return undefined;
+  const styles = new WeakMap<ReleaseDocument, Promise<string>>();
+  const shellStyleOf = (release: ReleaseDocument): Promise<string> => {
+    const style = styles.get(release) ?? styleOf(store, release);
+    styles.set(release, style);
+    return style;
+  };
+  const ahead = openPagesAhead({
+    store,
+    origin,
+    settings,
+    askApi,
+    compose: async (release, wanted, page) =>
+      renderAheadPage({
+        release,
+        wanted,
+        page,
+        settings,
+        origin,
+        shellStyle: await shellStyleOf(release),
+      }),
+    warn: (message) => app.log.warn(message),
+  });
+  const look = async (): Promise<void> => {
+    const release = await readRelease();
+    if (release) await ahead.warm(release);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    void look();
+    timer = setInterval(() => void look(), lookMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await ahead.close();
+  });
+  return ahead;
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { directionOf } from '@portal/contracts';
+import {
+  inlineRelease,
+  type PageSettings,
+  type PageWanted,
+  pageStateId,
+  type ReleaseDocument,
+  type RenderedPage,
+  releaseElementId,
+} from '@portal/platform/release';
+import type { PageText } from '../../ahead/kept-page.ts';
+import { darkAhead } from './dark-ahead.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { headTags } from './head-tags.ts';
+import { preloadsFor } from './preloads.ts';
+import { preloadLink, shellScripts } from './render-page.ts';
+import { withoutScript } from './without-script.ts';
+
+/** The list for readers without scripts, above the page. */
+const plainStyle =
+  'noscript{display:block;padding:.75rem 1.25rem;font:1rem/1.6 system-ui,sans-serif}' +
+  'noscript ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0;padding:0;list-style:none}' +
+  'noscript li ul{padding-inline-start:1rem}noscript a{color:inherit;text-decoration:underline}';
+
+const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+/** No text of a style can end its element: in CSS this spelling means the same. */
+const inline = (css: string): string => css.replaceAll('</', '<\\/');
+
+export interface AheadPageInput {
+  release: ReleaseDocument;
+  wanted: PageWanted;
+  page: RenderedPage;
+  settings: PageSettings;
+  origin: string;
+  /** Text of the shell's own style sheet, which names the fonts. */
+  shellStyle: string;
+}
+
+/**
+ * The whole document of a page that was rendered ahead. What can be read stands first; data and scripts
+ * follow it, so that they take nothing from the line while it arrives.
+ */
+export const renderAheadPage = (input: AheadPageInput): PageText => {
+  const { release, wanted, page, settings, origin, shellStyle } = input;
+  const { address, language } = wanted;
+  const emotion = page.styles.map(({ mark, css }) => ({ mark, css: inline(css) }));
+  const dark = darkAhead(emotion.map(({ css }) => css).join(''));
+  const own = [inline(shellStyle), dark, plainStyle].filter((css) => css !== '');
+  const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
+  const preloadsOf = (as: 'font' | 'script') =>
+    preloads.filter((preload) => preload.as === as).map(preloadLink);
+  const html = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(origin, address, language, page)}
+<meta name="theme-color" content="#0e5139">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${preloadsOf('font').join('\n')}
+${emotion.map(({ mark, css }) => `<style data-emotion="${escapeHtml(mark)}">${css}</style>`).join('')}
+${own.map((css) => `<style>${css}</style>`).join('')}
+</head>
+<body>
+${withoutScript(release, language)}
+<div id="root">${page.html}</div>
+<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
+<script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
+${preloadsOf('script').join('\n')}
+${shellScripts(release)}
+</body>
+</html>
+`;
+  const styleHashes = [...new Set([...emotion.map(({ css }) => css), ...own].map(hashOf))];
+  return { html, styleHashes };
+};

@@ -1,0 +1,16 @@
+const ruleWithDark = /([^{}]*\.dark(?![\w-])[^{}]*)\{([^{}]*)\}/g;
+
+/** Whatever the device says before a script has spoken; the script's own classes then stand before it. */
+const byDevice = (selector: string): string =>
+  selector.trim().replaceAll(/(?:html)?\.dark(?![\w-])/g, 'html:not(.light)');
+
+/**
+ * The theme switches by a class that a script sets. These are the same rules by the device's own wish, so
+ * that a dark page is dark from its first paint. On paper every page is light.
+ */
+export const darkAhead = (css: string): string => {
+  const rules = [...css.matchAll(ruleWithDark)].map(
+    ([, selector = '', body]) => `${byDevice(selector)}{${body}}`,
+  );
+  return rules.length === 0 ? '' : `@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
+};

@@ -1,0 +1,62 @@
+import { type Language, languages } from '@portal/contracts';
+import { absoluteAddress, type RenderedPage } from '@portal/platform/release';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { startWords } from './words.ts';
+
+export const siteTitle = 'Adjustment Fund Portal';
+
+/** As the app titles its tabs. */
+const tabTitle = (title: string): string => (title === siteTitle ? title : `${title} · ${siteTitle}`);
+
+const localeNames: Record<Language, string> = {
+  en: 'en_GB',
+  fr: 'fr_FR',
+  pt: 'pt_PT',
+  ar: 'ar_AR',
+  es: 'es_ES',
+  sw: 'sw_KE',
+};
+
+/** The site's own picture for link previews, 1200 by 630. */
+const previewPicture = '/preview.png';
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+const alternates = (origin: string, address: string): string[] => [
+  ...languages.map(
+    (language) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(absoluteAddress(origin, address, language))}">`,
+  ),
+  `<link rel="alternate" hreflang="x-default" href="${escapeHtml(absoluteAddress(origin, address, 'en'))}">`,
+];
+
+/** What search engines and link previews read of a page: each language has an address of its own. */
+export const headTags = (
+  origin: string,
+  address: string,
+  language: Language,
+  { title, head }: Pick<RenderedPage, 'title' | 'head'>,
+): string => {
+  const canonical = absoluteAddress(origin, address, language);
+  const description = head.description ?? startWords[language].description;
+  const full = tabTitle(title);
+  return [
+    `<title>${escapeHtml(full)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates(origin, address),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', full),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', localeNames[language]),
+    meta('property', 'og:image', new URL(head.image ?? previewPicture, origin).href),
+    ...(head.image
+      ? []
+      : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.data ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+  ].join('\n');
+};
