@@ -8,3 +8,6 @@ export const publishedFiles = `${contentManagement}/files`;
 
 export const sectionPath = (key: SectionKey, language: Language): string =>
   `${contentManagement}/${key}?lang=${language}`;
+
+export const historyPath = (key: SectionKey, language: Language, version?: number): string =>
+  `${contentManagement}/${key}/history?lang=${language}${version === undefined ? '' : `&version=${version}`}`;

@@ -8,6 +8,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { inReadingOrder, isFixed, isLong, isOptional } from './field-facts.ts';
 import { LineList } from './LineList.tsx';
 import { RichTextFields } from './RichTextFields.tsx';
+import { useFieldLabel } from './use-field-label.ts';
 
 export interface ContentFieldsProps {
   /** Path of the value in the form, such as `data.hero`. */
@@ -25,15 +26,6 @@ const leafOf = (name: string) => name.split('.').at(-1) ?? name;
 const part = (value: Json | undefined, key: string | number): Json | undefined => {
   if (Array.isArray(value)) return value[Number(key)];
   return typeof value === 'object' && value !== null ? value[key] : undefined;
-};
-
-/** What a field is called: words for known names, else the name itself in words. */
-export const useFieldLabel = () => {
-  const { t } = useTranslation('cms');
-  return (leaf: string) =>
-    t(`fields.${leaf}`, {
-      defaultValue: leaf.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase()),
-    });
 };
 
 const TextValue = ({ name, value, english }: { name: string; value: string; english: Json | undefined }) => {

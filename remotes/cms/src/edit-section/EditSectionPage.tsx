@@ -1,28 +1,12 @@
-import { isLanguage, type Language } from '@portal/contracts';
-import { isSectionKey } from '@portal/contracts/content/keys';
-import {
-  currentLanguage,
-  Link,
-  Page,
-  useParams,
-  useQuery,
-  useSearchParams,
-  useTranslation,
-} from '@portal/platform';
+import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { publishedFiles } from '../paths.ts';
+import { PlanList } from '../plan-publication/PlanList.tsx';
 import { allSections, findSection } from './content.queries.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
-
-const useChosen = () => {
-  const { key } = useParams();
-  const [search] = useSearchParams();
-  const lang = search.get('lang');
-  const language: Language = isLanguage(lang) ? lang : currentLanguage();
-  return { key: isSectionKey(key) ? key : ('home' as const), language };
-};
+import { useChosen } from './use-chosen.ts';
 
 /** `/workspace/content-management/:key?lang=`: one section in one language. */
 export const Component = () => {
@@ -49,6 +33,7 @@ export const Component = () => {
         </Text>
         {sections ? (
           <>
+            <PlanList />
             <LanguageTabs sectionKey={key} language={language} states={section?.states ?? {}} />
             <Grid
               templateColumns={{ base: '1fr', lg: '13rem minmax(0, 1fr)' }}

@@ -44,7 +44,7 @@ export const LanguageTabs = ({ sectionKey, language, states }: Props) => {
             <Text as="span" display="block" fontWeight="semibold" lang={code}>
               <bdi>{languageNames[code]}</bdi>
             </Text>
-            <StateBadge status={states[code]?.status ?? 'DRAFT'} />
+            <StateBadge state={states[code]} />
           </Link>
         </Box>
       ))}

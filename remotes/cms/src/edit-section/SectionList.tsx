@@ -72,7 +72,7 @@ export const SectionList = ({ sections, current, language }: Props) => {
             >
               <Link to={sectionPath(key, language)} aria-current={key === current ? 'page' : undefined}>
                 {t(`sections.${key}`)}
-                <StateBadge status={states?.[language]?.status ?? 'DRAFT'} iconOnly />
+                <StateBadge state={states?.[language]} iconOnly />
               </Link>
             </Flex>
           ))}

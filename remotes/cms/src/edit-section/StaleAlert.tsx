@@ -1,8 +1,19 @@
+import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
-import { Alert, Button, HStack } from '@portal/ui';
+import { Alert, Box, Button, HStack, Text } from '@portal/ui';
+import { Differences } from '../compare-texts/Differences.tsx';
 
-/** Somebody else published this text meanwhile: nothing typed is lost, the person chooses. */
-export const StaleAlert = ({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) => {
+interface Props {
+  onTheirs: () => void;
+  onMine: () => void;
+  /** Their text, once it is there. */
+  theirs: unknown;
+  mine: unknown;
+  language: Language;
+}
+
+/** Somebody else saved this text meanwhile: nothing typed is lost, the person compares and chooses. */
+export const StaleAlert = ({ onTheirs, onMine, theirs, mine, language }: Props) => {
   const { t } = useTranslation('cms');
   return (
     <Alert
@@ -20,6 +31,14 @@ export const StaleAlert = ({ onTheirs, onMine }: { onTheirs: () => void; onMine:
       }
     >
       {t('stale.text')}
+      {theirs !== undefined && (
+        <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">
+          <Text textStyle="hint" mb="3">
+            {t('stale.compare')}
+          </Text>
+          <Differences before={theirs} after={mine} language={language} />
+        </Box>
+      )}
     </Alert>
   );
 };

@@ -1,7 +1,7 @@
 import type { LanguageState } from '@portal/contracts/content/schemas';
 import { useTranslation } from '@portal/platform';
 import { HStack, Text } from '@portal/ui';
-import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
 
 export type ContentStatus = LanguageState['status'];
 
@@ -12,8 +12,15 @@ const looks: Record<ContentStatus, { icon: LucideIcon; color: string }> = {
 };
 
 /** The state of a text as icon and word; without the word where space is short, then it is the icon's name. */
-export const StateBadge = ({ status, iconOnly = false }: { status: ContentStatus; iconOnly?: boolean }) => {
+export const StateBadge = ({
+  state,
+  iconOnly = false,
+}: {
+  state: LanguageState | undefined;
+  iconOnly?: boolean;
+}) => {
   const { t } = useTranslation('cms');
+  const status = state?.status ?? 'DRAFT';
   const { icon: Icon, color } = looks[status];
   const word = t(`status.${status}`);
   return (
@@ -27,6 +34,9 @@ export const StateBadge = ({ status, iconOnly = false }: { status: ContentStatus
         <Text as="span" textStyle="badge">
           {word}
         </Text>
+      )}
+      {state?.scheduledFor && (
+        <CalendarClock size={15} strokeWidth={2} role="img" aria-label={t('plan.waiting')} />
       )}
     </HStack>
   );

@@ -1,11 +1,12 @@
-import { getContent, saveContent } from '@portal/contracts/content/calls';
+import { discardDraft, getContent, saveContent } from '@portal/contracts/content/calls';
+import type { TextParams } from '@portal/contracts/content/desk';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/schemas';
 import { call, notify, queryOptions, refreshContent, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['cms', 'sections'] as const;
 
-/** Every section in every language, with the state of each, as an editor sees it. */
+/** Every section in every language as an editor sees it: drafts where there are some, and the state of each. */
 export const allSections = queryOptions({
   queryKey: key,
   queryFn: ({ signal }) => call(getContent, { query: { draft: '1' }, signal }).then((reply) => reply.data),
@@ -25,16 +26,41 @@ const withSaved =
         } as Section)
       : section;
 
-/** Saves and publishes one language of one section; only that language of the local copy changes. */
-export const usePublishSection = () => {
+/** Puts what was saved into the local copy; no other language of it changes. */
+export const useKeepSaved = () => {
+  const client = useQueryClient();
+  return (saved: SavedContent) =>
+    client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(saved)));
+};
+
+/** Saves one language of one section, as a draft or for the public. */
+export const useSaveSection = () => {
+  const keep = useKeepSaved();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ContentSave) => call(saveContent, { body }),
     meta: { silent: true },
-    onSuccess: ({ data, message }) => {
-      client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
+    onSuccess: ({ data, message }, { draft }) => {
+      keep(data);
       notify.success(message);
-      void refreshContent();
+      void client.invalidateQueries({ queryKey: ['cms', 'versions', data.key, data.lang] });
+      void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
+      if (draft !== true) void refreshContent();
+    },
+  });
+};
+
+/** Drops the draft of one language. Gives the section as it is then. */
+export const useDiscardDraft = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (params: TextParams) => call(discardDraft, { params }),
+    onSuccess: ({ data: left, message }, params) => {
+      client.setQueryData(allSections.queryKey, (sections) =>
+        sections?.flatMap((section) => (section.key === params.key ? (left ?? []) : section)),
+      );
+      notify.success(message);
+      void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
     },
   });
 };

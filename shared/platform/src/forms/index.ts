@@ -4,6 +4,7 @@ export {
   type FieldErrors,
   type FieldValues,
   type UseFormReturn,
+  useController,
   useFieldArray,
   useForm,
   useFormContext,

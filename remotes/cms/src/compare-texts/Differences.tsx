@@ -1,0 +1,64 @@
+import { directionOf, type Language } from '@portal/contracts';
+import { useTranslation } from '@portal/platform';
+import { Box, Stack, Text, VisuallyHidden } from '@portal/ui';
+import { useMemo } from 'react';
+import { useFieldLabel } from '../edit-section/use-field-label.ts';
+import { differencesOf, type Run } from './differences.ts';
+
+interface Props {
+  before: unknown;
+  after: unknown;
+  language: Language;
+}
+
+const tags = { same: 'span', gone: 'del', new: 'ins' } as const;
+const looks = {
+  same: {},
+  gone: { bg: 'laterite.subtle', textDecoration: 'line-through' },
+  new: { bg: 'forest.subtle', textDecoration: 'underline', fontWeight: 'semibold' },
+} as const;
+
+/** Marked by line and weight as well as colour, and by words for whoever hears it. */
+const Words = ({ run }: { run: Run }) => {
+  const { t } = useTranslation('cms');
+  if (run.kind === 'same') return run.text;
+  return (
+    <Box as={tags[run.kind]} css={looks[run.kind]}>
+      <VisuallyHidden>{t(`compare.${run.kind}`)} </VisuallyHidden>
+      {run.text}
+    </Box>
+  );
+};
+
+/** What the path of a text is called, part by part; entries of a list by their place. */
+const usePathName = () => {
+  const label = useFieldLabel();
+  return (path: string) =>
+    path
+      .split('.')
+      .filter((part) => part !== 'line')
+      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : label(part)))
+      .join(' › ');
+};
+
+/** Each text that differs, word by word. */
+export const Differences = ({ before, after, language }: Props) => {
+  const { t } = useTranslation('cms');
+  const nameOf = usePathName();
+  const differences = useMemo(() => differencesOf(before, after, language), [before, after, language]);
+  if (differences.length === 0) return <Text color="fg.muted">{t('compare.none')}</Text>;
+  return (
+    <Stack as="ul" gap="4" listStyleType="none" aria-label={t('compare.title')}>
+      {differences.map(({ path, runs }) => (
+        <Box as="li" key={path}>
+          <Text textStyle="label">{nameOf(path)}</Text>
+          <Text lang={language} dir={directionOf(language)} whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {runs.map((run, index) => (
+              <Words key={index} run={run} />
+            ))}
+          </Text>
+        </Box>
+      ))}
+    </Stack>
+  );
+};
