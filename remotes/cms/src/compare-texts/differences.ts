@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { diffWords } from 'diff';
-import { toValues } from '../form-values/content-values.ts';
+import { readable } from './readable.ts';
 
 /** A run of words: in both texts, only in the old one, or only in the new one. */
 export interface Run {
@@ -31,8 +31,8 @@ const runsOf = (before: string, after: string, language: Language): Run[] =>
 
 /** Word by word what became of each text between two contents of one section. */
 export const differencesOf = (before: unknown, after: unknown, language: Language): Difference[] => {
-  const old = new Map(flat(toValues(before)));
-  const now = new Map(flat(toValues(after)));
+  const old = new Map(flat(readable(before)));
+  const now = new Map(flat(readable(after)));
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((path) => old.get(path) !== now.get(path))
     .map((path) => ({ path, runs: runsOf(old.get(path) ?? '', now.get(path) ?? '', language) }));

@@ -7,7 +7,7 @@ import { EntryList } from './EntryList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { inReadingOrder, isFixed, isLong, isOptional } from './field-facts.ts';
 import { LineList } from './LineList.tsx';
-import { RichTextFields } from './RichTextFields.tsx';
+import { RichTextField } from './RichTextField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export interface ContentFieldsProps {
@@ -48,7 +48,7 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
   if (typeof value === 'string') return <TextValue name={name} value={value} english={english} />;
   if (typeof value === 'number')
     return <TextField name={name} label={label(leaf)} type="number" maxW="8rem" />;
-  if (isRichText(value)) return <RichTextFields name={name} label={label(leaf)} />;
+  if (isRichText(value)) return <RichTextField name={name} label={label(leaf)} language={language} />;
   if (isLines(value)) return <LineList name={name} label={label(leaf)} />;
   if (Array.isArray(value)) {
     return (

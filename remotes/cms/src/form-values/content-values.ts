@@ -1,5 +1,4 @@
 import type { RichText } from '@portal/contracts/content/rich-text';
-import { type BlockValue, fromBlockValues, toBlockValues } from './rich-text.ts';
 
 /** Any JSON value of a section's content. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
@@ -19,9 +18,9 @@ export const isRichText = (value: unknown): value is RichText =>
 export const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
-/** Content as form values: rich text as blocks of markup, numbers as text, lists of strings as lines. */
+/** Content as form values: rich text as it is, numbers as text, lists of strings as lines. */
 export const toValues = (content: unknown): unknown => {
-  if (isRichText(content)) return toBlockValues(content);
+  if (isRichText(content)) return content;
   if (isLines(content)) return content.map((line): Line => ({ line }));
   if (Array.isArray(content)) return content.map(toValues);
   if (isObject(content)) {
@@ -37,7 +36,7 @@ const sample = (list: Json[]): Json | undefined => list[0];
  * added entry takes the shape of the first.
  */
 export const toContent = (values: unknown, original: unknown): unknown => {
-  if (isRichText(original)) return fromBlockValues(values as BlockValue[]);
+  if (isRichText(original)) return values;
   if (isLines(original)) {
     return (values as Line[]).map(({ line }) => line.trim()).filter((line) => line !== '');
   }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { spansToMarkup } from './markup.ts';
+
+test('marks and links show in the line that is compared', () => {
+  const spans = [
+    { text: 'read ' },
+    { text: 'the rules', strong: true, href: '/faqs' },
+    { text: ' now', emphasis: true },
+  ];
+  expect(spansToMarkup(spans)).toBe('read [**the rules**](/faqs)_ now_');
+});

@@ -1,0 +1,16 @@
+import type { Block } from '@portal/contracts/content/rich-text';
+import { isRichText } from '../form-values/content-values.ts';
+import { spansToMarkup } from './markup.ts';
+
+const lineOf = (block: Block): string => {
+  if (block.type === 'list') return block.items.map(spansToMarkup).join('\n');
+  return spansToMarkup(block.spans);
+};
+
+/** Content with each block of a rich text as one line with light marks, to be compared word by word. */
+export const readable = (content: unknown): unknown => {
+  if (isRichText(content)) return content.map(lineOf);
+  if (Array.isArray(content)) return content.map(readable);
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, readable(value)]));
+};

@@ -1,0 +1,49 @@
+import type { Language } from '@portal/contracts';
+import { listLimits } from '@portal/contracts/content/limits';
+import type { RichText } from '@portal/contracts/content/rich-text';
+import { useTranslation } from '@portal/platform';
+import { useController, useRegistered } from '@portal/platform/forms';
+import { Field, Skeleton } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+
+/** The editor and its library come with the first text that needs them. */
+const RichTextEditor = lazy(
+  () => import(/* webpackChunkName: "write-rich-text" */ '../write-rich-text/RichTextEditor.tsx'),
+);
+
+interface Props {
+  name: string;
+  label: string;
+  language: Language;
+}
+
+/** A rich text of the form around it. */
+export const RichTextField = ({ name, label, language }: Props) => {
+  const { t } = useTranslation('cms');
+  const id = useRegistered(name);
+  const { field, fieldState } = useController({
+    name,
+    rules: {
+      validate: (value: RichText) => {
+        if (value.length === 0) return t('write.empty', { label });
+        return value.length <= listLimits.blocks || t('write.tooLong', { max: listLimits.blocks });
+      },
+    },
+  });
+  const error = fieldState.error?.message;
+  return (
+    <Field id={id} label={label} required error={error}>
+      <Suspense fallback={<Skeleton h="14rem" />}>
+        <RichTextEditor
+          id={id}
+          label={label}
+          language={language}
+          value={field.value as RichText} // the field stands where the content has a rich text
+          invalid={error !== undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Suspense>
+    </Field>
+  );
+};

@@ -1,0 +1,122 @@
+import { useTranslation } from '@portal/platform';
+import { Flex, IconButton } from '@portal/ui';
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { LinkForm } from './LinkForm.tsx';
+
+type Tool =
+  | 'strong'
+  | 'emphasis'
+  | 'heading-2'
+  | 'heading-3'
+  | 'bullets'
+  | 'numbers'
+  | 'quote'
+  | 'undo'
+  | 'redo';
+
+interface Work {
+  icon: LucideIcon;
+  run: (editor: Editor) => boolean;
+  isOn?: (editor: Editor) => boolean;
+}
+
+const tools: Record<Tool, Work> = {
+  strong: { icon: Bold, run: (e) => e.chain().focus().toggleBold().run(), isOn: (e) => e.isActive('bold') },
+  emphasis: {
+    icon: Italic,
+    run: (e) => e.chain().focus().toggleItalic().run(),
+    isOn: (e) => e.isActive('italic'),
+  },
+  'heading-2': {
+    icon: Heading2,
+    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: (e) => e.isActive('heading', { level: 2 }),
+  },
+  'heading-3': {
+    icon: Heading3,
+    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (e) => e.isActive('heading', { level: 3 }),
+  },
+  bullets: {
+    icon: List,
+    run: (e) => e.chain().focus().toggleBulletList().run(),
+    isOn: (e) => e.isActive('bulletList'),
+  },
+  numbers: {
+    icon: ListOrdered,
+    run: (e) => e.chain().focus().toggleOrderedList().run(),
+    isOn: (e) => e.isActive('orderedList'),
+  },
+  quote: {
+    icon: Quote,
+    run: (e) => e.chain().focus().toggleBlockquote().run(),
+    isOn: (e) => e.isActive('blockquote'),
+  },
+  undo: { icon: Undo2, run: (e) => e.chain().focus().undo().run() },
+  redo: { icon: Redo2, run: (e) => e.chain().focus().redo().run() },
+};
+const names = Object.keys(tools) as Tool[]; // a record has just these keys
+
+/** What can be done with the words under the cursor; each button says whether it is on. */
+export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) => {
+  const { t } = useTranslation('cms');
+  const [asksLink, setAsksLink] = useState(false);
+  const isOn = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      link: now.isActive('link'),
+      ...Object.fromEntries(names.map((name) => [name, tools[name].isOn?.(now) ?? false])),
+    }),
+  }) as Record<Tool | 'link', boolean>;
+  return (
+    <>
+      <Flex
+        role="group"
+        aria-label={t('write.tools', { label })}
+        wrap="wrap"
+        borderBottomWidth="1px"
+        p="1"
+        css={{ '& [aria-pressed=true]': { bg: 'brand.subtle', color: 'brand.fg' } }}
+      >
+        {names.map((name) => {
+          const { icon: Icon, run, isOn: canBeOn } = tools[name];
+          return (
+            <IconButton
+              key={name}
+              type="button"
+              aria-label={t(`write.${name}`)}
+              {...(canBeOn && { 'aria-pressed': isOn[name] })}
+              onClick={() => run(editor)}
+            >
+              <Icon size={17} />
+            </IconButton>
+          );
+        })}
+        <IconButton
+          type="button"
+          aria-label={t('write.link')}
+          aria-pressed={isOn.link}
+          aria-expanded={asksLink}
+          onClick={() => setAsksLink((is) => !is)}
+        >
+          <Link size={17} />
+        </IconButton>
+      </Flex>
+      {asksLink && <LinkForm editor={editor} onDone={() => setAsksLink(false)} />}
+    </>
+  );
+};
