@@ -4,6 +4,8 @@ import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { emptyLike, toValues } from '../form-values/content-values.ts';
+import { SortableItem } from '../sort-list/SortableItem.tsx';
+import { SortableList } from '../sort-list/SortableList.tsx';
 import { entryName, isFixed } from './field-facts.ts';
 import { ListControls } from './ListControls.tsx';
 
@@ -20,33 +22,38 @@ export const EntryList = ({ name, label, sample, render }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
+  const titleOf = (index: number) => entryName(values?.[index], index + 1);
   return (
     <Box as="section" aria-label={label}>
       <Flex align="center" gap="2" mb="3">
         <Text textStyle="panelTitle">{label}</Text>
         <Badge>{fields.length}</Badge>
       </Flex>
-      <Stack gap="2">
-        {fields.map((field, index) => {
-          const title = entryName(values?.[index], index + 1);
-          return (
-            <Box key={field.id} borderWidth="1px" borderRadius="md" px="4">
-              <Disclosure title={title}>
-                <Stack gap="4" py="4">
-                  {render(`${name}.${index}`, index)}
-                  <ListControls
-                    name={title}
-                    index={index}
-                    count={fields.length}
-                    move={move}
-                    remove={remove}
-                  />
-                </Stack>
-              </Disclosure>
-            </Box>
-          );
-        })}
-      </Stack>
+      <SortableList ids={fields.map(({ id }) => id)} nameOf={titleOf} move={move}>
+        <Stack gap="2">
+          {fields.map((field, index) => {
+            const title = titleOf(index);
+            return (
+              <SortableItem key={field.id} id={field.id} name={title}>
+                <Box borderWidth="1px" borderRadius="md" px="4">
+                  <Disclosure title={title}>
+                    <Stack gap="4" py="4">
+                      {render(`${name}.${index}`, index)}
+                      <ListControls
+                        name={title}
+                        index={index}
+                        count={fields.length}
+                        move={move}
+                        remove={remove}
+                      />
+                    </Stack>
+                  </Disclosure>
+                </Box>
+              </SortableItem>
+            );
+          })}
+        </Stack>
+      </SortableList>
       {sample !== undefined && (
         <Button
           type="button"

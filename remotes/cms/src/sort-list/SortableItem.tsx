@@ -1,0 +1,46 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useTranslation } from '@portal/platform';
+import { Box, Flex, IconButton } from '@portal/ui';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  name: string;
+  children: ReactNode;
+}
+
+/** One entry of a sortable list, with the handle by which it is taken. */
+export const SortableItem = ({ id, name, children }: Props) => {
+  const { t } = useTranslation('cms');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  return (
+    <Flex
+      ref={setNodeRef}
+      gap="1"
+      align="flex-start"
+      bg="bg.surface"
+      position="relative"
+      {...(isDragging && { zIndex: '1', shadow: 'overlay' })}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        type="button"
+        mt="1.5"
+        cursor="grab"
+        touchAction="none"
+        {...attributes}
+        {...listeners}
+        aria-label={t('sort.handle', { name })}
+      >
+        <GripVertical size={17} />
+      </IconButton>
+      <Box flex="1" minW="0">
+        {children}
+      </Box>
+    </Flex>
+  );
+};
