@@ -5,6 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { fromDocument, toDocument } from './document.ts';
 import { extensions } from './extensions.ts';
+import { insertWords } from './insert-words.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface RichTextEditorProps {
@@ -58,7 +59,7 @@ const RichTextEditor = (props: RichTextEditorProps) => {
         lang: language,
         dir: directionOf(language),
       },
-      handlePaste: (view, event) => view.pasteText(event.clipboardData?.getData('text/plain') ?? '') || true,
+      handlePaste: (view, event) => insertWords(view, event.clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && event.dataTransfer !== null,
     },
     onUpdate: ({ editor: changed }) => onChange(fromDocument(changed.getJSON())),
