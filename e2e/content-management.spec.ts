@@ -54,7 +54,7 @@ test('the Admin edits French, looks at it on the public page, publishes it, and 
 
 test('whoever is not an Admin sees the published page behind a preview address', async ({ page }) => {
   const published = await publicHero(page, 'en');
-  await page.goto('/?preview=en');
+  await page.goto('/?preview&lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(published);
   await expect(page.getByText('Preview of a draft')).toHaveCount(0);
 });

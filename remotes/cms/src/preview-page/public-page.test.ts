@@ -6,7 +6,7 @@ import { previewPath } from './public-page.ts';
 test('every section but the mails has a public page, asked for in its language', () => {
   const addresses = sectionKeys.flatMap((key) => previewPath(key, 'fr') ?? []);
   expect(addresses).toHaveLength(sectionKeys.length - 1);
-  expect(previewPath('partners', 'ar')).toBe('/about-us?preview=ar#partners');
+  expect(previewPath('partners', 'ar')).toBe('/about-us?preview&lang=ar#partners');
   const unknown = addresses.filter(
     (address) => !(publicPages as readonly string[]).includes(address.replace(/\?.*/, '')),
   );

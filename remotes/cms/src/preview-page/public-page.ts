@@ -27,5 +27,5 @@ const pages: Record<Exclude<SectionKey, 'emails'>, string> = {
 export const previewPath = (key: SectionKey, language: Language): string | undefined => {
   if (key === 'emails') return undefined;
   const [path, anchor] = pages[key].split('#');
-  return `${path}?preview=${language}${anchor === undefined ? '' : `#${anchor}`}`;
+  return `${path}?preview&lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
 };
