@@ -15,6 +15,7 @@ const mayImport = {
   'shared/ui': [],
   'shared/platform': ['shared/contracts', 'shared/ui'],
   'shared/application-view': ['shared/contracts', 'shared/platform', 'shared/ui'],
+  'shared/eligibility-check': ['shared/contracts'],
   'shared/live-chat': ['shared/contracts', 'shared/platform', 'shared/ui'],
   'shared/testing': ['shared/contracts', 'shared/platform', 'shared/ui'],
   'shared/config': [],
@@ -25,7 +26,14 @@ const mayImport = {
   ...Object.fromEntries(
     remotes.map((r) => [
       r,
-      ['shared/application-view', 'shared/live-chat', 'shared/contracts', 'shared/platform', 'shared/ui'],
+      [
+        'shared/application-view',
+        'shared/eligibility-check',
+        'shared/live-chat',
+        'shared/contracts',
+        'shared/platform',
+        'shared/ui',
+      ],
     ]),
   ),
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { saveDraft } from '@portal/contracts/applications/calls';
 import { type Eligibility, getEligibility } from '@portal/contracts/eligibility/calls';
-import { keepCheck } from '@portal/platform/eligibility';
+import { keepCheck } from '@portal/eligibility-check';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';

@@ -1,6 +1,6 @@
 import type { Answers, Draft } from '@portal/contracts/applications/calls';
 import type { Eligibility } from '@portal/contracts/eligibility/calls';
-import { readKeptCheck } from '@portal/platform/eligibility';
+import { readKeptCheck } from '@portal/eligibility-check';
 
 type EligibilityAnswers = NonNullable<Answers['eligibility']>;
 

@@ -1,7 +1,7 @@
 import type { FundRule } from '@portal/contracts/eligibility/calls';
 import type { FundType } from '@portal/contracts/funds/enums';
+import { forgetCheck } from '@portal/eligibility-check';
 import { formatDateTime, Link as RouterLink, useSession, useTranslation } from '@portal/platform';
-import { forgetCheck } from '@portal/platform/eligibility';
 import { Alert, Box, Button, Card, Flex, Heading, Link, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { elsewhere, paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { getContent } from '@portal/contracts/content/calls';
 import { type Eligibility, getEligibility } from '@portal/contracts/eligibility/calls';
 import { listFunds } from '@portal/contracts/funds/calls';
-import { forgetCheck, readKeptCheck } from '@portal/platform/eligibility';
+import { forgetCheck, readKeptCheck } from '@portal/eligibility-check';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

@@ -1,6 +1,6 @@
 import { checkEligibility, type EligibilityRule } from '@portal/contracts/applications/eligibility';
 import type { Eligibility, FundRule } from '@portal/contracts/eligibility/calls';
-import { type KeptCheck, keepCheck, useKeptCheck } from '@portal/platform/eligibility';
+import { type KeptCheck, keepCheck, useKeptCheck } from '@portal/eligibility-check';
 
 export interface Check {
   /** The questions that the fund asks, in order. */
