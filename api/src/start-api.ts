@@ -27,6 +27,9 @@ import { openTraces } from './telemetry/open-traces.ts';
 import { noTraces, type Traces } from './telemetry/traces.ts';
 import { inviteFirstAdmin } from './users/first-admin.ts';
 
+/** The server ends a statement after five seconds and says so: who hears nothing for so long has lost it. */
+const PATIENCE_MS = 15_000;
+
 /** A running API that does not listen: its caller hands it requests by `app.routing`. */
 export interface RunningApi {
   app: FastifyInstance;
@@ -76,7 +79,7 @@ export const startApi = async (
   const secrets = loadSecrets(config.dataDirectory, environment);
   const database = await startDatabase(config);
   const portal = portalFacts(config, secrets);
-  const db = openPool({ address: database.address, max: config.databasePool, portal });
+  const db = openPool({ address: database.address, max: config.databasePool, portal, patience: PATIENCE_MS });
   const traces = config.tracesUrl ? await openTraces(config.tracesUrl) : noTraces;
   const deps = makeDeps(config, db, secrets, traces);
   const closeDatabase = async (): Promise<void> => {

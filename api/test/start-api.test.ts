@@ -66,6 +66,31 @@ test('while the database is gone calls are told to come back, and it comes back 
   await expect.poll(async () => (await ask('/readyz')).status, { timeout: 5000 }).toBe(200);
 });
 
+test('killed and killed again under load, the database leaves nobody without an answer', async () => {
+  const heard = new Set<number>();
+  let isOver = false;
+  const people = Array.from({ length: 12 }, async (_, n) => {
+    while (!isOver) {
+      const { status } = n % 2 === 0 ? await signIn() : await ask('/api/cms/faqs');
+      heard.add(status);
+    }
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const running = livePostmaster(cluster);
+    if (!running) throw new Error('no server');
+    process.kill(running.pid, 'SIGKILL');
+    await expect.poll(() => heard.has(503), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await ask('/api/cms/faqs')).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 15_000 }).toBe(200);
+    heard.delete(503);
+  }
+  isOver = true;
+  await Promise.all(people);
+  expect([...heard].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  const afterwards = await Promise.all(Array.from({ length: 24 }, () => ask('/api/cms/faqs')));
+  expect(new Set(afterwards.map(({ status }) => status))).toEqual(new Set([200]));
+}, 60_000);
+
 test('a second start on the directory shares the server and seeds nothing twice; the last to leave stops it', async () => {
   const second = await startApi(config, {});
   const running = livePostmaster(cluster);

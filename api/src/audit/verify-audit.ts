@@ -1,4 +1,4 @@
-import type { Pool } from '../database/db.ts';
+import { allowStatements, type Pool, snapshot } from '../database/db.ts';
 import { readAnchors } from './anchor.ts';
 import { type ChainedRow, genesis, rowHash } from './chain.ts';
 
@@ -10,6 +10,8 @@ export interface ChainReport {
   /** Absent when every row is in place and unchanged. */
   broken?: { seq: string; reason: BreakReason };
 }
+
+const BATCH = 1000;
 
 type StoredRow = ChainedRow & { hash: string };
 
@@ -30,26 +32,52 @@ class Keys {
   }
 }
 
+/** Reads on from row to row. */
+class Reading {
+  readonly #keys: Keys;
+  readonly #anchors: ReadonlyMap<string, string>;
+  #previous = genesis;
+  rows = 0;
+  broken: ChainReport['broken'];
+
+  constructor(keys: Keys, anchors: ReadonlyMap<string, string>) {
+    this.#keys = keys;
+    this.#anchors = anchors;
+  }
+
+  /** @returns whether the row is in its place and unchanged. */
+  read({ hash, ...row }: StoredRow): boolean {
+    const { seq } = row;
+    this.rows += 1;
+    const reason = this.#breakOf(row, hash);
+    if (reason) this.broken = { seq, reason };
+    this.#previous = hash;
+    return !reason;
+  }
+
+  #breakOf(row: ChainedRow, hash: string): BreakReason | undefined {
+    if (row.seq !== String(this.rows)) return 'missing before';
+    if (row.prevHash !== this.#previous) return 'order';
+    if (!this.#keys.seals(row, hash)) return 'changed';
+    return (this.#anchors.get(row.seq) ?? hash) === hash ? undefined : 'changed';
+  }
+}
+
 /**
  * Reads every row in order and finds the first that was changed, removed before, or moved, and with
  * the anchors of the data directory whether the end was cut off or rewritten.
  */
 export const verifyAudit = async (db: Pool, dataDirectory: string): Promise<ChainReport> => {
   const anchors = new Map((await readAnchors(dataDirectory)).map(({ seq, hash }) => [seq, hash]));
-  const keys = new Keys(db.portal);
-  let rows = 0;
-  let previous = genesis;
-  for await (const batch of db<StoredRow[]>`select * from audit_log order by seq`.cursor(1000)) {
-    for (const { hash, ...row } of batch) {
-      const { seq } = row;
-      rows += 1;
-      if (seq !== String(rows)) return { rows, broken: { seq, reason: 'missing before' } };
-      if (row.prevHash !== previous) return { rows, broken: { seq, reason: 'order' } };
-      if (!keys.seals(row, hash)) return { rows, broken: { seq, reason: 'changed' } };
-      if ((anchors.get(seq) ?? hash) !== hash) return { rows, broken: { seq, reason: 'changed' } };
-      previous = hash;
-    }
-  }
+  const reading = new Reading(new Keys(db.portal), anchors);
+  await snapshot(db, async (tx) => {
+    await allowStatements(tx, 0);
+    await tx<StoredRow[]>`select * from audit_log order by seq`.cursor(BATCH, (batch) =>
+      batch.every((row) => reading.read(row)) ? undefined : db.CLOSE,
+    );
+  });
+  const { rows, broken } = reading;
+  if (broken) return { rows, broken };
   const lost = [...anchors.keys()].find((seq) => Number(seq) > rows);
   return lost === undefined ? { rows } : { rows, broken: { seq: lost, reason: 'cut off' } };
 };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { ANCHOR_FILE } from '../audit/anchor.ts';
-import type { Pool, PoolOptions } from '../database/db.ts';
+import { allowStatements, type Pool, type PoolOptions, snapshot } from '../database/db.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openQueuePool } from '../jobs/queue-pool.ts';
 import { fileEntry, MANIFEST, type Manifest, SEAL, sealOf, type TableFacts, tableEntry } from './manifest.ts';
@@ -88,8 +88,8 @@ const write = async (
 ): Promise<BackupReport> => {
   const entries = new Entries(tar);
   // One snapshot: whatever is written meanwhile is as if it came later.
-  const outcome = await db.begin('isolation level repeatable read read only', async (tx) => {
-    await tx`set local statement_timeout = 0`;
+  const outcome = await snapshot(db, async (tx) => {
+    await allowStatements(tx, 0);
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const [now] = await tx<
       { at: string; snapshot: string }[]

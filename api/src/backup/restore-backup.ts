@@ -4,7 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ANCHOR_FILE } from '../audit/anchor.ts';
-import { openPool, type Pool, type PoolOptions, type PortalFacts } from '../database/db.ts';
+import {
+  allowStatements,
+  openPool,
+  type Pool,
+  type PoolOptions,
+  type PortalFacts,
+  transaction,
+} from '../database/db.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -48,8 +55,8 @@ const empty = async (db: Pool): Promise<void> => {
 };
 
 const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
-  db.begin(async (tx) => {
-    await tx`set local statement_timeout = 0`;
+  transaction(db, async (tx) => {
+    await allowStatements(tx, 0);
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const names = manifest.tables.map(({ name }) => name);
     const bringBack = await liftForeignKeys(tx);
@@ -64,7 +71,7 @@ const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
     await silenceTriggers(tx, names, 'enable');
     await bringBack();
     for (const sequence of manifest.sequences) await restoreSequence(tx, sequence);
-  }) as Promise<void>; // begin wraps what a callback returns
+  });
 
 const restoreFiles = async (files: FileStore, { manifest, open }: Backup): Promise<void> => {
   const prefix = fileEntry('');

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-
-/** Timestamps travel as ISO strings with microseconds; a JS Date would cut them to milliseconds. */
-type WireTypes = { timestamptz: string; date: string };
+import type { Watch } from './connection.ts';
+import { ConnectionPool, type PoolUse } from './connection-pool.ts';
+import { type Address, type Driver, makeDriver, type WireTypes } from './driver.ts';
+import { connectionClosed } from './failures.ts';
+import { runTransaction, type Work } from './run-transaction.ts';
+import { type Statement, sendingBy } from './statement.ts';
 
 /** What a change needs besides its tables: the key of the audit chain and the base of mailed links. */
 export interface PortalFacts {
@@ -13,66 +16,63 @@ export interface PortalFacts {
 }
 
 /** The connection pool. */
-export type Pool = postgres.Sql<WireTypes> & { readonly portal: PortalFacts };
+export type Pool = Driver & { readonly portal: PortalFacts; use(): PoolUse };
 
 /** A transaction from `transaction`; it carries what `recordAudit` and `enqueueMail` need. */
-export type Tx = postgres.TransactionSql<WireTypes> & { readonly portal: PortalFacts };
+export type Tx = postgres.TransactionSql<WireTypes> & {
+  readonly portal: PortalFacts;
+  /** How long this side waits for a statement, in milliseconds; 0: as long as it takes. */
+  waitFor(milliseconds: number): void;
+};
 
 /** What every table function takes first: the pool or a transaction. */
 export type Db = Pool | Tx;
 
 export interface PoolOptions {
-  /** postgres:// address, or the directory and port of a unix socket. */
-  address: string | { socketDirectory: string; port: number; database: string; user: string };
+  address: Address;
   max: number;
   portal: PortalFacts;
+  watch?: Watch | undefined;
+  /** Milliseconds without a word of the server after which a statement counts as lost; absent: never. */
+  patience?: number;
 }
 
-const asIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00(:00)?$/, '')}Z`;
+/** Sends one statement by whichever connection is free. */
+const sendAlone = async (connections: ConnectionPool, statement: Statement): Promise<void> => {
+  try {
+    const connection = await connections.take();
+    const giveBack = () => connections.give(connection);
+    if (statement.cancelled) return giveBack();
+    connection.send(statement);
+    statement.then(giveBack, giveBack);
+  } catch (error) {
+    statement.reject(error instanceof Error ? error : connectionClosed());
+  }
+};
 
-const asText = (value: string | Date): string => (value instanceof Date ? value.toISOString() : value);
+const reserve = async (connections: ConnectionPool): Promise<Driver> => {
+  const connection = await connections.take();
+  connection.waitFor(0);
+  return sendingBy(connection.sql, (statement) => connection.send(statement), {
+    release: () => connections.give(connection),
+  });
+};
 
-const settings = (max: number) => ({
-  max,
-  idle_timeout: 0,
-  connect_timeout: 10,
-  onnotice: () => {},
-  transform: {
-    undefined: null,
-    // Columns only: the keys inside jsonb belong to whoever stored them.
-    column: { from: postgres.toCamel, to: postgres.fromCamel },
-  },
-  types: {
-    timestamptz: {
-      to: 1184,
-      from: [1184],
-      serialize: (value: string) => asText(value),
-      parse: asIso,
-    },
-    date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
-  },
-  connection: {
-    application_name: 'portal-api',
-    TimeZone: 'UTC',
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 15_000,
-  },
-});
-
-/** Opens a pool; connections are made when first used. */
-export const openPool = ({ address, max, portal }: PoolOptions): Pool => {
-  const sql =
-    typeof address === 'string'
-      ? postgres(address, settings(max))
-      : postgres({
-          ...settings(max),
-          host: address.socketDirectory,
-          port: address.port,
-          database: address.database,
-          username: address.user,
-        });
-  return Object.assign(sql, { portal });
+/** Opens a pool; connections are made when first used, and each is used by one at a time. */
+export const openPool = ({ address, max, portal, watch, patience }: PoolOptions): Pool => {
+  const driver = makeDriver(address);
+  const connections = new ConnectionPool({ driver, max, watch, patience });
+  const pool = sendingBy(driver, (statement) => void sendAlone(connections, statement), {
+    portal,
+    use: () => connections.use,
+    begin: (mode: string | Work, work?: Work) =>
+      typeof mode === 'string'
+        ? runTransaction(connections, mode, work ?? (() => undefined), { portal })
+        : runTransaction(connections, '', mode, { portal }),
+    reserve: () => reserve(connections),
+    end: (options?: { timeout?: number }) => connections.end(options),
+  });
+  return pool as Pool; // with the members above
 };
 
 const sqlState = (error: unknown): string | undefined =>
@@ -94,9 +94,7 @@ const retryable = new Set(['40001', '40P01']);
 export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const outcome = await pool.begin(async (tx) => ({
-        value: await work(Object.assign(tx, { portal: pool.portal })),
-      }));
+      const outcome = await pool.begin(async (tx) => ({ value: await work(tx as Tx) })); // as begun above
       return outcome.value;
     } catch (error) {
       if (attempt >= RETRIES || !retryable.has(sqlState(error) ?? '')) throw error;
@@ -106,8 +104,15 @@ export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): 
 };
 
 /** Reads in one transaction that sees the moment at which it began, and writes nothing. */
-export const snapshot = async (pool: Pool, read: (tx: Tx) => Promise<void>): Promise<void> => {
-  await pool.begin('isolation level repeatable read read only', (tx) =>
-    read(Object.assign(tx, { portal: pool.portal })),
-  );
+export const snapshot = async <T>(pool: Pool, read: (tx: Tx) => Promise<T>): Promise<T> => {
+  const outcome = await pool.begin('isolation level repeatable read read only', async (tx) => ({
+    value: await read(tx as Tx), // as begun above
+  }));
+  return outcome.value;
+};
+
+/** Lets each statement of a transaction take so many seconds; 0: as long as it takes. */
+export const allowStatements = async (tx: Tx, seconds: number): Promise<void> => {
+  tx.waitFor(seconds * 2000); // the server says so long before
+  await tx`select set_config('statement_timeout', ${`${seconds}s`}, true)`;
 };

@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import type { PendingQuery } from 'postgres';
-import { type Pool, snapshot, type Tx } from './db.ts';
+import { allowStatements, type Pool, snapshot, type Tx } from './db.ts';
 
 /** Whoever reads slowly holds a connection and keeps old rows alive. */
 const MOST_SECONDS = 300;
 const BATCH = 200;
+
+/** A database that is away has ended it already. */
+const callOff = (rows: Pick<PendingQuery<[]>, 'cancel'>): void => {
+  Promise.resolve(rows.cancel()).catch(() => undefined);
+};
 
 /** Batches that wait for their reader one at a time. */
 class Handover<T> {
@@ -63,11 +68,11 @@ export const readSnapshot = <T extends object>(
 ): AsyncIterable<T[]> & Readable => {
   const handover = new Handover<T>();
   const read = async (tx: Tx): Promise<void> => {
-    await tx`select set_config('statement_timeout', ${`${MOST_SECONDS}s`}, true)`;
+    await allowStatements(tx, MOST_SECONDS);
     signal.throwIfAborted();
     const rows = query(tx);
     // Between two batches the database only waits, and the end of the handover ends it.
-    const stop = () => (handover.isWaiting ? handover.end(signal.reason) : rows.cancel());
+    const stop = () => (handover.isWaiting ? handover.end(signal.reason) : callOff(rows));
     signal.addEventListener('abort', stop, { once: true });
     try {
       await rows.cursor(BATCH, async (batch) => ((await handover.give(batch)) ? undefined : pool.CLOSE));

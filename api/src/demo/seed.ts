@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Pool, transaction } from '../database/db.ts';
+import { allowStatements, type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { demoPassword, demoPeople } from './people.ts';
 import { type NamedSeeder, SeedContext } from './seeder.ts';
@@ -19,7 +19,7 @@ const runOnce = async (
     await tx`select pg_advisory_xact_lock(${SEED_LOCK})`;
     const noted = await tx`insert into seed_runs (name) values (${name}) on conflict do nothing`;
     if (noted.count === 0) return;
-    await tx`set local statement_timeout = '60s'`;
+    await allowStatements(tx, 60);
     await seed(tx, new SeedContext(deps.config, demoPeople, passwordHash, seedNumber(name)));
   });
 

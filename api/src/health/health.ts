@@ -56,10 +56,15 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, deps.config.metricsToken)) throw problem('not_found');
+    const use = deps.db.use();
     const { ready, work, freeBytes } = await readiness();
     const text = deps.metrics.text({
       portal_ready: ready ? 1 : 0,
       portal_free_bytes: freeBytes,
+      portal_database_connections_open: use.open,
+      portal_database_connections_in_use: use.inUse,
+      portal_database_connections_waited_for: use.waiting,
+      portal_database_connections_most: deps.config.databasePool,
       portal_outbox_age_seconds: work.oldestMailSeconds,
       portal_mails_waiting: work.mailsWaiting,
       portal_mails_dead: work.mailsDead,

@@ -62,8 +62,10 @@ const transientStates = new Set([
   '40P01',
   '25P03',
 ]);
-/** How postgres.js and the sockets beneath it say that there is no database right now. */
+/** How the pool, the driver and the sockets beneath it say that there is no database right now. */
 const lostConnection = new Set([
+  'POOL_BUSY',
+  'CONNECTION_SILENT',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',

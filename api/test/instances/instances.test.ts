@@ -160,7 +160,7 @@ test('while the database is away both say so at once and live; afterwards both a
 
 test('told to end under load, an instance answers what it took and exits cleanly', async () => {
   const asked = Array.from({ length: 12 }, () =>
-    fetch(`${first.url}/api/funds`).then(
+    fetch(`${first.url}/api/cms/faqs`).then(
       async (response) => ({ status: response.status, length: (await response.text()).length }),
       (error: unknown) => ({ refused: String(Object(Object(error).cause).code) }),
     ),

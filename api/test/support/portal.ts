@@ -26,6 +26,8 @@ export interface PortalOptions {
   config?: Partial<Config>;
   /** Instead of all routes. */
   routes?: readonly Route[];
+  /** Connections of the application; 12 unless said. */
+  connections?: number;
 }
 
 const named = {
@@ -125,7 +127,11 @@ export class TestPortal {
     await createDatabase(server, this.#name, this.#options.demo ?? false);
     const config = testConfig(this.#options.config);
     const owner = openPool({ address: addressOf(server, this.#name), max: 12, portal: testFacts });
-    const db = openPool({ address: this.address, max: 12, portal: testFacts });
+    const db = openPool({
+      address: this.address,
+      max: this.#options.connections ?? 12,
+      portal: testFacts,
+    });
     const deps = makeDeps(config, db, testSecrets);
     const routes = this.#options.routes ?? allRoutes;
     const app = await buildApp(deps, routes);

@@ -1,7 +1,6 @@
 import type { Pool } from '../../database/db.ts';
 import { findMessagesAfter, MOST_AT_ONCE } from '../messages.db.ts';
 import type { Followers } from './followers.ts';
-import { inTime } from './in-time.ts';
 
 /**
  * Sends what is in the table and not yet on a socket. A signal only says that it is time to look, so
@@ -33,7 +32,7 @@ export class Delivery {
   async #lookUntilDone(conversationId: string, work: { again: boolean }): Promise<void> {
     while (work.again) {
       work.again = false;
-      work.again = (await inTime(this.#look(conversationId))) || work.again;
+      work.again = (await this.#look(conversationId)) || work.again;
     }
   }
 

@@ -11,7 +11,6 @@ import { noteRead } from '../read-receipt.ts';
 import { signal } from '../signals.ts';
 import type { ChatSocket } from './chat-socket.ts';
 import type { ChatHub } from './hub.ts';
-import { inTime } from './in-time.ts';
 
 const checker = Compile(ClientFrame);
 /** More conversations than one person answers at once. */
@@ -86,6 +85,6 @@ export const handleFrame = (hub: ChatHub, deps: Deps, socket: ChatSocket, text: 
     return;
   }
   socket.work = socket.work
-    .then(() => (socket.isOpen ? inTime(act(hub, deps, socket, frame)) : undefined))
+    .then(() => (socket.isOpen ? act(hub, deps, socket, frame) : undefined))
     .catch((error: unknown) => refuse(deps, socket, frame, error));
 };

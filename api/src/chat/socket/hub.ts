@@ -9,9 +9,9 @@ import { ChatSocket } from './chat-socket.ts';
 import { Delivery } from './deliver.ts';
 import { Followers } from './followers.ts';
 import { findHolders, findOpenSessions, findPlaces, type HolderState } from './holders.db.ts';
-import { untilDone } from './in-time.ts';
 import { Listener } from './listener.ts';
 import { noteClosed, noteOpen } from './open-sockets.db.ts';
+import { untilDone } from './until-done.ts';
 
 /** Many changes within this time are told once. */
 const GATHER_MS = 100;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import postgres from 'postgres';
+import { Connection } from '../../database/connection.ts';
 import type { Pool } from '../../database/db.ts';
+import { poolEnded } from '../../database/failures.ts';
 import { CHANNEL } from '../signals.ts';
-import { inTime } from './in-time.ts';
 
 export interface ListenerOptions {
   db: Pool;
@@ -14,63 +14,63 @@ export interface ListenerOptions {
 }
 
 const LONGEST_PAUSE_MS = 2000;
+/** What is asked here is answered at once. */
+const PATIENCE_MS = 6000;
 
 /**
- * One connection that hears what other instances tell. It comes back by itself, however long the
- * database is away.
+ * One connection that hears what other instances tell. Another takes its place whenever it is lost,
+ * however long the database is away.
  */
 export class Listener {
   readonly #options: ListenerOptions;
-  readonly #sql: postgres.Sql;
+  #connection: Connection | undefined;
   #isStopped = false;
   #connecting: Promise<void> | undefined;
 
   constructor(options: ListenerOptions) {
     this.#options = options;
-    const settings = {
-      ...options.db.options,
-      shared: { retries: 0, typeArrayMap: {} },
-      max: 1,
-      idle_timeout: null,
-      max_lifetime: null,
-      fetch_types: false,
-      onnotify: (_channel: string, payload: string) => options.onSignal(payload),
-      onclose: () => void this.#connect(),
-    };
-    // The same options in the library's parsed form, which its types do not take back.
-    this.#sql = postgres(settings as unknown as postgres.Options<Record<string, never>>);
   }
 
   /** Resolves once signals are heard. */
   start(): Promise<void> {
-    return this.#connect();
-  }
-
-  /** Finds out about a connection that died without a word. */
-  async probe(): Promise<void> {
-    await inTime(Promise.resolve(this.#sql`select 1`)).catch(() => undefined);
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    await this.#sql.end({ timeout: 1 });
-  }
-
-  #connect(): Promise<void> {
     this.#connecting ??= this.#listen().finally(() => {
       this.#connecting = undefined;
     });
     return this.#connecting;
   }
 
+  /** Finds out about a connection that died without a word. */
+  async probe(): Promise<void> {
+    const sql = this.#connection?.sql;
+    if (sql) await sql`select 1`.catch(() => undefined); // a lost one is replaced
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#connection?.close(poolEnded());
+  }
+
+  #connect(): Connection {
+    const { db, onSignal } = this.#options;
+    return new Connection({
+      driver: db,
+      patience: PATIENCE_MS,
+      onNotify: (_channel, payload) => onSignal(payload),
+      onLost: () => void this.start(),
+    });
+  }
+
   async #listen(): Promise<void> {
     for (let pause = 50; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const connection = this.#connect();
+      this.#connection = connection;
       try {
-        await inTime(Promise.resolve(this.#sql`listen ${this.#sql(CHANNEL)}`));
+        await connection.sql`listen ${connection.sql(CHANNEL)}`;
         this.#options.onConnected();
         return;
       } catch (error) {
         if (this.#isStopped) return;
+        connection.lose(poolEnded());
         this.#options.log.warn({ err: error }, 'chat signals are not heard');
         await wait(pause);
       }
