@@ -36,7 +36,7 @@ const file = {
 const bytes = { type: 'string', format: 'binary' };
 
 const bodyOf = (
-  { body, consumes }: Operation,
+  { body, bodyOptional = false, consumes }: Operation,
   components: Components,
   words: Documentation | undefined,
 ): object => {
@@ -50,7 +50,7 @@ const bodyOf = (
     ...(consumes === 'form' ? { [FORM_TYPE]: { schema: components.schema(body), ...example } } : {}),
     'application/json': { schema: components.schema(body), ...example },
   };
-  return { requestBody: { required: true, content } };
+  return { requestBody: { required: !bodyOptional, content } };
 };
 
 const header = (name: string): object => ({ $ref: `#/components/parameters/${name}` });

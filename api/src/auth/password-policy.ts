@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@portal/contracts';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordHints } from '@portal/contracts';
 import { problem } from '../http/problem.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
 
@@ -76,13 +76,23 @@ export const isWeak = (password: string, owner: Owner): boolean => {
 export const refuseBadPassword = (password: string, field: string, owner: Owner): void => {
   const length = [...password].length;
   if (length < PASSWORD_MIN) {
-    throw problem('invalid_request', { fields: [{ field, code: 'too_short', limit: PASSWORD_MIN }] });
+    throw problem('invalid_request', { fields: [{ field, code: 'too_short', words: tooShort }] });
   }
   if (length > PASSWORD_MAX) {
     throw problem('invalid_request', { fields: [{ field, code: 'too_long', limit: PASSWORD_MAX }] });
   }
   if (isWeak(password, owner))
     throw problem('weak_password', { fields: [{ field, code: 'too_easy', words: tooEasy }] });
+};
+
+/** As the page says it while it is typed. */
+const tooShort = {
+  en: passwordHints.short,
+  fr: 'Le mot de passe est trop court !',
+  pt: 'A palavra-passe é demasiado curta!',
+  ar: 'كلمة المرور قصيرة جدًا!',
+  es: '¡La contraseña es demasiado corta!',
+  sw: 'Nenosiri ni fupi mno!',
 };
 
 const tooEasy = {

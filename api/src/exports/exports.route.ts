@@ -7,9 +7,13 @@ import { exportApplications } from './export-applications.ts';
 import { exportPdf } from './export-pdf.ts';
 
 export const exportRoutes: Route[] = [
-  route(exportApplicationsOperation, (ctx) => exportApplications(ctx.deps, ctx, ctx.reply, ctx.body), {
-    limits: exportLimits,
-  }),
+  route(
+    exportApplicationsOperation,
+    (ctx) => exportApplications(ctx.deps, ctx, ctx.reply, { ...ctx.query, ...ctx.body }),
+    {
+      limits: exportLimits,
+    },
+  ),
 
   route(
     exportApplicationPdfOperation,

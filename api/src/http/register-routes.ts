@@ -121,17 +121,18 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
       const query = operation.query
         ? queryValues(operation.query, request.query as Record<string, unknown>)
         : {}; // Fastify's parser makes a record
-      for (const part of [request.params, query, request.body]) refuseUnstorable(part);
+      const body = request.body ?? (operation.bodyOptional ? {} : undefined);
+      for (const part of [request.params, query, body]) refuseUnstorable(part);
       check.params?.(request.params);
       check.query?.(query);
-      check.body?.(request.body ?? undefined);
+      check.body?.(body);
       const context = {
         ...caller,
         db: deps.db,
         deps,
         params: request.params,
         query,
-        body: request.body,
+        body,
         say: (words) => words[caller.meta.language],
         request,
         reply,

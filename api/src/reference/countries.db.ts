@@ -14,13 +14,23 @@ export const isCountry = async (db: Db, code: string): Promise<boolean> => {
   return found.length > 0;
 };
 
+/** As people type names: without accents, with whatever apostrophe and hyphen the keyboard has. */
+const asTyped = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ (and|et|e|y|na) /g, ' ')
+    .trim();
+
 /** The code of the country that bears the name in any language. */
 export const countryCodeOf = async (db: Db, name: string): Promise<string | undefined> => {
-  const [row] = await db<{ code: string }[]>`
-    select code from countries
-    where is_enabled and exists (select 1 from jsonb_each_text(names) n where lower(n.value) = lower(${name}))
-    order by code limit 1`;
-  return row?.code;
+  const rows = await db<{ code: string; names: string[] }[]>`
+    select code, array(select value from jsonb_each_text(names)) as names from countries
+    where is_enabled order by code`;
+  const wanted = asTyped(name);
+  return rows.find(({ names }) => names.some((one) => asTyped(one) === wanted))?.code;
 };
 
 /** Cities of a country, the capital first. */

@@ -57,6 +57,14 @@ describe('the applications', () => {
     expect(heading.filter((name) => String(name).includes('.'))).toEqual([]);
   });
 
+  test('come without a body as well, and with the ids in the address', async () => {
+    const all = await clients.manager.raw(exportApplications, {});
+    expect(all.status).toBe(200);
+    expect((await rowsOf(all.raw)).length).toBeGreaterThan(ids.length);
+    const two = await clients.manager.raw(exportApplications, { query: { ids: ids.slice(0, 2).join(',') } });
+    expect(await rowsOf(two.raw)).toHaveLength(3);
+  });
+
   test('are in the language and by the clock of who asks', async () => {
     const inFrench = await sheet({ fundId }, { 'accept-language': 'fr' });
     expect(inFrench[0]?.slice(0, 3)).toEqual(['Numéro de la demande', 'Fonds', 'Statut']);

@@ -4,6 +4,9 @@ import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
 
+const citiesOf = async (countryName: string) =>
+  (await portal.visitor.call(listCities, { query: { countryName } })).body.data;
+
 const countries = async (query = {}) => (await portal.visitor.call(listCountries, { query })).body.data;
 
 describe('countries', () => {
@@ -92,4 +95,18 @@ describe('cities', () => {
     );
     expect(await portal.visitor.raw(listCities, { query: {} })).toRefuseFields('countryName');
   });
+});
+
+test.each([
+  ["Côte d'Ivoire", 'CI'],
+  ["cote d'ivoire", 'CI'],
+  ['Afrique du Sud', 'ZA'],
+  ['Guinea-Bissau', 'GW'],
+  ['Guinea Bissau', 'GW'],
+  ['São Tomé and Príncipe', 'ST'],
+  ['Sao Tome e Principe', 'ST'],
+])('cities are found by “%s”, as keyboards have it', async (name, code) => {
+  const cities = await citiesOf(name);
+  expect(cities.length).toBeGreaterThan(0);
+  expect(new Set(cities.map(({ countryCode }) => countryCode))).toEqual(new Set([code]));
 });

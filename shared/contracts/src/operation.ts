@@ -9,6 +9,8 @@ export interface Operation<W extends Wire = Wire> {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  /** A request without a body is one with an empty object. */
+  readonly bodyOptional?: boolean;
   /** Absent for a stream or a file. */
   readonly response?: TSchema;
   /** Bodies of `multipart` and of plain `bytes` are read by the handler and have no schema; `form` takes a URL-encoded form beside JSON. */

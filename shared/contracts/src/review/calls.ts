@@ -1,7 +1,7 @@
 import type { Status } from '../applications/enums.ts';
 import { call, type Page, type Result } from '../call.ts';
 import type { Assign, Decide, Decided, Declare, Reviewer } from './decide.schema.ts';
-import type { ExportRequest, QueueFilters, QueueRow } from './queue.schema.ts';
+import type { ExportQuery, ExportRequest, QueueFilters, QueueRow } from './queue.schema.ts';
 import type { Assignment } from './schemas.ts';
 
 export {
@@ -62,11 +62,14 @@ export const decide = call<{ params: ById; body: Decide; response: Result<Decide
 });
 
 /** A spreadsheet named `transactions_{YYYYMMDD_HHmmss}.xlsx`. */
-export const exportApplications = call<{ body: ExportRequest; response: Blob }>('exportApplications', {
-  method: 'POST',
-  path: '/application/fundApplications/export/all/excel',
-  permission: 'application.export',
-  scope: 'applications:export',
-  answers: 'file',
-  timeoutMs: 120_000,
-});
+export const exportApplications = call<{ query: ExportQuery; body: ExportRequest; response: Blob }>(
+  'exportApplications',
+  {
+    method: 'POST',
+    path: '/application/fundApplications/export/all/excel',
+    permission: 'application.export',
+    scope: 'applications:export',
+    answers: 'file',
+    timeoutMs: 120_000,
+  },
+);

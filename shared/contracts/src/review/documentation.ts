@@ -120,7 +120,8 @@ export const reviewDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.exportApplications, {
     description:
-      'A spreadsheet called `transactions_{YYYYMMDD_HHmmss}.xlsx`: exactly the rows that the filters or the ids name. Texts are text cells, so nothing in them is computed. Written to the log.',
+      'A spreadsheet called `transactions_{YYYYMMDD_HHmmss}.xlsx`: exactly the rows that the filters or the ids name. Texts are text cells, so nothing in them is computed. Without a body: all of them; the ids may also stand in the address. Written to the log.',
+    query: {},
     body: { ids: 'app_jzpa098897adyx8tqms2,app_py3crhkts9hmem2qmjgn' },
   }),
 ];

@@ -69,6 +69,8 @@ export const decideOperation = operation(calls.decide, {
 
 export const exportApplicationsOperation = operation(calls.exportApplications, {
   summary: 'The applications as a spreadsheet: exactly what the filters or ids name',
+  query: q.ExportQuery,
   body: q.ExportBody,
+  bodyOptional: true,
   errors: ['invalid_request', 'not_found', 'too_many_requests'],
 });

@@ -76,10 +76,16 @@ export const QueuePage = Type.Object({
 /** A fund id, a fund type, or `all`. */
 export const QueueParams = Type.Object({ fundId: Id }, closed);
 
+const ids = Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' }));
+
+/** The ids may also stand in the address. */
+export const ExportQuery = Type.Object({ ids }, closed);
+export type ExportQuery = Static<typeof ExportQuery>;
+
 /** Optional ids, comma separated, beside the filters of the list. */
 export const ExportBody = Type.Object(
   {
-    ids: Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' })),
+    ids,
     fundId: Type.Optional(Id),
     search: Type.Optional(optionalText(200)),
     ...queueFilters,

@@ -29,6 +29,7 @@ export const exportUsersOperation = operation(calls.exportUsers, {
   summary: 'Accounts as a spreadsheet',
   params: UserTypeParams,
   body: ExportUsersInput,
+  bodyOptional: true,
   errors: ['invalid_request', 'too_many_requests'],
 });
 
