@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PasswordHasher } from '../../src/auth/password-hasher.ts';
 import { type Config, loadConfig } from '../../src/config/config.ts';
 import type { Pool } from '../../src/database/db.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { migrate, readMigrations } from '../../src/database/migrate.ts';
 import type { EmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
 import { seedAccounts } from '../../src/demo/accounts.seed.ts';
 import { seed } from '../../src/demo/seed.ts';
@@ -79,6 +79,26 @@ const tidy = async (db: Pool): Promise<void> => {
   }
 };
 
+/**
+ * Applies migrations that came with a number below one that a kept world has. An installation refuses
+ * them; a world that is only measured is worth an hour of building.
+ */
+const takeLate = async (db: Pool, note: (text: string) => void): Promise<number> => {
+  const applied = await db<{ number: number }[]>`select number from schema_migrations`;
+  const numbers = applied.map(({ number }) => number);
+  const late = readMigrations().filter(
+    ({ number }) => !numbers.includes(number) && number < Math.max(...numbers),
+  );
+  for (const { number, name, checksum, sql } of late) {
+    note(`${name} comes late`);
+    await db.begin(async (tx) => {
+      await tx.unsafe(`set local statement_timeout = 0; ${sql}`);
+      await tx`insert into schema_migrations (number, name, checksum) values (${number}, ${name}, ${checksum})`;
+    });
+  }
+  return late.length;
+};
+
 const build = async (world: World, note: (text: string) => void): Promise<void> => {
   const { server, database, db, size, dataDirectory } = world;
   const config = configOf(dataDirectory);
@@ -112,7 +132,7 @@ const openOnce = async (directory: string, size: number, note: (text: string) =>
   if (isStale) {
     note(`${sizeName(size)}: building; this is done once`);
     await build(world, note);
-  } else if ((await migrate(world.db)).length > 0) {
+  } else if ((await takeLate(world.db, note)) + (await migrate(world.db)).length > 0) {
     note(`${sizeName(size)}: vacuum after new migrations`);
     await tidy(world.db);
   }

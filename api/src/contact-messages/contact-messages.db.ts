@@ -6,9 +6,11 @@ import type {
   ContactReply,
 } from '@portal/contracts/contact-messages/schemas';
 import type { ContactStatus } from '@portal/contracts/contact-messages/topics';
+import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Tx } from '../database/db.ts';
+import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { newId } from '../database/ids.ts';
-import { likePattern, offsetOf } from '../database/page.ts';
+import { onePage, type Total } from '../database/page.ts';
 
 type Row = Omit<ContactMessage, 'replies'>;
 
@@ -45,37 +47,32 @@ const sortable = {
   ticketNumber: 'ticket_number',
 } as const;
 
-const matches = (
+const matching = (db: Db, query: ContactMessagesQuery, timeZone: string) => db`
+  ${isOneOf(db, 'm.status', query.status)} and ${isOneOf(db, 'm.topic', query.topic)}
+  and ${isOneOf(db, 'm.country_code', query.countryCode)} and ${withinDays(db, 'm.created_at', query, timeZone)}`;
+
+const words = (
   db: Db,
-  { search, status, topic, countryCode, from, to }: ContactMessagesQuery,
-  timeZone: string,
-) => {
-  const pattern = likePattern(search?.trim() ?? '');
-  return db`
-    where true
-    ${status?.length ? db`and m.status in ${db(status)}` : db``}
-    ${topic?.length ? db`and m.topic in ${db(topic)}` : db``}
-    ${countryCode?.length ? db`and m.country_code in ${db(countryCode)}` : db``}
-    ${from ? db`and m.created_at >= ${from}::date::timestamp at time zone ${timeZone}` : db``}
-    ${to ? db`and m.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
-    ${search ? db`and (m.ticket_number ilike ${pattern} or m.first_name || ' ' || m.last_name ilike ${pattern} or m.email ilike ${pattern} or m.subject ilike ${pattern} or m.application_number ilike ${pattern})` : db``}`;
-};
+) => db`lower(m.ticket_number || ' ' || m.first_name || ' ' || m.last_name || ' ' || m.email || ' '
+  || m.subject || ' ' || coalesce(m.application_number, ''))`;
 
 /** One page of messages with their replies, and how many match. Days are those of the time zone. */
 export const findContactMessages = async (
   db: Db,
   query: ContactMessagesQuery,
   timeZone: string,
-): Promise<{ rows: ContactMessage[]; total: number }> => {
-  const { limit, offset } = offsetOf(query);
+): Promise<{ rows: ContactMessage[]; total: Total }> => {
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;
-  const rows = await db<Row[]>`
-    select ${columns(db)} from contact_messages m ${matches(db, query, timeZone)}
-    order by ${db(sortable[query.sortBy ?? 'createdAt'])} ${direction}, m.id ${direction}
-    limit ${limit} offset ${offset}`;
-  const [count] = await db<{ total: number }[]>`
-    select count(*)::int as total from contact_messages m ${matches(db, query, timeZone)}`;
-  return { rows: await withReplies(db, rows), total: count?.total ?? 0 };
+  const where = matching(db, query, timeZone);
+  const found = await findText(db, 'contact_messages', query.search);
+  const ordered = db`
+    select ${columns(db)} from contact_messages m where ${where} ${holdsText(db, found, db`m.id`, words(db))}
+    order by m.${db(sortable[query.sortBy ?? 'createdAt'])} ${direction}, m.id ${direction}`;
+  const [rows, total] = await Promise.all([
+    db<Row[]>`${onePage(db, ordered, query)}`,
+    countFound(db, found, db`contact_messages m`, where, db`m.id`),
+  ]);
+  return { rows: await withReplies(db, rows), total };
 };
 
 export const findContactMessage = async (db: Db, id: string): Promise<ContactMessage | undefined> => {

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/contact-messages/operations';
-import { pageOf } from '../database/page.ts';
+import { cappedPageOf } from '../database/page.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
@@ -13,7 +13,7 @@ const visitors: Limit = { name: 'contact-us', max: 5, seconds: 3600, by: 'ip' };
 export const contactMessageRoutes: Route[] = [
   route(operations.listContactMessages, async ({ db, meta, query }) => {
     const { rows, total } = await findContactMessages(db, query, meta.timeZone);
-    return pageOf(rows, total, query);
+    return cappedPageOf(rows, total, query);
   }),
 
   route(operations.getContactMessage, async ({ db, params }) => {

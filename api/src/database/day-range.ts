@@ -12,5 +12,13 @@ interface DayRange {
  * without bounds.
  */
 export const withinDays = (db: Db, column: string, { from, to }: DayRange, timeZone: string) => db`
-  (${from ?? null}::date is null or ${db(column)} >= (${from ?? null}::date)::timestamp at time zone ${timeZone})
-  and (${to ?? null}::date is null or ${db(column)} < (${to ?? null}::date + 1)::timestamp at time zone ${timeZone})`;
+  true
+  ${from ? db`and ${db(column)} >= ${from}::date::timestamp at time zone ${timeZone}` : db``}
+  ${to ? db`and ${db(column)} < (${to}::date + 1)::timestamp at time zone ${timeZone}` : db``}`;
+
+/** That a column has one of some values; one alone can be walked in an index's order. Always true without any. */
+export const isOneOf = (db: Db, column: string, values: readonly string[] = []) => {
+  if (values.length === 0) return db`true`;
+  const [first, ...others] = values;
+  return others.length === 0 ? db`${db(column)} = ${first ?? ''}` : db`${db(column)} = any(${[...values]})`;
+};

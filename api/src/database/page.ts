@@ -1,4 +1,6 @@
 import type { Page } from '@portal/contracts';
+import type { Fragment } from 'postgres';
+import type { Db } from './db.ts';
 
 interface PageRequest {
   page?: number;
@@ -29,8 +31,22 @@ export const likePattern = (search: string): string => `%${search.replace(/[\\%_
 /** Beyond this a total is a floor: counting millions of rows helps nobody. */
 export const MOST_COUNTED = 10_000;
 
-/** The envelope where at most `MOST_COUNTED + 1` rows were counted. */
-export const cappedPageOf = <T>(rows: T[], counted: number, query: PageRequest): Page<T> =>
-  counted > MOST_COUNTED
-    ? { ...pageOf(rows, MOST_COUNTED, query), totalIsCapped: true }
-    : pageOf(rows, counted, query);
+/** How many match; `isCapped`: at least so many. */
+export interface Total {
+  total: number;
+  isCapped: boolean;
+}
+
+/** The envelope where counting may have stopped. */
+export const cappedPageOf = <T>(rows: T[], { total, isCapped }: Total, query: PageRequest): Page<T> =>
+  isCapped ? { ...pageOf(rows, total, query), totalIsCapped: true } : pageOf(rows, total, query);
+
+/**
+ * One page of ordered rows. The limit of the walk is written out: with a parameter the planner would
+ * have to guess how far a list is walked. Rounded up to one of a few, so that there are few statements.
+ */
+export const onePage = (db: Db, ordered: Fragment, query: PageRequest) => {
+  const { limit, offset } = offsetOf(query);
+  const walked = [10, 25, 100, 1000, 10_000, 100_000].find((step) => step >= limit + offset) ?? 1_000_000_000;
+  return db`select * from (${ordered} limit ${db.unsafe(String(walked))}) walked limit ${limit} offset ${offset}`;
+};

@@ -2,9 +2,11 @@ import type { FundProcess } from '@portal/contracts/funds/enums';
 import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/schemas';
 import type { PendingQuery } from 'postgres';
 import type { AuditChange } from '../audit/audit-entry.ts';
+import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Tx } from '../database/db.ts';
+import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { newId } from '../database/ids.ts';
-import { likePattern, offsetOf } from '../database/page.ts';
+import { likePattern, onePage, type Total } from '../database/page.ts';
 
 export interface NewHistoryRow {
   fundId: string;
@@ -84,14 +86,10 @@ const sortColumns = { createdAt: 'h.created_at', amount: 'h.amount', process: 'h
 
 const matching = (db: Db, fundId: string, query: ExportFundHistory, timeZone: string) => db`
     h.fund_id = ${fundId}
-    ${query.process ? db`and h.process = any(${query.process})` : db``}
-    ${query.from ? db`and h.created_at >= ${query.from}::date::timestamp at time zone ${timeZone}` : db``}
-    ${query.to ? db`and h.created_at < (${query.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
-    ${
-      query.search
-        ? db`and concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number) ilike ${likePattern(query.search)}`
-        : db``
-    }`;
+    and ${isOneOf(db, 'h.process', query.process)} and ${withinDays(db, 'h.created_at', query, timeZone)}`;
+
+const words = (db: Db) =>
+  db`lower(concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number))`;
 
 const selected = (db: Db) => db`
     select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
@@ -113,25 +111,29 @@ export const historyOfExport = (
 ): PendingQuery<HistoryRecord[]> => db<HistoryRecord[]>`
     ${selected(db)}
     where ${matching(db, fundId, filters, timeZone)}
+      ${filters.search ? db`and ${words(db)} like ${likePattern(filters.search.trim().toLowerCase())}` : db``}
     order by h.created_at desc, h.seq desc`;
 
+/** One page of the ledger and how many rows match, counted up to a limit. */
 export const listHistory = async (
   db: Db,
   fundId: string,
   query: FundHistoryFilters,
   timeZone: string,
-): Promise<{ rows: HistoryRecord[]; total: number }> => {
-  const { limit, offset } = offsetOf(query);
+): Promise<{ rows: HistoryRecord[]; total: Total }> => {
   const where = matching(db, fundId, query, timeZone);
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;
-  const sort = db.unsafe(sortColumns[query.sortBy ?? 'createdAt']);
-  const rows = await db<HistoryRecord[]>`
-    ${selected(db)}
-    where ${where}
-    order by ${sort} ${direction}, h.seq ${direction}
-    limit ${limit} offset ${offset}`;
-  const [counted] = await db<{ total: number }[]>`
-    select count(*)::int as total from fund_history h left join applications a on a.id = h.application_id
-    where ${where}`;
-  return { rows, total: counted?.total ?? 0 };
+  const order = db`${db.unsafe(sortColumns[query.sortBy ?? 'createdAt'])} ${direction}, h.seq ${direction}`;
+  const found = await findText(db, 'fund_history', query.search || undefined);
+  const walked = db`
+    select h.seq, h.created_at, h.amount, h.process from fund_history h
+    ${found?.isCommon ? db`left join applications a on a.id = h.application_id` : db``}
+    where ${where} ${holdsText(db, found, db`h.id`, words(db))} order by ${order}`;
+  const [rows, total] = await Promise.all([
+    db<HistoryRecord[]>`
+      ${selected(db)}
+      where h.seq in (select seq from (${onePage(db, walked, query)}) page) order by ${order}`,
+    countFound(db, found, db`fund_history h`, where, db`h.id`),
+  ]);
+  return { rows, total };
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@portal/contracts';
 import type { FundHistoryFilters, FundHistoryRow } from '@portal/contracts/funds/schemas';
 import type { Db } from '../database/db.ts';
-import { pageOf } from '../database/page.ts';
+import { cappedPageOf } from '../database/page.ts';
 import { problem } from '../http/problem.ts';
 import { listHistory } from './fund-history.db.ts';
 import { findFund } from './funds.db.ts';
@@ -18,7 +18,7 @@ export const fundHistory = async (
 ): Promise<Page<FundHistoryRow>> => {
   if (!(await findFund(db, fundId))) throw problem('not_found');
   const { rows, total } = await listHistory(db, fundId, query, timeZone);
-  return pageOf(
+  return cappedPageOf(
     rows.map((row) => {
       const money = (amount: string) => ({ amount, currency: row.currency });
       return {

@@ -1,40 +1,46 @@
 import type { ExportLog, LogQuery, LogRow } from '@portal/contracts/log/calls';
 import type { PendingQuery } from 'postgres';
-import { withinDays } from '../database/day-range.ts';
+import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Pool } from '../database/db.ts';
-import { likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
+import { countFound, findText, holdsText } from '../database/find-text.ts';
+import { likePattern, onePage, type Total } from '../database/page.ts';
 
-const matching = (db: Db, query: ExportLog, timeZone: string) => {
-  const search = query.search === undefined ? null : likePattern(query.search.trim());
-  const [processes, actions, outcomes] = [query.process ?? [], query.action ?? [], query.outcome ?? []];
-  return db`(${processes.length === 0} or process = any(${processes}))
-    and (${actions.length === 0} or action = any(${actions}))
-    and (${outcomes.length === 0} or outcome = any(${outcomes}))
-    and (${query.actorId ?? null}::text is null or actor_id = ${query.actorId ?? null})
-    and (${query.entityType ?? null}::text is null or entity_type = ${query.entityType ?? null})
-    and (${query.entityId ?? null}::text is null or entity_id = ${query.entityId ?? null})
-    and (${search}::text is null or concat_ws(' ', actor_name, entity_type, entity_label, entity_id) ilike ${search})
-    and ${withinDays(db, 'at', query, timeZone)}`;
-};
+const matching = (db: Db, query: ExportLog, timeZone: string) => db`
+  ${isOneOf(db, 'process', query.process)} and ${isOneOf(db, 'action', query.action)}
+  and ${isOneOf(db, 'outcome', query.outcome)}
+  ${query.outcome?.length && !query.outcome.includes('OK') ? db`and outcome <> 'OK'` : db``}
+  ${query.actorId === undefined ? db`` : db`and actor_id = ${query.actorId}`}
+  ${query.entityType === undefined ? db`` : db`and entity_type = ${query.entityType}`}
+  ${query.entityId === undefined ? db`` : db`and entity_id = ${query.entityId}`}
+  and ${withinDays(db, 'at', query, timeZone)}`;
+
+const words = (db: Db) =>
+  db`lower(actor_name || ' ' || entity_type || ' ' || coalesce(entity_label, '') || ' ' || coalesce(entity_id, ''))`;
 
 /** One page of the audit log, in the order of the chain, and how many rows match, counted up to a limit. */
 export const findLog = async (
   db: Pool,
   query: LogQuery,
   timeZone: string,
-): Promise<{ rows: LogRow[]; counted: number }> => {
-  const { limit, offset } = offsetOf(query);
+): Promise<{ rows: LogRow[]; total: Total }> => {
   const where = matching(db, query, timeZone);
   const order = query.order === 'ASC' ? db`at asc, seq asc` : db`at desc, seq desc`;
-  const [rows, [count]] = await Promise.all([
-    db<LogRow[]>`select * from audit_log where ${where} order by ${order} limit ${limit} offset ${offset}`,
-    db<
-      { n: number }[]
-    >`select count(*)::int as n from (select 1 from audit_log where ${where} limit ${MOST_COUNTED + 1}) few`,
+  const found = await findText(db, 'audit_log', query.search);
+  const [rows, total] = await Promise.all([
+    db<LogRow[]>`${onePage(
+      db,
+      db`select * from audit_log where ${where} ${holdsText(db, found, db`id`, words(db))} order by ${order}`,
+      query,
+    )}`,
+    countFound(db, found, db`audit_log`, where, db`id`),
   ]);
-  return { rows: [...rows], counted: count?.n ?? 0 };
+  return { rows: [...rows], total };
 };
 
 /** Every entry that the filters find, newest first. */
-export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): PendingQuery<LogRow[]> =>
-  db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)} order by at desc, seq desc`;
+export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): PendingQuery<LogRow[]> => {
+  const { search } = filters;
+  return db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)}
+    ${search === undefined ? db`` : db`and ${words(db)} like ${likePattern(search.trim().toLowerCase())}`}
+    order by at desc, seq desc`;
+};

@@ -9,8 +9,8 @@ import { logBroken, logWhole } from './log.words.ts';
 
 export const logRoutes: Route[] = [
   route(operations.listLogOperation, async ({ db, query, meta }) => {
-    const { rows, counted } = await findLog(db, query, meta.timeZone);
-    return cappedPageOf(rows, counted, query);
+    const { rows, total } = await findLog(db, query, meta.timeZone);
+    return cappedPageOf(rows, total, query);
   }),
 
   route(operations.exportLogOperation, (ctx) => exportLog(ctx.deps, ctx, ctx.reply, ctx.body), {

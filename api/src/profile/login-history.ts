@@ -1,8 +1,9 @@
 import { type Page, SUPER } from '@portal/contracts';
 import type { LoginHistoryQuery, LoginHistoryRow } from '@portal/contracts/profile/calls';
-import { withinDays } from '../database/day-range.ts';
+import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db } from '../database/db.ts';
-import { cappedPageOf, likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
+import { countFound, findText, holdsText } from '../database/find-text.ts';
+import { cappedPageOf, onePage } from '../database/page.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 
@@ -18,15 +19,13 @@ const whose = ({ actor }: Caller, userId: string | undefined): string | undefine
 const maskedIp = (ip: string): string =>
   ip.includes(':') ? ip.replace(/[^:]*$/, '…') : ip.replace(/\.\d+$/, '.…');
 
-const conditions = (db: Db, query: LoginHistoryQuery, userId: string | undefined, timeZone: string) => {
-  const outcomes = [...(query.outcome ?? []), ...(query.process ?? [])];
-  const search = query.search === undefined ? null : likePattern(query.search);
-  return db`
-    (${userId ?? null}::text is null or h.user_id = ${userId ?? null})
-    and (${outcomes.length === 0} or h.outcome = any(${outcomes}))
-    and (${search}::text is null or concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip) ilike ${search})
-    and ${withinDays(db, 'h.at', query, timeZone)}`;
-};
+const conditions = (db: Db, query: LoginHistoryQuery, userId: string | undefined, timeZone: string) => db`
+  ${isOneOf(db, 'h.outcome', [...(query.outcome ?? []), ...(query.process ?? [])])}
+  ${userId === undefined ? db`` : db`and h.user_id = ${userId}`}
+  and ${withinDays(db, 'h.at', query, timeZone)}`;
+
+const words = (db: Db) =>
+  db`lower(concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip))`;
 
 /**
  * Attempts to sign in: the caller's own, or as super user those of an account or of all.
@@ -38,24 +37,25 @@ export const loginHistory = async (
   query: LoginHistoryQuery,
 ): Promise<Page<LoginHistoryRow>> => {
   const userId = whose(by, query.userId);
-  const { limit, offset } = offsetOf(query);
   const where = conditions(db, query, userId, by.meta.timeZone);
   const order = query.order === 'ASC' ? db`h.at asc, h.id asc` : db`h.at desc, h.id desc`;
-  const from = db`login_history h join users u on u.id = h.user_id`;
-  const [rows, [counted]] = await Promise.all([
-    db<
-      Row[]
-    >`select h.id, h.user_id, u.first_name || ' ' || u.last_name as user_name, u.email, h.at, h.outcome, h.method,
+  const found = await findText(db, 'login_history', query.search);
+  const [rows, total] = await Promise.all([
+    db<Row[]>`
+      select h.id, h.user_id, u.first_name || ' ' || u.last_name as user_name, u.email, h.at, h.outcome, h.method,
         h.ip, h.country_code, h.device, h.browser, h.os, h.is_new_device, h.session_id
-      from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`,
-    db<
-      { n: number }[]
-    >`select count(*)::int as n from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) few`,
+      from (${onePage(
+        db,
+        db`select h.* from login_history h ${found?.isCommon ? db`join users u on u.id = h.user_id` : db``}
+          where ${where} ${holdsText(db, found, db`h.id`, words(db))} order by ${order}`,
+        query,
+      )}) h join users u on u.id = h.user_id order by ${order}`,
+    countFound(db, found, db`login_history h`, where, db`h.id`),
   ]);
   const shown = rows.map(({ sessionId, ...row }) => ({
     ...row,
     ip: row.userId === by.actor.id ? row.ip : maskedIp(row.ip),
     isCurrent: sessionId === by.actor.sessionId && row.outcome === 'SUCCESS',
   }));
-  return cappedPageOf(shown, counted?.n ?? 0, query);
+  return cappedPageOf(shown, total, query);
 };

@@ -8,10 +8,11 @@ import type {
   UserTypeParams,
 } from '@portal/contracts/users/calls';
 import type { PendingQuery } from 'postgres';
-import { withinDays } from '../database/day-range.ts';
+import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Pool } from '../database/db.ts';
+import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { newId } from '../database/ids.ts';
-import { likePattern, MOST_COUNTED, offsetOf } from '../database/page.ts';
+import { likePattern, onePage, type Total } from '../database/page.ts';
 
 export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 
@@ -48,40 +49,50 @@ export interface UserFilter {
   timeZone: string;
 }
 
+/** Written out where it halves the accounts or more, so that the planner knows; few are staff. */
+const ofRoles = (db: Db, wanted: readonly Role[]) => {
+  if (wanted.length === roles.length) return db`true`;
+  if (wanted.includes(BENEFICIARY)) return db`role = 'FUND_BENEFICIARY_USER'`;
+  return db`role <> 'FUND_BENEFICIARY_USER' and role = any(${[...wanted]})`;
+};
+
 const matching = (db: Db, { roles: wanted, query, timeZone }: UserFilter) => {
-  const search = query.search === undefined ? null : likePattern(query.search.trim());
-  const agent = query.isChatAgent === undefined ? null : query.isChatAgent === 1;
-  const statuses = query.status ?? [];
-  const countries = query.countryCode ?? [];
-  return db`role = any(${[...wanted]})
-    and (${statuses.length === 0} or status = any(${statuses}))
-    and (${countries.length === 0} or country_code = any(${countries}))
-    and (${agent}::boolean is null or is_chat_agent = ${agent})
-    and (${search}::text is null or concat_ws(' ', first_name, last_name, email, organisation) ilike ${search})
+  const { isChatAgent } = query;
+  return db`${ofRoles(db, wanted)} and ${isOneOf(db, 'status', query.status)}
+    and ${isOneOf(db, 'country_code', query.countryCode)}
+    ${isChatAgent === undefined ? db`` : isChatAgent === 1 ? db`and is_chat_agent` : db`and not is_chat_agent`}
     and ${withinDays(db, 'created_at', query, timeZone)}`;
+};
+
+const words = (db: Db) =>
+  db`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, ''))`;
+
+/** Who never signed in is last going down and first going up; the other columns are never empty. */
+const orderOf = (db: Db, { sortBy = 'createdAt', order }: UsersQuery) => {
+  const column = db(orderColumns[sortBy]);
+  const isNullable = sortBy === 'lastLoginAt';
+  if (order === 'ASC') return db`${column} asc ${isNullable ? db`nulls first` : db``}, id asc`;
+  return db`${column} desc ${isNullable ? db`nulls last` : db``}, id desc`;
 };
 
 /** One page of accounts and how many there are, counted up to a limit. */
 export const findUsers = async (
   db: Pool,
   filter: UserFilter & { query: UsersQuery },
-): Promise<{ rows: UserRow[]; counted: number }> => {
-  const { limit, offset } = offsetOf(filter.query);
-  const column = db(orderColumns[filter.query.sortBy ?? 'createdAt']);
-  const order =
-    filter.query.order === 'ASC'
-      ? db`${column} asc nulls first, id asc`
-      : db`${column} desc nulls last, id desc`;
+): Promise<{ rows: UserRow[]; total: Total }> => {
+  const { query } = filter;
   const where = matching(db, filter);
-  const [users, [count]] = await Promise.all([
-    db<
-      StoredUser[]
-    >`select ${columns(db)} from users where ${where} order by ${order} limit ${limit} offset ${offset}`,
-    db<
-      { n: number }[]
-    >`select count(*)::int as n from (select 1 from users where ${where} limit ${MOST_COUNTED + 1}) few`,
+  const found = await findText(db, 'users', query.search);
+  const [users, total] = await Promise.all([
+    db<StoredUser[]>`${onePage(
+      db,
+      db`select ${columns(db)} from users where ${where} ${holdsText(db, found, db`id`, words(db))}
+        order by ${orderOf(db, query)}`,
+      query,
+    )}`,
+    countFound(db, found, db`users`, where, db`id`),
   ]);
-  return { rows: users.map(asRow), counted: count?.n ?? 0 };
+  return { rows: users.map(asRow), total };
 };
 
 /** The accounts that the filters find, newest first; ids narrow them further. */
@@ -91,7 +102,8 @@ export const usersOfExport = (
   ids: readonly string[],
 ): PendingQuery<StoredUser[]> => db<StoredUser[]>`
   select ${columns(db)} from users
-  where ${matching(db, filter)} ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
+  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${words(db)} like ${likePattern(filter.query.search.trim().toLowerCase())}`}
+    ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
   order by created_at desc, id desc`;
 
 export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => {

@@ -11,12 +11,12 @@ import * as words from './users.words.ts';
 
 export const userRoutes: Route[] = [
   route(operations.listUsersOperation, async ({ db, params, query, meta }) => {
-    const { rows, counted } = await findUsers(db, {
+    const { rows, total } = await findUsers(db, {
       roles: rolesOf(params.type),
       query,
       timeZone: meta.timeZone,
     });
-    return cappedPageOf(rows, counted, query);
+    return cappedPageOf(rows, total, query);
   }),
 
   route(operations.toggleUserOperation, async (ctx) => {

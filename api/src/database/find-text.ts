@@ -1,0 +1,54 @@
+import type { Fragment } from 'postgres';
+import type { Db } from './db.ts';
+import { likePattern, MOST_COUNTED, type Total } from './page.ts';
+
+/** More than this is no find: the list is walked instead, and its total is "at least". */
+const MOST_FOUND = 1000;
+
+type Searched = 'users' | 'audit_log' | 'login_history' | 'contact_messages' | 'fund_history';
+
+/** What a search found: ids, only some of them where a text is common. */
+export interface Found {
+  ids: readonly string[];
+  isCommon: boolean;
+  /** What lower-case words are compared with. */
+  pattern: string;
+}
+
+/** Looks a text up in the words of a list; undefined without one. */
+export const findText = async (
+  db: Db,
+  list: Searched,
+  search: string | undefined,
+): Promise<Found | undefined> => {
+  if (search === undefined) return undefined;
+  const pattern = likePattern(search.trim().toLowerCase());
+  const rows = await db<{ id: string }[]>`
+    select id from find_text(${list}, ${pattern}, ${db.unsafe(String(MOST_FOUND + 1))}) as id`;
+  return { ids: rows.map(({ id }) => id), isCommon: rows.length > MOST_FOUND, pattern };
+};
+
+/**
+ * The condition for rows of a page: among the few, or else by the words themselves, which are then met
+ * on a walk; an index of words must not be asked for all of them.
+ */
+export const holdsText = (db: Db, found: Found | undefined, id: Fragment, words: Fragment) => {
+  if (!found) return db``;
+  return found.isCommon ? db`and (${words} || '') like ${found.pattern}` : db`and ${id} = any(${found.ids})`;
+};
+
+/** How many of `from` there are; of a common text at least so many of those that were found. */
+export const countFound = async (
+  db: Db,
+  found: Found | undefined,
+  from: Fragment,
+  where: Fragment,
+  id: Fragment,
+): Promise<Total> => {
+  const narrowed = found ? db`and ${id} = any(${found.ids})` : db``;
+  const [row] = await db<{ n: number }[]>`select count(*)::int as n from (
+    select 1 from ${from} where ${where} ${narrowed} limit ${db.unsafe(String(MOST_COUNTED + 1))}) few`;
+  const n = row?.n ?? 0;
+  if (found?.isCommon) return { total: Math.min(n, MOST_FOUND), isCapped: true };
+  return { total: Math.min(n, MOST_COUNTED), isCapped: n > MOST_COUNTED };
+};
