@@ -18,7 +18,7 @@ let beneficiary: TestClient;
 let fundId: string;
 
 beforeAll(async () => {
-  superUser = await portal.as('super');
+  superUser = await portal.as('admin');
   beneficiary = await portal.as('beneficiary');
   fundId = await portal.make.fund();
   const { db } = portal;
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('words are found in the log, in sign-ins, in messages and in the ledger', async () => {
-  const one = await portal.make.submitted({ fundId });
+  const one = await portal.make.submitted({ owner: await portal.make.user(), fundId });
   expect((await superUser.call(listLog, { query: { search: 'Bello 1234' } })).body.total).toBe(1);
   const rows = (await superUser.call(getLoginHistory, { query: { userId: 'all', search: 'MANY27@' } })).body;
   expect(rows.total).toBe(10);
