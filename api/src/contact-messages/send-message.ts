@@ -5,6 +5,7 @@ import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/context.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
+import { findTwin } from './sent-twice.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
@@ -32,7 +33,8 @@ export const keepContactMessage = async (
 
 /**
  * Keeps a visitor's message and confirms it by mail. The mail repeats nothing that the visitor
- * wrote: the address may be somebody else's. A filled hidden field is a robot: nothing is kept.
+ * wrote: the address may be somebody else's. A filled hidden field is a robot: nothing is kept. What is
+ * sent twice, by a second press or a lost answer, keeps its first ticket.
  * @throws Problem invalid_request.
  */
 export const sendContactMessage = async (
@@ -44,7 +46,10 @@ export const sendContactMessage = async (
   return transaction(db, async (tx) => {
     await requireCountry(tx, input.countryCode);
     const language = input.language ?? by.meta.language;
-    const { ticketNumber } = await keepContactMessage(tx, by, { ...input, language });
+    const message = { ...input, language };
+    const twin = await findTwin(tx, message);
+    if (twin !== undefined) return { ticketNumber: twin };
+    const { ticketNumber } = await keepContactMessage(tx, by, message);
     return { ticketNumber };
   });
 };

@@ -64,6 +64,22 @@ describe('a visitor who writes', () => {
     expect(row?.message).toBe('Your page shows <script>alert(1)</script> to me');
   });
 
+  test('and presses twice, even at once, has one ticket and one mail', async () => {
+    const body = message({ subject: 'Pressed twice', email: 'twice@example.org' });
+    const send = () => portal.visitor.call(sendContactMessage, { body });
+    const replies = [...(await Promise.all([send(), send(), send()])), await send()];
+    const tickets = new Set(replies.map((reply) => reply.body.data.ticketNumber));
+    expect(tickets.size).toBe(1);
+    const [kept] = await portal.db<{ n: number }[]>`
+      select count(*)::int as n from contact_messages where email = 'twice@example.org'`;
+    expect(kept?.n).toBe(1);
+    expect((await portal.mails()).filter(({ to }) => to === 'twice@example.org')).toHaveLength(1);
+    const other = await portal.visitor.call(sendContactMessage, {
+      body: { ...body, message: 'More words.' },
+    });
+    expect(tickets.has(other.body.data.ticketNumber)).toBe(false);
+  });
+
   test('may leave optional fields empty', async () => {
     const reply = await portal.visitor.call(sendContactMessage, { body: message({ applicationNumber: '' }) });
     expect(reply.status).toBe(200);

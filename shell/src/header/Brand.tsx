@@ -17,11 +17,12 @@ export const Brand = ({ onBrand = false }: BrandProps) => {
       alignItems="center"
       gap="3"
       borderRadius="md"
+      minW="0"
       color={onBrand ? 'fg.onBrand' : 'fg'}
     >
       <Link to="/">
         <BrandMark size={40} />
-        <Box as="span" display="block" lineHeight="1.2">
+        <Box as="span" display="block" minW="0" lineHeight="1.2">
           <Box as="span" display="block" fontFamily="heading" fontWeight="700" fontSize="17px">
             {data?.brand ?? t('brand.name')}
           </Box>

@@ -41,6 +41,10 @@ export const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
               w="full"
               justifyContent="space-between"
               px="2"
+              h="auto"
+              minH="8"
+              py="1"
+              flexWrap="wrap"
               onClick={() => onChoose({ email, password })}
             >
               <bdi dir="ltr">{email}</bdi>
