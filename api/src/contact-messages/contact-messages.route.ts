@@ -8,7 +8,7 @@ import { findContactMessage, findContactMessages } from './contact-messages.db.t
 import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
 import { sendContactMessage } from './send-message.ts';
 
-const visitors: Limit = { name: 'contact-us', max: 5, seconds: 3600, by: 'ip' };
+const visitors: Limit = { name: 'contact-us', max: 5, seconds: 3600, by: 'ip', store: 'database' };
 
 export const contactMessageRoutes: Route[] = [
   route(operations.listContactMessages, async ({ db, meta, query }) => {

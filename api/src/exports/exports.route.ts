@@ -21,6 +21,6 @@ export const exportRoutes: Route[] = [
       const { content, fileName } = await exportPdf(ctx.deps, ctx, ctx.params.id);
       return sendFile(ctx.reply, { content, type: 'application/pdf', fileName });
     },
-    { limits: [{ name: 'export-pdf', max: 20, seconds: 600, by: 'user' }] },
+    { limits: [{ name: 'export-pdf', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 ];

@@ -8,7 +8,7 @@ import { addFaq, deleteFaq, updateFaq } from './edit-faqs.ts';
 import { countVote, findFaqs } from './faqs.db.ts';
 import { faqAdded, faqDeleted, faqSaved, voteCounted } from './faqs.words.ts';
 
-const votes: Limit = { name: 'faq-vote', max: 30, seconds: 3600, by: 'ip' };
+const votes: Limit = { name: 'faq-vote', max: 30, seconds: 3600, by: 'ip', store: 'database' };
 
 export const faqRoutes: Route[] = [
   publicRoute(operations.listFaqs, async (context) => {

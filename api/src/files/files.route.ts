@@ -17,7 +17,7 @@ export const fileRoutes: Route[] = [
   route(
     operations.uploadFileOperation,
     async (ctx) => ({ data: await uploadFile(ctx.deps, ctx, ctx.request), message: ctx.say(fileStored) }),
-    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user' }] },
+    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
   route(operations.downloadFileOperation, async (ctx) => {

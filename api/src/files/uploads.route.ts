@@ -34,7 +34,7 @@ export const uploadRoutes: Route[] = [
         .header('upload-expires', new Date(data.expiresAt).toUTCString());
       return { data, message: '' };
     },
-    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user' }] },
+    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
   route(

@@ -4,7 +4,7 @@ import { publicRoute, type Route } from '../http/route.ts';
 import { interestNoted } from './interest.words.ts';
 import { registerInterest } from './register-interest.ts';
 
-const visitors: Limit = { name: 'interest', max: 5, seconds: 3600, by: 'ip' };
+const visitors: Limit = { name: 'interest', max: 5, seconds: 3600, by: 'ip', store: 'database' };
 
 export const interestRoutes: Route[] = [
   publicRoute(

@@ -27,6 +27,6 @@ export const logRoutes: Route[] = [
         message: say(isWhole ? logWhole : logBroken),
       };
     },
-    { limits: [{ name: 'check-log', max: 5, seconds: 60, by: 'user' }] },
+    { limits: [{ name: 'check-log', max: 5, seconds: 60, by: 'user', store: 'database' }] },
   ),
 ];
