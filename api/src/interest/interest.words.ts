@@ -17,3 +17,12 @@ export const consentNeeded: Words = {
   es: 'Acepte que podamos escribirle.',
   sw: 'Tafadhali kubali kwamba tunaweza kukuandikia.',
 };
+
+export const newsConfirmed: Words = {
+  en: 'Thank you. We will send you our news.',
+  fr: 'Merci. Nous vous enverrons nos nouvelles.',
+  pt: 'Obrigado. Enviaremos as nossas novidades.',
+  ar: 'شكرًا. سنرسل إليك أخبارنا.',
+  es: 'Gracias. Le enviaremos nuestras novedades.',
+  sw: 'Asante. Tutakutumia habari zetu.',
+};

@@ -5,11 +5,12 @@ import { type Pool, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { requireCountry } from '../reference/require-country.ts';
+import { askForConfirmation } from './confirm-interest.ts';
 import { insertInterest } from './interest.db.ts';
 import { consentNeeded } from './interest.words.ts';
 
 /**
- * Notes a visitor's interest and thanks by mail. A filled hidden field is a robot: it is answered
+ * Notes a visitor's interest and thanks by mail, or asks by mail before news go out. A filled hidden field is a robot: it is answered
  * like a person and nothing is kept.
  * @throws Problem invalid_request.
  */
@@ -29,13 +30,15 @@ export const registerInterest = async (
     await requireCountry(tx, input.countryCode);
     const entityId = await insertInterest(tx, { ...input, language });
     const { firstName, lastName, email } = input;
-    await mailFromContent(tx, {
-      to: email,
-      key: 'interest-received',
-      language,
-      firstName,
-      facts: { firstName, lastName },
-    });
+    if (input.type === 'NEWS_UPDATES') await askForConfirmation(tx, entityId, { email, firstName, language });
+    else
+      await mailFromContent(tx, {
+        to: email,
+        key: 'interest-received',
+        language,
+        firstName,
+        facts: { firstName, lastName },
+      });
     await recordAudit(tx, {
       by,
       process: 'CONTACT',

@@ -1,4 +1,4 @@
-import { registerInterest } from '@portal/contracts/interest/calls';
+import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
 import type { InterestInput } from '@portal/contracts/interest/schemas';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
@@ -56,4 +56,42 @@ test.each([
     ...fields,
   );
   expect(await stored()).toEqual(before);
+});
+
+const askForNews = async (email: string) => {
+  await portal.visitor.call(registerInterest, {
+    body: interest({ type: 'NEWS_UPDATES', email, language: 'fr' }),
+  });
+  const mail = (await portal.mails()).find(({ to }) => to === email);
+  return { mail, token: /\/interest#confirm=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+};
+const confirmedAt = async (email: string) =>
+  (
+    await portal.db<
+      { confirmedAt: string | null }[]
+    >`select confirmed_at from interests where email = ${email}`
+  )[0]?.confirmedAt;
+
+test('news go to an address only once its owner followed the mailed link, which holds once', async () => {
+  const email = 'news@example.org';
+  const { mail, token } = await askForNews(email);
+  expect(mail?.subject).toBe('Pouvons-nous vous envoyer nos nouvelles ?');
+  expect(await confirmedAt(email)).toBeNull();
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => portal.visitor.call(confirmInterest, { body: { token } })),
+  );
+  const [first] = replies.filter(({ status }) => status === 200);
+  expect(first?.body.data).toEqual({ email });
+  expect(replies.filter(({ problem }) => problem?.error === 'verification_invalid')).toHaveLength(19);
+  expect(await confirmedAt(email)).not.toBeNull();
+});
+
+test('a link that is too old or made up confirms nothing', async () => {
+  const { token } = await askForNews('late@example.org');
+  await portal.db`update interests set confirmation_expires_at = now() where email = 'late@example.org'`;
+  for (const one of [token, 'x'.repeat(43)])
+    expect(await portal.visitor.call(confirmInterest, { body: { token: one } })).toBeProblem(
+      'verification_invalid',
+    );
+  expect(await confirmedAt('late@example.org')).toBeNull();
 });

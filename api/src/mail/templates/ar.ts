@@ -15,6 +15,15 @@ export const ar: Templates = {
     ],
     link: { label: 'تأكيد بريدي الإلكتروني', href: link },
   }),
+  'confirm-news': ({ link, hours }) => ({
+    subject: 'هل نرسل إليك أخبارنا؟',
+    paragraphs: [
+      'طلبت أن تصلك أخبار الصندوق بالبريد الإلكتروني.',
+      `يرجى تأكيد ذلك خلال ${hours} ساعة. وإلا فلن نرسل إليك شيئًا.`,
+      'إذا لم تكن أنت فتجاهل هذه الرسالة.',
+    ],
+    link: { label: 'نعم، أرسلوا إليّ الأخبار', href: link },
+  }),
   'account-exists': ({ link }) => ({
     subject: 'لديك حساب بالفعل',
     paragraphs: [

@@ -16,6 +16,15 @@ export const en: Templates = {
     ],
     link: { label: 'Confirm my e-mail address', href: link },
   }),
+  'confirm-news': ({ link, hours }) => ({
+    subject: 'Shall we send you our news?',
+    paragraphs: [
+      'You asked for news of the Fund by e-mail.',
+      `Please confirm this within ${hours} hours. Without it nothing is sent to you.`,
+      'If it was not you, please ignore this mail.',
+    ],
+    link: { label: 'Yes, send me news', href: link },
+  }),
   'account-exists': ({ link }) => ({
     subject: 'You already have an account',
     paragraphs: [

@@ -16,6 +16,15 @@ export const es: Templates = {
     ],
     link: { label: 'Confirmar mi dirección de correo', href: link },
   }),
+  'confirm-news': ({ link, hours }) => ({
+    subject: '¿Podemos enviarle nuestras novedades?',
+    paragraphs: [
+      'Ha pedido recibir novedades del Fondo por correo.',
+      `Confírmelo en un plazo de ${hours} horas. Sin ello no se le enviará nada.`,
+      'Si no fue usted, no haga caso de este mensaje.',
+    ],
+    link: { label: 'Sí, envíenme novedades', href: link },
+  }),
   'account-exists': ({ link }) => ({
     subject: 'Ya tiene una cuenta',
     paragraphs: [

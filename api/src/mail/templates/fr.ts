@@ -16,6 +16,15 @@ export const fr: Templates = {
     ],
     link: { label: 'Confirmer mon adresse e-mail', href: link },
   }),
+  'confirm-news': ({ link, hours }) => ({
+    subject: 'Pouvons-nous vous envoyer nos nouvelles ?',
+    paragraphs: [
+      'Vous avez demandé à recevoir les nouvelles du Fonds par e-mail.',
+      `Veuillez le confirmer dans les ${hours} heures. Sans cela, rien ne vous sera envoyé.`,
+      'Si ce n’était pas vous, ignorez ce message.',
+    ],
+    link: { label: 'Oui, envoyez-moi les nouvelles', href: link },
+  }),
   'account-exists': ({ link }) => ({
     subject: 'Vous avez déjà un compte',
     paragraphs: [

@@ -16,6 +16,15 @@ export const pt: Templates = {
     ],
     link: { label: 'Confirmar o meu endereço de e-mail', href: link },
   }),
+  'confirm-news': ({ link, hours }) => ({
+    subject: 'Podemos enviar-lhe as nossas novidades?',
+    paragraphs: [
+      'Pediu para receber novidades do Fundo por e-mail.',
+      `Confirme-o no prazo de ${hours} horas. Sem isso, nada lhe será enviado.`,
+      'Se não foi você, ignore esta mensagem.',
+    ],
+    link: { label: 'Sim, enviem-me novidades', href: link },
+  }),
   'account-exists': ({ link }) => ({
     subject: 'Já tem uma conta',
     paragraphs: [

@@ -15,6 +15,15 @@ export const sw: Templates = {
     ],
     link: { label: 'Thibitisha barua pepe yangu', href: link },
   }),
+  'confirm-news': ({ link, hours }) => ({
+    subject: 'Je, tukutumie habari zetu?',
+    paragraphs: [
+      'Uliomba kupokea habari za Mfuko kwa barua pepe.',
+      `Tafadhali thibitisha ndani ya saa ${hours}. Bila hivyo hutatumiwa chochote.`,
+      'Kama si wewe, puuza barua hii.',
+    ],
+    link: { label: 'Ndiyo, nitumieni habari', href: link },
+  }),
   'account-exists': ({ link }) => ({
     subject: 'Tayari una akaunti',
     paragraphs: [

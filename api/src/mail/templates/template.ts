@@ -12,6 +12,7 @@ export type FactorChange =
 /** The facts that each mail is made from. */
 export interface MailData {
   'confirm-email': { firstName: string; link: string; hours: number };
+  'confirm-news': { firstName: string; link: string; hours: number };
   'account-exists': { firstName: string; link: string };
   'account-invited': { firstName: string; link: string; hours: number; role: string };
   'sign-in-code': { firstName: string; code: string; minutes: number };

@@ -16,4 +16,9 @@ export const interestDocumentation: readonly Documentation[] = [
     },
     answer: { data: null, message: 'Thank you. We have noted your interest.' },
   }),
+  documentation(calls.confirmInterest, {
+    description: 'Takes the token of the mailed link: once, within 72 hours.',
+    body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },
+    answer: { data: { email: 'ama.owusu@example.org' }, message: 'Thank you. We will send you our news.' },
+  }),
 ];

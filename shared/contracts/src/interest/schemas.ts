@@ -23,3 +23,6 @@ export const InterestInput = Type.Object(
   { additionalProperties: false },
 );
 export type InterestInput = Static<typeof InterestInput>;
+
+export const ConfirmInterestInput = Type.Object({ token: text(200) }, { additionalProperties: false });
+export type ConfirmInterestInput = Static<typeof ConfirmInterestInput>;

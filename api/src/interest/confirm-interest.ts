@@ -1,0 +1,47 @@
+import type { InterestInput } from '@portal/contracts/interest/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import type { MaybeCaller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { randomToken, tokenHash } from '../session/tokens.ts';
+import { storeConfirmation, takeConfirmation } from './interest.db.ts';
+
+const HOURS = 72;
+
+/** Asks the owner of the address whether news may be mailed there. */
+export const askForConfirmation = async (
+  tx: Tx,
+  id: string,
+  {
+    email,
+    firstName,
+    language,
+  }: Pick<InterestInput, 'email' | 'firstName'> & Required<Pick<InterestInput, 'language'>>,
+): Promise<void> => {
+  const token = randomToken();
+  await storeConfirmation(tx, id, tokenHash(token), HOURS);
+  const link = `${tx.portal.publicUrl}/interest#confirm=${token}`;
+  await enqueueMail(tx, {
+    to: email,
+    template: 'confirm-news',
+    language,
+    data: { firstName, link, hours: HOURS },
+  });
+};
+
+/** News may go to the address from now on. @returns the address. @throws Problem verification_invalid. */
+export const confirmInterest = (db: Pool, by: MaybeCaller, token: string): Promise<string> =>
+  transaction(db, async (tx) => {
+    const confirmed = await takeConfirmation(tx, tokenHash(token));
+    if (!confirmed) throw problem('verification_invalid');
+    await recordAudit(tx, {
+      by,
+      process: 'CONTACT',
+      action: 'UPDATE',
+      entityType: 'interest',
+      entityId: confirmed.id,
+      entityLabel: 'NEWS_UPDATES',
+    });
+    return confirmed.email;
+  });
