@@ -13,13 +13,25 @@ const named = (zone: string): string => {
   return Number(hours) === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
 };
 
-const knownZone = (name: string | undefined): string => {
-  if (name === undefined || name.length > 64) return 'UTC';
+const readZone = (name: string): string => {
   try {
     return named(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return 'UTC';
   }
+};
+
+/** Reading one costs as much as the rest of a short call. There are some 600; a caller may invent more. */
+const zones = new Map<string, string>();
+const MOST_ZONES = 1000;
+
+const knownZone = (name: string | undefined): string => {
+  if (name === undefined || name.length > 64) return 'UTC';
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  const zone = readZone(name);
+  if (zones.size < MOST_ZONES) zones.set(name, zone);
+  return zone;
 };
 
 const idempotencyKey = (header: string | undefined): { idempotencyKey?: string } => {

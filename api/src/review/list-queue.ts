@@ -15,10 +15,30 @@ import { readPage } from './queue-page.db.ts';
 import { queueScope } from './queue-scope.ts';
 import type { QueueSlice } from './queue-slice.db.ts';
 
-const view = ({ currency, ...row }: QueueRecord): QueueRow => ({
-  ...row,
-  amountRequested: moneyOrNull(row.amountRequested, currency),
-  amountApproved: moneyOrNull(row.amountApproved, currency),
+/** Field by field: taking one out of a copy of each row cost a twentieth of the whole call. */
+const view = (row: QueueRecord): QueueRow => ({
+  id: row.id,
+  applicationNumber: row.applicationNumber,
+  projectTitle: row.projectTitle,
+  organisationName: row.organisationName,
+  countryCode: row.countryCode,
+  fundId: row.fundId,
+  fundType: row.fundType,
+  status: row.status,
+  version: row.version,
+  sector: row.sector,
+  amountRequested: moneyOrNull(row.amountRequested, row.currency),
+  amountApproved: moneyOrNull(row.amountApproved, row.currency),
+  submittedAt: row.submittedAt,
+  updatedAt: row.updatedAt,
+  decidedAt: row.decidedAt,
+  dueAt: row.dueAt,
+  isOnBehalf: row.isOnBehalf,
+  isOwnEntry: row.isOwnEntry,
+  reviewers: row.reviewers,
+  myState: row.myState,
+  myDeclaration: row.myDeclaration,
+  rowVersion: row.rowVersion,
 });
 
 /** By offset as far as a person pages, by key beyond. */
