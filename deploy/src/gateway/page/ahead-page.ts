@@ -23,6 +23,9 @@ const plainStyle =
   'noscript ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0;padding:0;list-style:none}' +
   'noscript li ul{padding-inline-start:1rem}noscript a{color:inherit;text-decoration:underline}';
 
+/** A form that only a script could send would put what was typed into the address. */
+const formStyle = 'main form [type=submit]{display:none}';
+
 const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /** No text of a style can end its element: in CSS this spelling means the same. */
@@ -62,6 +65,7 @@ ${headTags(origin, address, language, page)}
 ${preloadsOf('font').join('\n')}
 ${emotion.map(({ mark, css }) => `<style data-emotion="${escapeHtml(mark)}">${css}</style>`).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}
+<noscript><style>${formStyle}</style></noscript>
 </head>
 <body>
 ${withoutScript(release, language)}
@@ -73,6 +77,6 @@ ${shellScripts(release)}
 </body>
 </html>
 `;
-  const styleHashes = [...new Set([...emotion.map(({ css }) => css), ...own].map(hashOf))];
+  const styleHashes = [...new Set([...emotion.map(({ css }) => css), ...own, formStyle].map(hashOf))];
   return { html, styleHashes };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drawCloth } from '../weave/draw-cloth.ts';
 
 interface DrawnClothProps {
@@ -8,16 +8,18 @@ interface DrawnClothProps {
 
 const phone = '(max-width: 639.98px)';
 
-const useIsPhone = () => {
-  const query = useMemo(() => window.matchMedia(phone), []);
-  const [isPhone, setIsPhone] = useState(query.matches);
-  useEffect(() => {
-    const changed = () => setIsPhone(query.matches);
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, [query]);
-  return isPhone;
+const follow = (changed: () => void) => {
+  const query = window.matchMedia(phone);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 };
+
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => window.matchMedia(phone).matches,
+    () => false,
+  );
 
 /** The cloth for numbers that an editor has changed since the files were drawn. */
 export default function DrawnCloth({ strips, woven }: DrawnClothProps) {

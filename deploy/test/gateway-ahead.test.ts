@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { openRenderWorker } from '../src/ahead/render-worker.ts';
+import { pin } from '../src/release/pin.ts';
+import { findBuild } from '../src/store/builds.ts';
+import { buildFolder } from '../src/store/layout.ts';
+import { gatewayOn } from './gateway.ts';
+import { areaAhead, fakeApi, secondVersion, shellAhead } from './rendered-ahead.ts';
+import { addBuild, change, type FakeBuild, storeWith } from './store.ts';
+
+const first = '1.0.0-aaaaaaaa';
+const accept = 'text/html,*/*;q=0.8';
+
+const storeAhead = async (area: FakeBuild = areaAhead(), shell: FakeBuild = shellAhead): Promise<string> => {
+  const store = await storeWith();
+  addBuild(store, { ...shell, version: secondVersion });
+  addBuild(store, area);
+  await pin(change(store), { shell: secondVersion, review: area.version ?? first });
+  return store;
+};
+
+const portal = async (store?: string) => {
+  const { api, ask } = fakeApi();
+  const app = gatewayOn(store ?? (await storeAhead()), {
+    api: { handle: (_request, response) => response.end('api'), ask },
+  });
+  return { api, app };
+};
+
+const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept, ...headers } });
+
+/** The page once it is rendered; before that a visitor gets the empty one. */
+const rendered = (app: FastifyInstance, url: string, words: string, headers?: Record<string, string>) =>
+  vi.waitFor(
+    async () => {
+      const reply = await get(app, url, headers);
+      expect(reply.body).toContain(words);
+      return reply;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+
+test('a page arrives finished, from the pinned builds and what the API says, in its language', async () => {
+  const { app } = await portal();
+  const { body, headers, statusCode } = await rendered(
+    app,
+    '/review/a?lang=fr',
+    '<h1>Words by the one React</h1>',
+  );
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="fr" dir="ltr">');
+  expect(body).toContain('<title>A title · Adjustment Fund Portal</title>');
+  expect(body).toContain('content="About &lt;b&gt;this&lt;/b&gt;"');
+  expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:8080/review/a?lang=fr">');
+  expect(body).toContain('<link rel="alternate" hreflang="x-default" href="http://127.0.0.1:8080/review/a">');
+  expect(body).toContain('<a href="/review/a">Un</a>');
+  expect(stateOf(body)).toMatchObject({
+    language: 'fr',
+    session: 'signed-out',
+    queries: [{ data: 'Words' }],
+  });
+  expect(headers['set-cookie']).toContain('portal_language=fr');
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
+test('its styles are let in by their hashes alone, and it is dark where the device is', async () => {
+  const { app } = await portal();
+  const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
+  const policy = String(headers['content-security-policy']);
+  const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  expect(styles.length).toBeGreaterThan(2);
+  for (const css of styles) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(styles.join('')).toContain(
+    '@media screen and (prefers-color-scheme:dark){html:not(.light) .a{color:pink}}',
+  );
+});
+
+test('a pin of another version changes the page, without a restart', async () => {
+  const store = await storeAhead();
+  const { app } = await portal(store);
+  await rendered(app, '/review/a', 'Words by the one React');
+  addBuild(store, areaAhead('(text) => text.toUpperCase()', secondVersion));
+  await pin(change(store), { review: secondVersion });
+  const { body } = await rendered(app, '/review/a', '<h1>WORDS</h1>');
+  expect(body).toContain(`/assets/review/${secondVersion}/remoteEntry.1.js`);
+});
+
+test('a server build that was changed since it was published never runs', async () => {
+  const store = await storeAhead();
+  writeFileSync(
+    join(buildFolder(store, 'review', first), 'server/main.cjs'),
+    "exports.default = { app: {}, addresses: () => [{ address: '/review/a' }], dress: () => 'evil' };",
+  );
+  const { app } = await portal(store);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { body, statusCode } = await get(app, '/review/a');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="start">');
+    expect(body).not.toContain('evil');
+  }
+});
+
+test.each([
+  ['has none', { app: 'review', manifest: { routes: [{ path: '/review/*' }] } }],
+  ['imports what is no shared unit', areaAhead("() => require('node:fs').readdirSync('/')")],
+  ['throws', areaAhead("() => { throw new Error('no page') }")],
+])('an area whose server build %s gets the empty page', async (_what, area) => {
+  const { app } = await portal(await storeAhead(area));
+  const { body, statusCode } = await get(app, '/review/a');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="start">');
+});
+
+test('a rendering without end is ended, and the next page is rendered', async () => {
+  const store = await storeAhead(areaAhead("(text) => { while (text === 'endless'); return text; }"));
+  const [shell, area] = await Promise.all([
+    findBuild(store, 'shell', secondVersion),
+    findBuild(store, 'review', first),
+  ]);
+  if (!shell || !area) throw new Error('The store lacks its builds.');
+  const { api, ask } = fakeApi();
+  const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
+  const worker = openRenderWorker(
+    { store, origin: 'http://portal.example', release, shell, areas: { review: area } },
+    ask,
+    { timeMs: 1_500, memoryMb: 64 },
+  );
+  const wanted = { address: '/review/a', language: 'en', session: 'signed-out' } as const;
+  api.text = 'endless';
+  await expect(worker.run('render', wanted)).rejects.toThrow('took too long');
+  api.text = 'short';
+  expect((await worker.run('render', wanted)).html).toBe('<h1>short</h1>');
+  await worker.close();
+  await expect(worker.run('render', wanted)).rejects.toThrow('closed');
+});
+
+test('an edit is on the page without anybody waiting, and the older page says that it is older', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/a', 'Words by');
+  const seen = new Set<unknown>();
+  Object.assign(api, { text: 'New words', revision: 2 });
+  await vi.waitFor(
+    async () => {
+      const { body } = await get(app, '/review/a');
+      if (body.includes('>Words by')) seen.add(stateOf(body).isStale ?? 'not yet known');
+      expect(body).toContain('New words by');
+      expect(stateOf(body).isStale).toBeUndefined();
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  expect(seen).toContain(true);
+});
+
+test('a page is asked for once, however often it is read', async () => {
+  const { api, app } = await portal();
+  const { headers } = await rendered(app, '/review/a', '<h1>Words');
+  await Promise.all(Array.from({ length: 20 }, () => get(app, '/review/a?utm_source=mail')));
+  expect(api.asked).toEqual(['/api/text?lang=en']);
+  const again = await get(app, '/review/a', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('without the API the last page is served; what was never rendered is the empty page', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/a', 'Words by');
+  api.isDown = true;
+  expect((await get(app, '/review/a')).body).toContain('Words by');
+  const other = await get(app, '/review/b');
+  expect(other.statusCode).toBe(200);
+  expect(other.body).toContain('<div id="start">');
+});
+
+test('somebody with a session is not shown as a visitor, and a preview is nobody else’s page', async () => {
+  const { app } = await portal();
+  const cookie = 'afp_b=x; portal_language=en';
+  const { body } = await rendered(app, '/review/a', '<h1>Words', { cookie });
+  expect(stateOf(body).session).toBe('loading');
+  const preview = await get(app, '/review/a?preview');
+  expect(preview.body).toContain('<div id="start">');
+  expect(preview.headers['x-robots-tag']).toBe('noindex');
+});
+
+test('a query that is no part of the page gets the empty page, one that is its own', async () => {
+  const { app } = await portal();
+  await rendered(app, '/review/a?fund=B', '<h1>Words');
+  expect((await get(app, '/review/a?fund=C')).body).toContain('<div id="start">');
+});
+
+test('search engines are told every address in every language, and what is none of theirs', async () => {
+  const { app } = await portal();
+  await rendered(app, '/review/a', '<h1>Words');
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(sitemap.body.match(/<loc>/g)).toHaveLength(18);
+  expect(sitemap.body).toContain(
+    '<loc>http://127.0.0.1:8080/review/b?lang=ar</loc><lastmod>2026-03-04</lastmod>',
+  );
+  expect(sitemap.body).toContain('hreflang="x-default" href="http://127.0.0.1:8080/review/a?fund=B"');
+  const robots = await app.inject('/robots.txt');
+  expect(robots.body).toContain('Disallow: /workspace');
+  expect(robots.body).toContain('Sitemap: http://127.0.0.1:8080/sitemap.xml');
+  expect((await get(app, '/auth/sign-in')).headers['x-robots-tag']).toBe('noindex');
+  const picture = await app.inject('/preview.png');
+  expect(picture.headers['content-type']).toBe('image/png');
+  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+});

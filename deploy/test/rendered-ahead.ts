@@ -1,0 +1,82 @@
+import type { ApiAnswer } from '../src/ahead/messages.ts';
+import type { FakeBuild } from './store.ts';
+
+const second = '1.0.0-bbbbbbbb';
+
+/** A shell's server build in small: it reads one text from the API and lets the area dress it. */
+const shellServer = `
+exports.units = { react: { name: 'the one React' } };
+exports.openRenderer = (release, areas, origin) => ({
+  addresses: async () => Object.values(areas).flatMap((area) => area.addresses([])),
+  render: async ({ address, language, session }) => {
+    const answer = await fetch(new URL('/api/text?lang=' + language, origin));
+    if (!answer.ok) throw new Error('The API answered ' + answer.status);
+    const { text } = await answer.json();
+    const area = Object.values(areas)[0];
+    return {
+      html: '<h1>' + area.dress(text) + '</h1>',
+      styles: [{ mark: 'css a', css: '.a{color:red}.dark .a{color:pink}' }],
+      state: { language, session, queries: [{ key: ['text'], data: text }] },
+      title: 'A title',
+      head: { description: 'About <b>this</b>', data: [{ '@type': 'Thing' }] },
+    };
+  },
+});
+`;
+
+const areaServer = (dress: string): string => `
+const react = require('react');
+exports.default = {
+  app: {}, headOf: () => ({}),
+  addresses: () => [{ address: '/review/a' }, { address: '/review/a?fund=B' }, { address: '/review/b', changedOn: '2026-03-04' }],
+  dress: ${dress},
+};
+`;
+
+const dressed = "(text) => text + ' by ' + react.name";
+
+/** A shell with a server build. */
+export const shellAhead: FakeBuild = {
+  app: 'shell',
+  files: {
+    'main.1.js': 'shell',
+    'main.1.css': '@font-face{}',
+    'locale-fr.1.js': 'fr',
+    'server/main.cjs': shellServer,
+  },
+  build: { server: 'server/main.cjs' },
+};
+
+/** An area with a server build that makes its headings with `dress`. */
+export const areaAhead = (dress: string = dressed, version?: string): FakeBuild => ({
+  app: 'review',
+  ...(version && { version }),
+  files: {
+    'remoteEntry.1.js': 'entry',
+    'app.1.js': 'app',
+    'page.1.js': 'page',
+    'locale-fr.1.js': 'fr',
+    'server/main.cjs': areaServer(dress),
+  },
+  build: { server: 'server/main.cjs' },
+  manifest: {
+    routes: [{ path: '/review/*', chunk: 'page' }],
+    header: [{ id: 'a', to: '/review/a', position: 1, label: { en: 'A', fr: 'Un' } }],
+  },
+});
+
+export const secondVersion = second;
+
+/** An API whose one text, revision and health a test changes. */
+export const fakeApi = () => {
+  const api = { text: 'Words', revision: 1, isDown: false, asked: [] as string[] };
+  const ask = async (path: string): Promise<ApiAnswer> => {
+    if (api.isDown) throw new Error('no connection');
+    if (path.endsWith('/revision')) {
+      return { status: 200, body: JSON.stringify({ data: { revision: String(api.revision) } }) };
+    }
+    api.asked.push(path);
+    return { status: 200, body: JSON.stringify({ text: api.text }) };
+  };
+  return { api, ask };
+};
