@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AskApi } from './render-worker.ts';
 
 /** So long an answer counts; an edit shows after it at the latest. */
-const freshMs = 500;
+const freshMs = 250;
 /** So long a visitor's request waits for the answer. */
 const patienceMs = 150;
 /** So long nobody asks again after no answer. */

@@ -1,0 +1,217 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const paths = [
+  '/',
+  '/about-us',
+  '/application',
+  '/application?fund-type=BASE_FUND',
+  '/applications/eligibility-check',
+  '/applications/base-fund',
+  '/applications/credit-fund',
+  '/faqs',
+  '/news',
+  '/news/six-languages',
+  '/contact-us',
+  '/interest',
+  '/check-receipt',
+  '/terms-of-use',
+  '/privacy-policy',
+];
+
+const inLanguage = (path: string, language: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** The finished page of a path; right after the start it may still be on its way. */
+const finished = async (page: Page, path: string, headers: Record<string, string> = {}): Promise<string> => {
+  let html = '';
+  await expect
+    .poll(async () => {
+      html = await (await page.request.get(path, { headers: { accept: 'text/html', ...headers } })).text();
+      return html.includes('id="state"');
+    })
+    .toBe(true);
+  return html;
+};
+
+const withoutScripts = async (browser: Browser) =>
+  (await browser.newContext({ javaScriptEnabled: false })).newPage();
+
+for (const [language, dir] of [
+  ['en', 'ltr'],
+  ['fr', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`every page is read in ${language} without JavaScript`, async ({ browser, page }) => {
+    const reader = await withoutScripts(browser);
+    for (const path of paths) {
+      await finished(page, inLanguage(path, language));
+      await reader.goto(inLanguage(path, language));
+      await expect(reader.locator('html')).toHaveAttribute('lang', language);
+      await expect(reader.locator('html')).toHaveAttribute('dir', dir);
+      await expect(reader.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect((await reader.getByRole('main').innerText()).length, path).toBeGreaterThan(200);
+    }
+    await reader.context().close();
+  });
+}
+
+test('without JavaScript every link of a menu is there, and the language stays', async ({ browser }) => {
+  const reader = await withoutScripts(browser);
+  await reader.goto('/?lang=fr');
+  const links = reader.getByRole('navigation', { name: 'Toutes les pages' });
+  await links
+    .getByRole('link', { name: 'Contactez-nous' })
+    .or(links.locator('a[href="/contact-us"]'))
+    .first()
+    .click();
+  await expect(reader).toHaveURL(/\/contact-us$/);
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(reader.getByText(/Sans JavaScript/)).toBeVisible();
+  await expect(reader.locator('main form [type=submit]')).toBeHidden();
+  await reader.locator('a[href="/applications/base-fund#process"]').first().click();
+  await expect(reader).toHaveURL(/\/applications\/base-fund#process$/);
+  await reader.context().close();
+});
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const isTakenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true);
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the app takes over every page as it stands`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    for (const path of paths) {
+      await finished(page, path);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\/(?!file)/.test(request.url())) asked.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#state').waitFor({ state: 'attached' });
+      const before = await page.getByRole('main').innerText();
+      await isTakenOver(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('main').innerText(), path).toBe(before);
+      expect(asked, `${path} asks for nothing that it has`).toEqual([]);
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift'))), path).toBeLessThan(0.02);
+      page.removeAllListeners('request');
+    }
+  });
+}
+
+test('with an API that is down a page is read, its menus work and its form says so', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await finished(page, '/contact-us');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/contact-us');
+  await isTakenOver(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'Frequently asked questions',
+  );
+});
+
+test('somebody who is signed in never sees the way to sign in', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.goto('/faqs');
+  await expect
+    .poll(async () =>
+      (await (await page.request.get('/faqs', { headers: { accept: 'text/html' } })).text()).includes(
+        '"session":"loading"',
+      ),
+    )
+    .toBe(true);
+  const html = await (await page.request.get('/faqs', { headers: { accept: 'text/html' } })).text();
+  expect(html).not.toContain('href="/auth/sign-in"');
+  await page.goto('/faqs');
+  await isTakenOver(page);
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /Adaeze|[A-Z]/ })
+      .first(),
+  ).toBeVisible();
+});
+
+interface Save {
+  key: string;
+  lang: string;
+  data: { lead: string };
+}
+
+test('an edit is in the HTML of its language, and English stays as it was', async ({ as, page }) => {
+  const admin = await as('admin');
+  await admin.goto('/workspace');
+  const english = await finished(page, '/faqs?lang=en');
+  const read = await page.request.get('/api/cms/cms-data/all?key=faqs&lang=fr');
+  const { data } = (await read.json()) as { data: { data: { fr: { lead: string } } }[] };
+  const before = data[0]?.data.fr;
+  if (before === undefined) throw new Error('There is no French text to change.');
+  const save = (lead: string) =>
+    admin.evaluate(
+      async (body: Save) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        };
+        const answer = await fetch('/api/cms/cms-data', {
+          method: 'PUT',
+          headers,
+          body: JSON.stringify(body),
+        });
+        return answer.status;
+      },
+      { key: 'faqs', lang: 'fr', data: { ...before, lead } },
+    );
+  const lead = `Réponses du ${Date.now()}`;
+  expect(await save(lead)).toBe(200);
+  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain(`>${lead}<`);
+  expect(await save(before.lead)).toBe(200);
+  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/helpful\w+":\d+/g, '');
+  expect(main(await finished(page, '/faqs?lang=en'))).toBe(main(english));
+});
+
+test('search engines and link previews get a head of its own for each page and language', async ({
+  page,
+}) => {
+  const faqs = await finished(page, '/faqs?lang=fr');
+  expect(faqs).toMatch(/<title>[^<]+ · Adjustment Fund Portal<\/title>/);
+  expect(faqs).toMatch(/<link rel="canonical" href="http[^"]+\/faqs\?lang=fr">/);
+  expect(faqs.match(/rel="alternate" hreflang=/g)).toHaveLength(7);
+  expect(faqs).toContain('"@type":"FAQPage"');
+  expect(await finished(page, '/')).toContain('"@type":"Organization"');
+  const post = await finished(page, '/news/six-languages');
+  expect(post).toContain('"@type":"NewsArticle"');
+  expect(post).toContain('<meta property="og:type" content="article">');
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/news/six-languages?lang=ar</loc>');
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /workspace');
+  const inside = await page.request.get('/auth/sign-in', { headers: { accept: 'text/html' } });
+  expect(inside.headers()['x-robots-tag']).toBe('noindex');
+});
