@@ -11,6 +11,7 @@ import { addCompression } from './http/compress.ts';
 import { handleError } from './http/error-handler.ts';
 import { addHeaders, protect } from './http/headers.ts';
 import { answerUnknown } from './http/not-found.ts';
+import { partWith } from './http/part-with.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -38,6 +39,8 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     genReqId: () => randomUUID(),
+    // Who was let in is answered.
+    return503OnClosing: false,
     requestIdHeader: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -51,6 +54,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   });
   traceRequests(app, deps);
   addHeaders(app, isHttps);
+  partWith(app, deps.farewell);
   addCompression(app);
   answerUnknown(app);
   app.setErrorHandler(handleError);

@@ -7,6 +7,7 @@ import type { Pool } from './database/db.ts';
 import type { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import type { Clamd } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Farewell } from './health/farewell.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
 import type { Lane } from './http/lane.ts';
@@ -27,6 +28,7 @@ export interface Deps {
   metrics: Metrics;
   traces: Traces;
   background: Background;
+  farewell: Farewell;
   exports: ExportSlots;
   pdfs: PdfWorkers;
   medians: Medians;

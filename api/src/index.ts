@@ -1,3 +1,4 @@
 /** The API as a part of one process: `startApi(loadConfig(process.env))`. */
 export { type Config, ConfigError, loadConfig } from './config/config.ts';
+export { EndWell } from './process/end-well.ts';
 export { type RunningApi, startApi } from './start-api.ts';

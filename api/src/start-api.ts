@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts';
 import { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import { Clamd } from './files/clamd.ts';
 import { openFileStore } from './files/open-store.ts';
+import { Farewell } from './health/farewell.ts';
 import { Metrics } from './health/metrics.ts';
 import { Background } from './http/background.ts';
 import { Limiter } from './http/limiter.ts';
@@ -34,6 +35,8 @@ const PATIENCE_MS = 15_000;
 export interface RunningApi {
   app: FastifyInstance;
   config: Config;
+  /** Says at `/readyz` that requests should go elsewhere; everything is answered as before. */
+  announceEnd(): void;
   /** Ends requests, jobs and connections, then the embedded database. */
   close(): Promise<void>;
 }
@@ -54,6 +57,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     db,
     log,
     background: new Background(log),
+    farewell: new Farewell(),
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
     medians: new Medians(),
@@ -96,15 +100,15 @@ export const startApi = async (
     const jobs = new JobQueue(deps, database.address, allJobs, mailTasks(deps));
     jobs.start();
     const close = async (): Promise<void> => {
-      await app.close();
-      await jobs.stop();
+      deps.farewell.say();
+      await Promise.all([app.close(), jobs.stop()]);
       await deps.background.settle();
       deps.metrics.close();
       // A collector that is away must not keep the process from ending well.
       await traces.close().catch((error: unknown) => deps.log.warn({ err: error }, 'traces not sent'));
       await closeDatabase();
     };
-    return { app, config, close };
+    return { app, config, announceEnd: () => deps.farewell.say(), close };
   } catch (error) {
     await closeDatabase();
     throw error;

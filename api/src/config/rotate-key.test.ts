@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { PasswordHasher } from '../auth/password-hasher.ts';
-import { type Pool, transaction } from '../database/db.ts';
+import { openPool, type Pool, transaction } from '../database/db.ts';
 import { codeHash, sameBytes } from '../session/tokens.ts';
 import { keyNames, rotateKey } from './rotate-key.ts';
 import { codesKeys, loadSecrets } from './secrets.ts';
@@ -68,13 +68,12 @@ test('passwords and codes made with the old key are good after the change', asyn
 });
 
 /** The same database, as a process with these audit keys sees it. */
-const withKeys = (auditKey: Uint8Array, previousAuditKeys: readonly Uint8Array[] = []): Pool =>
-  new Proxy(portal.db, {
-    get: (target, name) =>
-      name === 'portal'
-        ? { ...target.portal, auditKey, previousAuditKeys }
-        : Reflect.get(target, name, target),
-  });
+const withKeys = (auditKey: Uint8Array, previousAuditKeys: readonly Uint8Array[] = []): Pool => {
+  const facts = { ...portal.db.portal, auditKey, previousAuditKeys };
+  const pool = openPool({ address: portal.ownerAddress, max: 1, portal: facts });
+  onTestFinished(() => pool.end());
+  return pool;
+};
 
 test('the log is whole across a change of its key, and the old key seals nothing new', async () => {
   const [first, second] = [portal.db.portal.auditKey, Buffer.alloc(32, 7)];

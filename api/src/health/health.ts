@@ -47,9 +47,11 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { ready, checks, work } = await readiness();
-    return reply.code(ready ? 200 : 503).send({
-      status: ready ? 'ready' : 'not ready',
-      checks,
+    const staying = !deps.farewell.isSaid;
+    const wants = ready && staying;
+    return reply.code(wants ? 200 : 503).send({
+      status: wants ? 'ready' : 'not ready',
+      checks: { ...checks, staying },
       mail: { waiting: work.mailsWaiting, oldestSeconds: work.oldestMailSeconds, dead: work.mailsDead },
       jobs: { waiting: work.jobsWaiting, failed: work.jobsFailed },
     });
@@ -59,7 +61,7 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
     const use = deps.db.use();
     const { ready, work, freeBytes } = await readiness();
     const text = deps.metrics.text({
-      portal_ready: ready ? 1 : 0,
+      portal_ready: ready && !deps.farewell.isSaid ? 1 : 0,
       portal_free_bytes: freeBytes,
       portal_database_connections_open: use.open,
       portal_database_connections_in_use: use.inUse,

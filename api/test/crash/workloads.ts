@@ -31,8 +31,9 @@ const idOf = (person: { id: string } | undefined): string => {
 };
 
 const balance =
-  (client: PersistentClient, fundId: string): Round =>
+  (clientOf: () => PersistentClient, fundId: string): Round =>
   async (n, told) => {
+    const client = clientOf();
     const { rowVersion } = await client.done('GET', `/fund/${fundId}`);
     const reference = `crash trial ${n}`;
     await client.done('PUT', '/fund/update-fund-balance', {
@@ -140,15 +141,16 @@ export const openWork = async (db: Db, base: string, fundId: string): Promise<Wo
   const client = (person: { id: string } | undefined) => PersistentClient.of(db, base, idOf(person));
   const { admin, managers, reviewers } = demoPeople;
   const staff = { reviewer: await client(reviewers[0]), manager: await client(managers[0]) };
-  const bookkeeper = await client(admin);
+  let bookkeeper = await client(admin);
   let uploader = await newApplicant(db, base);
-  const loops = [balance(bookkeeper, fundId), upload(() => uploader)];
+  const loops = [balance(() => bookkeeper, fundId), upload(() => uploader)];
   const told: Acknowledged = { balances: [], applications: [], decisions: [], files: [] };
   let drafts: Awaited<ReturnType<typeof prepareDraft>>[] = [];
   let n = 0;
   return {
     told,
     prepare: async () => {
+      bookkeeper = await client(admin); // whoever moves money signed in or proved it lately
       uploader = await newApplicant(db, base);
       drafts = [await prepareDraft(db, base, fundId), await prepareDraft(db, base, fundId)];
     },

@@ -72,7 +72,7 @@ test('a caller’s own request id is not taken over', async () => {
 test('readiness says what is missing, liveness needs nothing', async () => {
   expect((await portal.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
-    checks: { database: true, disk: true },
+    checks: { database: true, disk: true, staying: true },
     mail: { waiting: 0, oldestSeconds: 0, dead: 0 },
     jobs: { waiting: 0, failed: 0 },
   });

@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { secretHeader } from '@portal/contracts/chat/calls';
+import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { openPool, type Pool } from '../../src/database/db.ts';
 import { APP_ROLE, createAppRole } from '../../src/database/start-database.ts';
 import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
@@ -42,6 +48,7 @@ beforeAll(async () => {
       PORTAL_DATA: join(data, name),
       FILES_URL: `file://${join(data, 'files')}`,
       SMTP_URL: mail.url,
+      DRAIN_SECONDS: '1',
       AUDIT_KEY: hex(testSecrets.audit),
       CODES_KEY: hex(testSecrets.codes),
       PEPPER_KEY: hex(testSecrets.pepper),
@@ -158,21 +165,93 @@ test('while the database is away both say so at once and live; afterwards both a
   await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(1);
 }, 120_000);
 
-test('told to end under load, an instance answers what it took and exits cleanly', async () => {
-  const asked = Array.from({ length: 12 }, () =>
-    fetch(`${first.url}/api/cms/faqs`).then(
-      async (response) => ({ status: response.status, length: (await response.text()).length }),
-      (error: unknown) => ({ refused: String(Object(Object(error).cause).code) }),
-    ),
+/** A request whose body is not finished until told so. */
+const openRequest = async (api: ApiProcess) => {
+  const body = JSON.stringify(credentials);
+  const { port } = new URL(api.url);
+  const socket = createConnection(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
   );
-  const code = await first.end('SIGTERM');
-  for (const answer of await Promise.all(asked)) {
-    if ('refused' in answer)
-      expect(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']).toContain(answer.refused);
-    else expect(answer.length).toBeGreaterThan(0);
-  }
-  expect(code).toBe(0);
+  return {
+    finish: async (): Promise<string> => {
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data.toString();
+      });
+      socket.write(body.slice(9));
+      await once(socket, 'close');
+      return answer;
+    },
+  };
+};
+
+const openChat = async (api: ApiProcess): Promise<WebSocket> => {
+  const secret = randomBytes(32).toString('base64url');
+  const headers = { [secretHeader]: secret };
+  const clientId = randomBytes(12).toString('hex');
+  const about = { name: 'Ama', email: 'ama@example.org', message: 'Is anybody there?', clientId, secret };
+  const started = await post(api, '/chat/conversations', about, headers);
+  const conversationId = Object(started.body.data).id;
+  const { body } = await post(api, '/chat/ticket', { conversationId }, headers);
+  const { ticket } = Object(body.data);
+  const ws = new WebSocket(
+    `${api.url.replace('http', 'ws')}/api${socketPath}`,
+    [socketProtocol, ticketProtocol(ticket)],
+    { headers: { origin: api.url } },
+  );
+  await once(ws, 'open');
+  return ws;
+};
+
+const isListening = (api: ApiProcess) =>
+  fetch(`${api.url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+test('told to end, an instance first says so, then lets nobody in, answers what it took, and exits cleanly', async () => {
+  const ws = await openChat(first);
+  const closed = once(ws, 'close');
+  const request = await openRequest(first);
+  const ended = first.end('SIGTERM');
+  // Not ready and still at everybody's service: the balancer has its time.
+  await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status).toBe(503);
+  const last = await fetch(`${first.url}/api/cms/faqs`);
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+  expect(ws.readyState).toBe(WebSocket.OPEN);
+  await expect.poll(() => isListening(first), { timeout: 10_000 }).toBe(false);
+  const [code] = await closed;
+  expect(code).toBe(1001);
+  const answer = await request.finish();
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).toContain('"mfa_required"');
+  expect(await ended).toBe(0);
   expect(await second.isReady()).toBe(true);
+}, 60_000);
+
+test('told to end under load, an instance leaves nobody without an answer whom it let in', async () => {
+  await first.start();
+  let isOver = false;
+  const answers: unknown[] = [];
+  const people = Array.from({ length: 8 }, async () => {
+    while (!isOver) {
+      const answer = await fetch(`${first.url}/api/cms/faqs`).then(
+        async (response) => ({ status: response.status, length: (await response.text()).length }),
+        (error: unknown) => String(Object(Object(error).cause).code),
+      );
+      answers.push(typeof answer === 'string' ? answer : answer.length > 0 && answer.status);
+      if (typeof answer === 'string') return;
+    }
+  });
+  await expect.poll(() => answers.length).toBeGreaterThan(20);
+  expect(await first.end('SIGTERM')).toBe(0);
+  isOver = true;
+  await Promise.all(people);
+  // Who comes too late is not let in; nobody gets half an answer or an error of ours.
+  const late = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
+  expect(answers.filter((answer) => answer !== 200 && !late.includes(String(answer)))).toEqual([]);
 }, 60_000);
 
 test('nothing secret was written to the logs', () => {

@@ -55,15 +55,20 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const page = pageHeaders(policyWith([startStyleHash]), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();
+  let isClosing = false;
+  let closing: NodeJS.Timeout | undefined;
   const app = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     serverFactory: (handler) => {
       const limits = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requestTimeout: 30_000 };
       const server = createServer(limits, (request, response) => {
         for (const [name, value] of Object.entries(common)) if (value) response.setHeader(name, value);
+        // Whoever asks on is to ask elsewhere: an open connection would be waited for.
+        if (isClosing) response.setHeader('connection', 'close');
         if (isApiPath(request.url ?? '')) api.handle(request, response);
         else handler(request, response);
       });
@@ -81,8 +86,11 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
 
   // An open socket is no request that will end by itself; its browser comes back.
   app.addHook('preClose', async () => {
+    isClosing = true;
+    closing = setInterval(() => app.server.closeIdleConnections(), 100).unref();
     for (const socket of upgraded) socket.destroy();
   });
+  app.addHook('onClose', async () => clearInterval(closing));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...common, ...page });
   });

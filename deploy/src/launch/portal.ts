@@ -26,6 +26,8 @@ const release = async (store: string, signal: AbortSignal): Promise<void> => {
 export interface Portal {
   /** Resolves to the address that it listens on. */
   listen(): Promise<string>;
+  /** Says at `/readyz` that requests should go elsewhere. */
+  announceEnd(): void;
   /** Answers what is under way, then stops everything. */
   close(): Promise<void>;
 }
@@ -69,7 +71,9 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
   });
   return {
     listen: () => gateway.listen({ host: config.host, port: config.port }),
+    announceEnd: () => api?.announceEnd(),
     close: async () => {
+      api?.announceEnd();
       // Sockets first: the gateway's server closes only when its last connection has.
       await api?.app.chatHub.close();
       await gateway.close();

@@ -1,22 +1,10 @@
-import { loadConfig } from '@portal/api';
+import { EndWell, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
-import { openPortal, type Portal } from './portal.ts';
+import { openPortal } from './portal.ts';
 
-const drainMs = 10_000;
-const stopping = new AbortController();
-let portal: Portal | undefined;
-
-const stop = (): void => {
-  if (stopping.signal.aborted) return;
-  stopping.abort();
-  console.log('\nStopping …');
-  // Whatever hangs must not keep the process from ending.
-  setTimeout(() => process.exit(1), drainMs).unref();
-  if (portal) portal.close().then(() => process.exit(0));
-};
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+const end = new EndWell();
+end.signal.addEventListener('abort', () => console.log('\nStopping …'));
 
 try {
   const config = loadConfig(process.env);
@@ -26,17 +14,15 @@ try {
     config,
     apiUrl: process.env.API_URL,
     buildsFirst: !process.argv.includes('--no-build'),
-    signal: stopping.signal,
+    signal: end.signal,
   });
-  portal = opened;
-  if (stopping.signal.aborted) {
-    await opened.close();
-    process.exit(0);
+  const { drainSeconds } = config;
+  if (await end.holds({ drainSeconds, announce: opened.announceEnd, close: opened.close })) {
+    await opened.listen();
+    announce(config);
   }
-  await opened.listen();
-  announce(config);
 } catch (error) {
-  if (stopping.signal.aborted) process.exit(0);
+  if (end.isStopping) process.exit(0);
   console.error(`The portal cannot start. ${error instanceof Error ? error.message : error}`);
   if (process.env.LOG_LEVEL === 'debug') console.error(error);
   process.exit(1);
