@@ -1,11 +1,14 @@
 import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
-import { TextAreaField, TextField } from '@portal/platform/forms';
+import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Stack } from '@portal/ui';
 import { isLines, isRichText, type Json } from '../form-values/content-values.ts';
+import { sampleOf } from '../form-values/samples.ts';
+import { choicesOf } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { inReadingOrder, isFixed, isLong, isOptional } from './field-facts.ts';
+import { FileNameField } from './FileNameField.tsx';
+import { inReadingOrder, isDay, isFileName, isFixed, isLong, isOptional } from './field-facts.ts';
 import { LineList } from './LineList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -38,6 +41,13 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
     ...(isOptional(leaf) && { optional: true }),
     ...(typeof english === 'string' && english !== '' && { hint: t('english', { text: english }) }),
   };
+  const choices = choicesOf(leaf);
+  if (choices) {
+    const options = choices.map((choice) => ({ value: choice, label: t(`choices.${choice}`) }));
+    return <SelectField {...facts} options={options} maxW="18rem" />;
+  }
+  if (isDay(leaf)) return <DateField {...facts} />;
+  if (isFileName(leaf)) return <FileNameField {...facts} />;
   return isLong(leaf, value) ? <TextAreaField {...facts} rows={3} /> : <TextField {...facts} />;
 };
 
@@ -46,20 +56,24 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
   const label = useFieldLabel();
   const leaf = leafOf(name);
   if (typeof value === 'string') return <TextValue name={name} value={value} english={english} />;
+  if (value === null) return <TextValue name={name} value="" english={english} />;
+  if (typeof value === 'boolean') return <CheckboxField name={name} label={label(leaf)} />;
   if (typeof value === 'number')
     return <TextField name={name} label={label(leaf)} type="number" maxW="8rem" />;
   if (isRichText(value)) return <RichTextField name={name} label={label(leaf)} language={language} />;
-  if (isLines(value)) return <LineList name={name} label={label(leaf)} />;
+  if (isLines(value) || (Array.isArray(value) && value.length === 0 && sampleOf(leaf) === ''))
+    return <LineList name={name} label={label(leaf)} />;
   if (Array.isArray(value)) {
+    const sample = value[0] ?? (sampleOf(leaf) as Json | undefined); // samples are content
     return (
       <EntryList
         name={name}
         label={label(leaf)}
-        sample={value[0]}
+        sample={sample}
         render={(entryName, index) => (
           <ContentFields
             name={entryName}
-            value={value[index] ?? value[0]}
+            value={value[index] ?? sample}
             english={part(english, index)}
             language={language}
             depth={depth + 1}
@@ -68,10 +82,12 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
       />
     );
   }
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object') return null;
+  // A picture may be a stored one, which the content then names.
+  const parts = 'drawing' in value && !('fileKey' in value) ? { ...value, fileKey: '' } : value;
   const fields = (
     <Stack gap="5">
-      {inReadingOrder(Object.entries(value))
+      {inReadingOrder(Object.entries(parts))
         .filter(([key]) => !isFixed(key))
         .map(([key, item]) => (
           <Box key={key}>

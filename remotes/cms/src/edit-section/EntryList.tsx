@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { emptyLike, toValues } from '../form-values/content-values.ts';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
-import { entryName, isFixed } from './field-facts.ts';
+import { choicesOf } from './choices.ts';
+import { entryName } from './field-facts.ts';
 import { ListControls } from './ListControls.tsx';
 
 interface Props {
@@ -16,6 +17,15 @@ interface Props {
   sample: unknown;
   render: (name: string, index: number) => ReactNode;
 }
+
+/** A new entry keeps the choices of the sample and gets a name of its own where entries have one. */
+const newEntry = (sample: unknown): Record<string, unknown> => {
+  const entry = toValues(emptyLike(sample, (name) => choicesOf(name) !== undefined)) as Record<
+    string,
+    unknown
+  >; // a sample is an object
+  return 'id' in entry ? { ...entry, id: crypto.randomUUID().slice(0, 8) } : entry;
+};
 
 /** A list of entries, each opening to its fields; entries are added, ordered and removed. */
 export const EntryList = ({ name, label, sample, render }: Props) => {
@@ -55,13 +65,7 @@ export const EntryList = ({ name, label, sample, render }: Props) => {
         </Stack>
       </SortableList>
       {sample !== undefined && (
-        <Button
-          type="button"
-          variant="ghost"
-          size="sm"
-          mt="2"
-          onClick={() => append(toValues(emptyLike(sample, isFixed)) as Record<string, unknown>)}
-        >
+        <Button type="button" variant="ghost" size="sm" mt="2" onClick={() => append(newEntry(sample))}>
           <Plus size={16} aria-hidden />
           {t('add')}
         </Button>

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { Json } from '../form-values/content-values.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DeskActions } from './DeskActions.tsx';
+import { EmailTemplates } from './EmailTemplates.tsx';
 import { EnglishChanged } from './EnglishChanged.tsx';
 import { OthersHere } from './OthersHere.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -57,7 +58,11 @@ export const SectionForm = ({ section, language }: Props) => {
         onDiscard={async () => show(await actions.discard())}
       />
       <Card ref={box} p={{ base: '5', md: '7' }}>
-        <ContentFields name="data" value={start.content} english={english} language={language} />
+        {section.key === 'emails' ? (
+          <EmailTemplates language={language} />
+        ) : (
+          <ContentFields name="data" value={start.content} english={english} language={language} />
+        )}
       </Card>
       <SaveBar
         language={language}

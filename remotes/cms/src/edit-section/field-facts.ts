@@ -1,21 +1,20 @@
-/** Fields that say which thing an entry is rather than how it reads: kept, never shown for editing. */
-const fixedNames = new Set([
-  'key',
-  'fundType',
-  'who',
-  'kind',
-  'drawing',
-  'strip',
-  'mark',
-  'tone',
-  'id',
-  'fileKey',
-]);
+/** Fields that say which thing an entry is: kept, never shown for editing. */
+const fixedNames = new Set(['key', 'id']);
 
 export const isFixed = (name: string): boolean => fixedNames.has(name);
 
+/** Days of the calendar. */
+const dayNames = new Set(['date', 'updatedOn', 'from', 'to']);
+
+export const isDay = (name: string): boolean => dayNames.has(name);
+
+/** Names of published pictures. */
+const fileNames = new Set(['icon', 'fileKey']);
+
+export const isFileName = (name: string): boolean => fileNames.has(name);
+
 /** May stay empty, as the contract allows. */
-const optionalNames = new Set(['lead', 'note', 'suffix', 'name']);
+const optionalNames = new Set(['lead', 'note', 'suffix', 'name', 'from', 'to', 'fileKey']);
 
 export const isOptional = (name: string): boolean => optionalNames.has(name);
 

@@ -26,7 +26,16 @@ export const toValues = (content: unknown): unknown => {
   if (isObject(content)) {
     return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, toValues(value)]));
   }
+  // A field that is left empty is an empty text.
+  if (content === null) return '';
   return typeof content === 'number' ? String(content) : content;
+};
+
+/** Left empty, these are stored as null, or not at all. */
+const asStored = (key: string, value: unknown): unknown => {
+  if (value !== '') return value;
+  if (key === 'from' || key === 'to') return null;
+  return key === 'fileKey' ? undefined : value;
 };
 
 const sample = (list: Json[]): Json | undefined => list[0];
@@ -46,14 +55,16 @@ export const toContent = (values: unknown, original: unknown): unknown => {
   if (isObject(values)) {
     const shape = isObject(original) ? original : {};
     return Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, toContent(value, shape[key])]),
+      Object.entries(values).map(([key, value]) => [key, asStored(key, toContent(value, shape[key]))]),
     );
   }
+  if (values === '' && original === null) return null;
   return typeof original === 'number' && typeof values === 'string' ? Number(values) : values;
 };
 
 /** An empty entry of the same shape: texts blank, choices and numbers as in the sample. */
 export const emptyLike = (value: unknown, fixed: (key: string) => boolean): unknown => {
+  if (isRichText(value)) return [];
   if (Array.isArray(value)) return value.slice(0, 1).map((item) => emptyLike(item, fixed));
   if (isObject(value)) {
     return Object.fromEntries(

@@ -1,16 +1,25 @@
 import type { PublicFile } from '@portal/contracts/files/calls';
-import { formatBytes, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack, Text } from '@portal/ui';
+import { formatBytes, Link, useQuery, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
+import { allSections } from '../edit-section/content.queries.ts';
+import { languageNames } from '../edit-section/language-names.ts';
+import { sectionPath } from '../paths.ts';
 import { useUnpublishFile } from './public-files.queries.ts';
+import { usesOf } from './uses-of.ts';
 
 /** A published file with the address to link to. Taking it back breaks links, so it is asked twice. */
 export const PublicFileRow = ({ file }: { file: PublicFile }) => {
   const { t } = useTranslation('cms');
   const [isAsking, setAsking] = useState(false);
   const unpublish = useUnpublishFile();
+  const { data: sections = [] } = useQuery(allSections);
+  const uses = usesOf(file.name, sections);
   return (
     <Flex as="li" gap="3" py="3" borderBottomWidth="1px" align="center" justify="space-between" wrap="wrap">
+      {file.mime.startsWith('image/') && (
+        <Image src={file.address} alt="" boxSize="4rem" objectFit="contain" loading="lazy" flexShrink="0" />
+      )}
       <Box minW="0" flex="1 1 20rem">
         <Text fontWeight="semibold" overflowWrap="anywhere">
           <bdi>{file.fileName}</bdi>
@@ -20,6 +29,17 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
         </Text>
         <Text as="code" overflowWrap="anywhere" dir="ltr">
           {file.address}
+        </Text>
+        <Text textStyle="hint">
+          {t(uses.length > 0 ? 'files.usedIn' : 'files.unused')}{' '}
+          {uses.map(({ key, lang }, index) => (
+            <span key={`${key}/${lang}`}>
+              {index > 0 && ', '}
+              <UiLink asChild>
+                <Link to={sectionPath(key, lang)}>{`${t(`sections.${key}`)} (${languageNames[lang]})`}</Link>
+              </UiLink>
+            </span>
+          ))}
         </Text>
       </Box>
       {isAsking ? (

@@ -1,0 +1,114 @@
+import { directionOf, type Language } from '@portal/contracts';
+import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import type { EmailKey } from '@portal/contracts/content/sections';
+import { useTranslation } from '@portal/platform';
+import { TextAreaField, TextField, useFormContext, useWatch } from '@portal/platform/forms';
+import { Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
+import { useFieldLabel } from './use-field-label.ts';
+
+const keys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
+/** These have no built-in words. */
+const needed = new Set<EmailKey>(['contact-received', 'contact-reply', 'interest-received']);
+
+interface Words {
+  subject: string;
+  body: string;
+}
+
+/** Gaps filled with their own names, so that it is seen what comes where. */
+const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');
+
+const Preview = ({ words, language }: { words: Words; language: Language }) => {
+  const { t } = useTranslation('cms');
+  return (
+    <Box as="section" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
+      <Text textStyle="hint" color="fg.muted" mb="2">
+        {t('emails.preview')}
+      </Text>
+      <Stack gap="3" lang={language} dir={directionOf(language)}>
+        <Text fontWeight="semibold">{filled(words.subject)}</Text>
+        {filled(words.body)
+          .split(/\n\s*\n/)
+          .map((paragraph) => (
+            <Text key={paragraph} whiteSpace="pre-line">
+              {paragraph}
+            </Text>
+          ))}
+      </Stack>
+    </Box>
+  );
+};
+
+const Template = ({ mail, language }: { mail: EmailKey; language: Language }) => {
+  const { t } = useTranslation('cms');
+  const label = useFieldLabel();
+  const { setValue } = useFormContext();
+  const name = `data.${mail}`;
+  const words = useWatch({ name }) as Words | undefined;
+  const check = (text: string) => {
+    const unknown = unknownPlaceholders(mail, text);
+    return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(', ') }) : undefined;
+  };
+  const set = (next: Words | undefined) => setValue(name, next, { shouldDirty: true });
+  return (
+    <Box borderWidth="1px" borderRadius="md" px="4">
+      <Disclosure title={label(mail)}>
+        <Stack gap="4" py="4">
+          {words ? (
+            <>
+              <Flex gap="2" wrap="wrap" align="center">
+                <Text textStyle="hint">{t('emails.gaps')}</Text>
+                {mailPlaceholders[mail].map((gap) => (
+                  <Box
+                    as="code"
+                    key={gap}
+                    dir="ltr"
+                    bg="bg.subtle"
+                    px="1.5"
+                    borderRadius="sm"
+                  >{`{{${gap}}}`}</Box>
+                ))}
+              </Flex>
+              <TextField name={`${name}.subject`} label={label('subject')} maxLength={160} validate={check} />
+              <TextAreaField
+                name={`${name}.body`}
+                label={label('body')}
+                hint={t('emails.paragraphs')}
+                rows={7}
+                maxLength={4000}
+                validate={check}
+              />
+              <Preview words={words} language={language} />
+              {!needed.has(mail) && (
+                <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
+                  {t('emails.useBuiltIn')}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Flex gap="3" wrap="wrap" align="center">
+              <Text>{t('emails.builtIn')}</Text>
+              <Button
+                type="button"
+                size="sm"
+                variant="outline"
+                onClick={() => set({ subject: '', body: '' })}
+              >
+                {t('emails.own')}
+              </Button>
+            </Flex>
+          )}
+        </Stack>
+      </Disclosure>
+    </Box>
+  );
+};
+
+/** The words of every mail: an editor's own, or the built-in ones. */
+export const EmailTemplates = ({ language }: { language: Language }) => (
+  <Stack gap="2">
+    {keys.map((mail) => (
+      <Template key={mail} mail={mail} language={language} />
+    ))}
+  </Stack>
+);
