@@ -62,3 +62,9 @@ export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => 
   });
   if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
 };
+
+/** @throws Problem invalid_request at `field` when nobody published a file of that name. */
+export const refuseMissingFile = async (tx: Tx, field: string, name: string | null): Promise<void> => {
+  if (name === null || (await knownFiles(tx, [name])).has(name)) return;
+  throw problem('invalid_request', { fields: [{ field, code: 'broken_file', words: noFile }] });
+};

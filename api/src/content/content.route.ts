@@ -5,6 +5,7 @@ import * as words from './content.words.ts';
 import { discardDraft } from './discard-draft.ts';
 import { requireDraftAccess } from './draft-access.ts';
 import { noteEditor } from './note-editor.ts';
+import { orderDirectory } from './order-directory.ts';
 import { readContent } from './read-content.ts';
 import { saveContent } from './save-content.ts';
 import { cancelSchedule, scheduleContent } from './schedule-content.ts';
@@ -61,6 +62,11 @@ export const contentRoutes: Route[] = [
   route(operations.cancelContentSchedule, async ({ db, actor, meta, params, say }) => ({
     data: await cancelSchedule(db, { actor, meta }, params.id),
     message: say(words.planCancelled),
+  })),
+
+  route(operations.orderDirectory, async ({ db, actor, meta, body, say }) => ({
+    data: await orderDirectory(db, { actor, meta }, body),
+    message: say(words.orderSaved),
   })),
 
   route(operations.noteContentEditor, async ({ db, actor, body }) => ({

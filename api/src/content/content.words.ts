@@ -53,3 +53,12 @@ export const planCancelled: Words = {
   es: 'La publicación prevista se ha cancelado.',
   sw: 'Uchapishaji uliopangwa umeghairiwa.',
 };
+
+export const orderSaved: Words = {
+  en: 'The order was saved.',
+  fr: 'L’ordre a été enregistré.',
+  pt: 'A ordem foi guardada.',
+  ar: 'حُفظ الترتيب.',
+  es: 'El orden se ha guardado.',
+  sw: 'Mpangilio umehifadhiwa.',
+};

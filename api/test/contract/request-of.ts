@@ -21,6 +21,7 @@ const kinds: Record<string, Kind> = {
   cli: 'client',
   prp: 'proposal',
   sch: 'plan',
+  prt: 'partner',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */

@@ -15,6 +15,7 @@ import { saveContent, scheduleContent } from '@portal/contracts/content/calls';
 import { addFaq } from '@portal/contracts/faqs/calls';
 import { createUpload } from '@portal/contracts/files/calls';
 import { updateFund } from '@portal/contracts/funds/calls';
+import { addPartner } from '@portal/contracts/partners/calls';
 import { transaction } from '../../src/database/db.ts';
 import { newId } from '../../src/database/ids.ts';
 import { storePublicFile } from '../../src/files/store-file.ts';
@@ -163,6 +164,18 @@ export const makeWorld = async (portal: TestPortal) => {
     return (await admin.call(scheduleContent, { body: { ...text, publishAt } })).body.data.id;
   };
 
+  const partner = async (): Promise<string> => {
+    const words = { name: text, role: text, logoAlt: text, description: text };
+    const facts = {
+      type: 'TECHNICAL',
+      logoFileKey: null,
+      website: null,
+      order: 1,
+      isPublished: true,
+    } as const;
+    return (await (await as('admin')).call(addPartner, { body: { ...words, ...facts } })).body.data.id;
+  };
+
   const kept = (id: string) => () => Promise.resolve(id);
 
   const makers = {
@@ -180,6 +193,7 @@ export const makeWorld = async (portal: TestPortal) => {
     client,
     proposal,
     plan,
+    partner,
     ownPicture: () => make.file(people.admin),
     session,
     upload,
@@ -218,6 +232,7 @@ export type Kind =
   | 'client'
   | 'proposal'
   | 'plan'
+  | 'partner'
   | 'ownPicture'
   | 'session'
   | 'upload'

@@ -81,3 +81,10 @@ export const noteContentEditor = call<{ body: desk.EditorBody; response: Result<
   'noteContentEditor',
   { method: 'PUT', path: '/cms/cms-data/editors', permission: 'content.manage' },
 );
+
+/** Puts the questions, partners or offices into an order. */
+export const orderDirectory = call<{ body: desk.OrderBody; response: Result<string[]> }>('orderDirectory', {
+  method: 'PUT',
+  path: '/cms/order',
+  permission: 'content.manage',
+});

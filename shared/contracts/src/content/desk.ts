@@ -66,6 +66,19 @@ export const ContentSchedule = Type.Object({
 });
 export type ContentSchedule = Static<typeof ContentSchedule>;
 
+/** Lists whose entries have a place. */
+export const directories = ['faqs', 'partners', 'contacts'] as const;
+
+/** Ids of a list from first to last; entries that are not named follow in the order that they had. */
+export const OrderBody = Type.Object(
+  {
+    list: Type.Enum([...directories]),
+    ids: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 300, uniqueItems: true }),
+  },
+  closed,
+);
+export type OrderBody = Static<typeof OrderBody>;
+
 /** `tab` is a random name of the open page; `leaving` when it closes. */
 export const EditorBody = Type.Object(
   {

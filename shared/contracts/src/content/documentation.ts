@@ -141,4 +141,10 @@ export const contentDocumentation: readonly Documentation[] = [
       message: '',
     },
   }),
+  documentation(calls.orderDirectory, {
+    description:
+      'The named entries come first, in this order; the others follow as they did. An id that the list does not have answers `not_found`, and nothing moves.',
+    body: { list: 'faqs', ids: ['faq_sfk83cw8cnyvjejc8dvs'] },
+    answer: { data: ['faq_sfk83cw8cnyvjejc8dvs'], message: 'The order was saved.' },
+  }),
 ];

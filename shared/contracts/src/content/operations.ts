@@ -74,3 +74,10 @@ export const noteContentEditor = operation(calls.noteContentEditor, {
   response: result(desk.Editors),
   errors: [],
 });
+
+export const orderDirectory = operation(calls.orderDirectory, {
+  summary: 'Orders the questions, partners or offices; answers all ids in their order',
+  body: desk.OrderBody,
+  response: result(Type.Array(Type.String())),
+  errors: ['not_found'],
+});
