@@ -34,7 +34,7 @@ test('the Admin edits French, looks at it on the public page, publishes it, and 
   const title = `Un commerce plus libre, édition ${Date.now()}`;
 
   const admin = await as('admin');
-  await admin.goto(`${desk}/home?lang=fr`);
+  await admin.goto(`${desk}/home?text=fr`);
   await heroTitle(admin).fill(title);
   const opened = admin.waitForEvent('popup');
   await admin.getByRole('button', { name: 'Preview' }).click();
@@ -64,8 +64,8 @@ test('two Admins hear of each other; the second to save compares, and neither te
 }) => {
   const first = await as('admin');
   const second = await as('admin');
-  await first.goto(`${desk}/about-us?lang=sw`);
-  await second.goto(`${desk}/about-us?lang=sw`);
+  await first.goto(`${desk}/about-us?text=sw`);
+  await second.goto(`${desk}/about-us?text=sw`);
   await expect(second.getByText(/has this text open too/)).toBeVisible();
   const title = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
   const theirs = `Kuhusu Mfuko ${Date.now()}`;
@@ -88,7 +88,7 @@ test('two Admins hear of each other; the second to save compares, and neither te
 test('an old version is compared word by word, comes back as a draft and is published', async ({ as }) => {
   const page = await as('admin');
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
-  await page.goto(`${desk}/partners?lang=pt`);
+  await page.goto(`${desk}/partners?text=pt`);
   const original = await title.inputValue();
   await title.fill(`${original} hoje`);
   await page.getByRole('button', { name: /^Publish Português/ }).click();
@@ -109,7 +109,7 @@ test('a draft is planned for later, shows everywhere that it is, and the plan is
   as,
 }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/faqs?lang=es`);
+  await page.goto(`${desk}/faqs?text=es`);
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
   await title.fill(`Preguntas ${Date.now()}`);
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -134,7 +134,7 @@ test('rich text is written with the editor; a script that is pasted arrives as w
   as,
 }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/overview?lang=sw`);
+  await page.goto(`${desk}/overview?text=sw`);
   const text = page.getByRole('main').getByRole('textbox', { name: 'Text' });
   await text.click();
   await page.keyboard.press('Control+End');
@@ -170,7 +170,7 @@ test('rich text is written with the editor; a script that is pasted arrives as w
 
 test('a list is ordered with the keyboard alone', async ({ as }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/home?lang=pt`);
+  await page.goto(`${desk}/home?text=pt`);
   const steps = page.getByRole('region', { name: 'Steps' });
   const handles = steps.getByRole('button', { name: /^Move (?!.* (up|down)$)/ });
   const [first, second] = [
@@ -191,7 +191,7 @@ test('an empty title and a script in a link are refused beside their fields, and
   as,
 }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/home?lang=es`);
+  await page.goto(`${desk}/home?text=es`);
   const title = heroTitle(page);
   const original = await title.inputValue();
   await title.fill('');

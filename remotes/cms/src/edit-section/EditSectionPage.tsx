@@ -8,7 +8,7 @@ import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
 import { useChosen } from './use-chosen.ts';
 
-/** `/workspace/content-management/:key?lang=`: one section in one language. */
+/** `/workspace/content-management/:key?text=`: one section in one language. */
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useChosen();

@@ -6,6 +6,6 @@ import { currentLanguage, useParams, useSearchParams } from '@portal/platform';
 export const useChosen = (): { key: SectionKey; language: Language } => {
   const { key } = useParams();
   const [search] = useSearchParams();
-  const lang = search.get('lang');
+  const lang = search.get('text');
   return { key: isSectionKey(key) ? key : 'home', language: isLanguage(lang) ? lang : currentLanguage() };
 };

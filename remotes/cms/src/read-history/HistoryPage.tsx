@@ -8,7 +8,7 @@ import { VersionList } from './VersionList.tsx';
 import { VersionPanel } from './VersionPanel.tsx';
 import { versionsOf } from './versions.queries.ts';
 
-/** `/workspace/content-management/:key/history?lang=&version=`: what was public, and the way back to it. */
+/** `/workspace/content-management/:key/history?text=&version=`: what was public, and the way back to it. */
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useChosen();

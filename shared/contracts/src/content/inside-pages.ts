@@ -6,6 +6,7 @@ export const publicPages = [
   '/',
   '/about-us',
   '/application',
+  '/applications/eligibility-check',
   '/applications/base-fund',
   '/applications/credit-fund',
   '/faqs',
