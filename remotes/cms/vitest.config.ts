@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'cms', include: ['src/**/*.test.{ts,tsx}'] } });
+/** Rules run without a page; a test of a page asks for one in its first line. */
+export default defineConfig({
+  test: {
+    name: 'cms',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { SUPER } from '@portal/contracts';
+import * as calls from '@portal/contracts/content/calls';
+import type { ContentSave, LanguageState, SavedContent, Section } from '@portal/contracts/content/schemas';
+import type { User } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import area from '../expose.ts';
+
+const admin: User = {
+  id: 'usr_1',
+  email: 'staff@example.org',
+  firstName: 'Nomvula',
+  lastName: 'Dlamini',
+  countryCode: 'ZA',
+  phone: '+27000000000',
+  language: 'en',
+  authorities: [SUPER],
+  role: SUPER,
+  isChatAgent: 0,
+  mfaEnabled: true,
+};
+
+const state = (more: Partial<LanguageState> = {}): LanguageState => ({
+  status: 'PUBLISHED',
+  version: 1,
+  publishedVersion: 1,
+  translationOf: null,
+  rowVersion: 1,
+  updatedBy: null,
+  updatedAt: '2026-11-01T09:00:00Z',
+  ...more,
+});
+
+const section = (title: string, more: Partial<LanguageState> = {}): Section => ({
+  key: 'about-us',
+  lang: 'en',
+  data: { en: { title: 'About', lead: 'English lead' }, fr: { title, lead: 'Une phrase' } },
+  states: { en: state(), fr: state({ translationOf: 1, ...more }) },
+});
+
+const open = async () => {
+  const api = fakeApi();
+  api.answer(calls.getContent, { data: [section('À propos')], message: '' });
+  api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.reply(calls.saveContent, ({ body }) => {
+    const { key, lang, data, draft } = body as ContentSave; // what the page sent
+    const status = draft ? 'CHANGED' : 'PUBLISHED';
+    return {
+      data: { key, lang, data, state: state({ status, rowVersion: 2 }) } as SavedContent,
+      message: 'Saved.',
+    };
+  });
+  await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  return { api, title };
+};
+
+test('a draft is sent as one, a publication is not, and each sends its language alone', async () => {
+  const { api, title } = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Le Fonds');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const data = { title: 'Le Fonds', lead: 'Une phrase' };
+  await expect
+    .poll(() => api.sent(calls.saveContent))
+    .toEqual([{ key: 'about-us', lang: 'fr', data, rowVersion: 1, draft: true }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish Français' }));
+  await expect
+    .poll(() => api.sent(calls.saveContent).at(-1))
+    .toEqual({ key: 'about-us', lang: 'fr', data, rowVersion: 2 });
+});
+
+test('what somebody else saved is shown beside what was typed, and neither is lost', async () => {
+  const { api, title } = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mon titre');
+  api.refuse(calls.saveContent, 409, { error: 'stale_version', message: 'Somebody saved before you.' });
+  api.answer(calls.getContent, { data: [section('Leur titre', { rowVersion: 5 })], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const list = await screen.findByRole('list', { name: 'Differences' });
+  expect(list.textContent).toContain('Leur');
+  expect(list.textContent).toContain('Mon');
+  expect(title).toHaveProperty('value', 'Mon titre');
+  await userEvent.click(screen.getByRole('button', { name: 'Take their text' }));
+  await expect.poll(() => title).toHaveProperty('value', 'Leur titre');
+});
+
+test('somebody else at the same text is told by name', async () => {
+  const api = fakeApi();
+  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
+  api.answer(calls.getContent, { data: [section('À propos')], message: '' });
+  api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(calls.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
+  await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
+  expect(await screen.findByText('Josué Mutabazi has this text open too')).toBeDefined();
+  expect(api.sent(calls.noteContentEditor)[0]).toMatchObject({ key: 'about-us', lang: 'fr' });
+});
