@@ -6,13 +6,22 @@ import { call } from '@portal/platform';
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 10_000;
-const tab = crypto.randomUUID();
+const TAB = 'content_editor_tab';
+
+/** One name for this tab, kept over a reload: a page loaded again is not somebody else. */
+const tabName = (): string => {
+  const kept = sessionStorage.getItem(TAB);
+  if (kept !== null) return kept;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(TAB, made);
+  return made;
+};
 
 /** Says every few seconds that the text is open here, and hears who else has it open. */
 export const useEditors = (key: SectionKey, lang: Language): Editors | undefined => {
   const [editors, setEditors] = useState<Editors>();
   useEffect(() => {
-    const body = { key, lang, tab };
+    const body = { key, lang, tab: tabName() };
     let isHere = true;
     // Only a courtesy: while it fails, saving is still guarded by the row version.
     const note = () =>
