@@ -24,9 +24,11 @@ export const SaveBar = ({ language, onDraft, onPublish, onReset }: Props) => {
       <SubmitButton full={false} onClick={onPublish}>
         {t('publish', { language: name })}
       </SubmitButton>
-      <Button variant="ghost" type="button" disabled={!isDirty} onClick={onReset}>
-        {t('discard')}
-      </Button>
+      {isDirty && (
+        <Button variant="ghost" type="button" onClick={onReset}>
+          {t('discard')}
+        </Button>
+      )}
       <Text textStyle="hint" color="fg.muted" hideBelow="md">
         {t('onlyThisLanguage', { language: name })}
       </Text>
