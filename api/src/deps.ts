@@ -8,6 +8,7 @@ import type { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import type { Clamd } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Farewell } from './health/farewell.ts';
+import type { FreeSpace } from './health/free-space.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
 import type { Lane } from './http/lane.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   traces: Traces;
   background: Background;
   farewell: Farewell;
+  freeSpace: FreeSpace;
   exports: ExportSlots;
   pdfs: PdfWorkers;
   medians: Medians;

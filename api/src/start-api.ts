@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { entranceLane } from './auth/entrance.ts';
 import { PasswordHasher } from './auth/password-hasher.ts';
@@ -16,6 +16,7 @@ import { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import { Clamd } from './files/clamd.ts';
 import { openFileStore } from './files/open-store.ts';
 import { Farewell } from './health/farewell.ts';
+import { FreeSpace } from './health/free-space.ts';
 import { Metrics } from './health/metrics.ts';
 import { Background } from './http/background.ts';
 import { Limiter } from './http/limiter.ts';
@@ -48,9 +49,13 @@ export const portalFacts = ({ publicUrl }: Config, { audit, previousAudit }: Sec
   publicUrl,
 });
 
+/** JSON lines, to the standard output unless said otherwise. */
+export const openLog = (level: Config['logLevel'], destination?: DestinationStream): Deps['log'] =>
+  pino({ level, redact: ['req.headers.authorization', 'req.headers.cookie'] }, destination);
+
 /** Everything a running API stands on, from a configuration and an open pool. */
 export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Traces = noTraces): Deps => {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = openLog(config.logLevel);
   return {
     config,
     secrets,
@@ -58,6 +63,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     log,
     background: new Background(log),
     farewell: new Farewell(),
+    freeSpace: new FreeSpace(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
     medians: new Medians(),
@@ -83,8 +89,14 @@ export const startApi = async (
   const secrets = loadSecrets(config.dataDirectory, environment);
   const database = await startDatabase(config);
   const portal = portalFacts(config, secrets);
-  const db = openPool({ address: database.address, max: config.databasePool, portal, patience: PATIENCE_MS });
   const traces = config.tracesUrl ? await openTraces(config.tracesUrl) : noTraces;
+  const db = openPool({
+    address: database.address,
+    max: config.databasePool,
+    portal,
+    patience: PATIENCE_MS,
+    watch: traces.statement,
+  });
   const deps = makeDeps(config, db, secrets, traces);
   const closeDatabase = async (): Promise<void> => {
     deps.files.close();

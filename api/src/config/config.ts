@@ -33,6 +33,8 @@ export interface Config extends ScanConfig {
   flagUrl?: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   rateLimits: RateLimits;
+  /** Megabytes of free disk below which nothing is taken in any more. */
+  diskReserveMb: number;
   /** How long a process that ends goes on answering after `/readyz` said so. */
   drainSeconds: number;
   /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
@@ -75,6 +77,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: read.mailbox('MAIL_FROM', 'Adjustment Fund Portal <no-reply@portal.example>'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
+    diskReserveMb: read.integer('DISK_RESERVE_MB', 200, 0, 1_000_000),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
     chatIdleMinutes: read.integer('CHAT_IDLE_MINUTES', 30, 1, 1440),

@@ -1,11 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
 
-const FREE_BYTES = 200 * 1024 * 1024;
 const CACHE_MS = 1000;
 
 interface Readiness {
@@ -15,16 +13,11 @@ interface Readiness {
   work: WorkState;
 }
 
-const freeBytes = async (directory: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
-};
-
-const look = async ({ db, config }: Deps): Promise<Readiness> => {
+const look = async ({ db, config, freeSpace }: Deps): Promise<Readiness> => {
   const work = readWorkState(db, config.smtpUrl !== undefined).catch(() => undefined);
-  const [state, free] = await Promise.all([work, freeBytes(config.dataDirectory).catch(() => 0)]);
-  const checks = { database: state !== undefined, disk: free > FREE_BYTES };
-  return { ready: checks.database && checks.disk, checks, freeBytes: free, work: state ?? noWork };
+  const [state, isEnough, freeBytes] = await Promise.all([work, freeSpace.isEnough(), freeSpace.bytes()]);
+  const checks = { database: state !== undefined, disk: isEnough };
+  return { ready: checks.database && checks.disk, checks, freeBytes, work: state ?? noWork };
 };
 
 /** A thousand questions a second cost one look a second. */

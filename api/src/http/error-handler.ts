@@ -62,6 +62,8 @@ const transientStates = new Set([
   '40P01',
   '25P03',
 ]);
+/** No room for a table, an index or what a sort puts aside. */
+const DISK_FULL = '53100';
 /** How the pool, the driver and the sockets beneath it say that there is no database right now. */
 const lostConnection = new Set([
   'POOL_BUSY',
@@ -82,6 +84,7 @@ const codeOf = (error: unknown): string =>
 const asProblem = (error: FastifyError | Error): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof postgres.PostgresError) {
+    if (error.code === DISK_FULL) return new Problem('storage_full', { retryAfter: 60 });
     return transientStates.has(error.code)
       ? new Problem('unavailable', { retryAfter: RETRY_AFTER })
       : new Problem('internal_error');

@@ -8,7 +8,12 @@ const anyCall: readonly ErrorCode[] = [
   'unavailable',
 ];
 const signedIn: readonly ErrorCode[] = ['token_expired', 'unauthorized', 'forbidden'];
-const withBody: readonly ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
+const withBody: readonly ErrorCode[] = [
+  'malformed_json',
+  'payload_too_large',
+  'unsupported_media_type',
+  'storage_full',
+];
 
 /** The codes that a call may meet before its handler runs, so that operations need not list them. */
 export const impliedErrors = ({ call, params }: Operation): readonly ErrorCode[] => [

@@ -74,6 +74,10 @@ const refuseOtherType = (request: FastifyRequest, { operation }: Route): void =>
   if (expectsBody && hasBody && !isFitting) throw problem('unsupported_media_type');
 };
 
+/** Who signs in to read, or out, takes next to none. */
+const needsSpace = ({ operation: { call } }: Route): boolean =>
+  call.method !== 'GET' && !call.path.startsWith('/auth/');
+
 const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   const { operation, options } = route;
   const { call } = operation;
@@ -114,6 +118,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     onRequest: async (request) => {
       callers.set(request, await identify(request));
       refuseOtherType(request, route);
+      if (needsSpace(route)) await deps.freeSpace.refuseWhenFull();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = callers.get(request);

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
-import type { End, Ending, Traces } from './traces.ts';
+import type { Ending, RequestTrace, Traces } from './traces.ts';
 
 /** The W3C form: version, trace, span, flags. */
 const parentForm = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -25,6 +26,8 @@ export const openTraces = async (endpoint: string): Promise<Traces> => {
   });
   const tracer = provider.getTracer('portal');
 
+  const current = new AsyncLocalStorage<Context>();
+
   const contextOf = (parent: string | undefined): Context => {
     const [, traceId, spanId, flags] = parentForm.exec(parent ?? '') ?? [];
     if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
@@ -33,10 +36,10 @@ export const openTraces = async (endpoint: string): Promise<Traces> => {
   };
 
   return {
-    request(method, requestId, parent): End {
+    request(method, requestId, parent): RequestTrace {
       const attributes = { 'http.request.method': method, 'portal.request_id': requestId };
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, contextOf(parent));
-      return ({ route, status }: Ending = {}) => {
+      const end = ({ route, status }: Ending = {}) => {
         if (route !== undefined) {
           span.updateName(`${method} ${route}`);
           span.setAttribute('http.route', route);
@@ -45,8 +48,21 @@ export const openTraces = async (endpoint: string): Promise<Traces> => {
         if (status !== undefined && status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       };
+      return { end, run: (work) => current.run(trace.setSpan(ROOT_CONTEXT, span), work) };
     },
-    job(name): End {
+    statement: () => {
+      const parent = current.getStore();
+      const span = parent && tracer.startSpan('SQL', { kind: SpanKind.CLIENT }, parent);
+      return (text, error) => {
+        span?.setAttributes({
+          'db.system.name': 'postgresql',
+          'db.query.text': text.replace(/\s+/g, ' ').trim(),
+        });
+        if (error !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR });
+        span?.end();
+      };
+    },
+    job(name) {
       const span = tracer.startSpan(`job ${name}`, {
         kind: SpanKind.CONSUMER,
         attributes: { 'job.name': name },

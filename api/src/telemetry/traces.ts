@@ -1,3 +1,5 @@
+import type { Watch } from '../database/connection.ts';
+
 /** How a piece of work ended; an error is told by its kind, never by its words. */
 export interface Ending {
   /** The pattern of the address, such as `/api/fund/:id`. */
@@ -9,11 +11,20 @@ export interface Ending {
 /** Says when the work is over. */
 export type End = (ending?: Ending) => void;
 
+/** The trace of one request. */
+export interface RequestTrace {
+  end: End;
+  /** Does work whose statements belong to the request. */
+  run(work: () => void): void;
+}
+
 /** Tells a collector what the process does, and how long it takes. */
 export interface Traces {
   /** @param parent a `traceparent` header of a caller that is believed. */
-  request(method: string, requestId: string, parent?: string): End;
+  request(method: string, requestId: string, parent?: string): RequestTrace;
   job(name: string): End;
+  /** Hears of the statements of requests: their text with places for parameters, never a value. Absent: nobody asks. */
+  statement?: Watch;
   /** Sends what is left. */
   close(): Promise<void>;
 }
@@ -21,4 +32,8 @@ export interface Traces {
 const nothing: End = () => {};
 
 /** Without a collector nothing is recorded. */
-export const noTraces: Traces = { request: () => nothing, job: () => nothing, close: async () => {} };
+export const noTraces: Traces = {
+  request: () => ({ end: nothing, run: (work) => work() }),
+  job: () => nothing,
+  close: async () => {},
+};

@@ -59,6 +59,7 @@ const implied = new Set([
   'too_many_requests',
   'internal_error',
   'unavailable',
+  'storage_full',
   'token_expired',
   'unauthorized',
   'forbidden',

@@ -15,6 +15,7 @@ export const errorCodes = {
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
+  storage_full: 507,
 
   // Sign-in and session
   invalid_client: 401,

@@ -11,6 +11,8 @@ export const en: ErrorWords = {
     too_many_requests: 'Too many attempts. Please wait a moment and try again.',
     internal_error: 'Something went wrong on our side. Please try again later.',
     unavailable: 'The service is busy or not available right now. Please try again shortly.',
+    storage_full:
+      'Nothing can be saved right now because storage is nearly full. You can still read. Please try again later.',
 
     invalid_client: 'The client is not known or its secret is not right.',
     unsupported_grant_type: 'This kind of grant is not offered here.',

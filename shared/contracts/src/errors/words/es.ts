@@ -11,6 +11,8 @@ export const es: ErrorWords = {
     too_many_requests: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
     internal_error: 'Se produjo un error por nuestra parte. Vuelva a intentarlo más tarde.',
     unavailable: 'El servicio está ocupado o no está disponible. Vuelva a intentarlo en unos momentos.',
+    storage_full:
+      'Ahora mismo no se puede guardar nada porque el almacenamiento está casi lleno. Puede seguir leyendo. Inténtelo más tarde.',
 
     invalid_client: 'El cliente no es conocido o su secreto no es correcto.',
     unsupported_grant_type: 'Este tipo de autorización no se ofrece aquí.',

@@ -12,6 +12,8 @@ export const fr: ErrorWords = {
     too_many_requests: 'Trop de tentatives. Veuillez patienter un instant puis réessayer.',
     internal_error: "Une erreur s'est produite de notre côté. Veuillez réessayer plus tard.",
     unavailable: 'Le service est occupé ou indisponible. Veuillez réessayer dans un instant.',
+    storage_full:
+      "Rien ne peut être enregistré pour le moment, car l'espace de stockage est presque plein. La lecture reste possible. Veuillez réessayer plus tard.",
 
     invalid_client: 'Le client est inconnu ou son secret n’est pas le bon.',
     unsupported_grant_type: 'Ce type d’autorisation n’est pas proposé ici.',

@@ -11,6 +11,8 @@ export const pt: ErrorWords = {
     too_many_requests: 'Demasiadas tentativas. Aguarde um momento e tente de novo.',
     internal_error: 'Ocorreu um erro do nosso lado. Tente de novo mais tarde.',
     unavailable: 'O serviço está ocupado ou indisponível. Tente de novo dentro de momentos.',
+    storage_full:
+      'Neste momento não é possível guardar nada, porque o armazenamento está quase cheio. Pode continuar a ler. Tente novamente mais tarde.',
 
     invalid_client: 'O cliente não é conhecido ou o segredo não está certo.',
     unsupported_grant_type: 'Este tipo de autorização não é oferecido aqui.',

@@ -12,6 +12,8 @@ export const sw: ErrorWords = {
     internal_error: 'Kuna hitilafu upande wetu. Tafadhali jaribu tena baadaye.',
     unavailable:
       'Huduma ina shughuli nyingi au haipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
+    storage_full:
+      'Hakuna kinachoweza kuhifadhiwa kwa sasa kwa sababu nafasi ya kuhifadhi inakaribia kujaa. Bado unaweza kusoma. Tafadhali jaribu tena baadaye.',
 
     invalid_client: 'Mteja hajulikani au siri yake si sahihi.',
     unsupported_grant_type: 'Aina hii ya ruhusa haitolewi hapa.',

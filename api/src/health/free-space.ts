@@ -1,0 +1,40 @@
+import { statfs } from 'node:fs/promises';
+import { problem } from '../http/problem.ts';
+
+const CACHE_MS = 1000;
+const RETRY_AFTER = 60;
+
+/** What is left on the disk of the data directory, looked at once a second at most. */
+export class FreeSpace {
+  readonly #directory: string;
+  readonly #reserve: () => number;
+  #last: Promise<number> | undefined;
+  #at = Number.NEGATIVE_INFINITY;
+
+  /** @param reserve bytes below which nothing more is taken in */
+  constructor(directory: string, reserve: () => number) {
+    this.#directory = directory;
+    this.#reserve = reserve;
+  }
+
+  bytes(): Promise<number> {
+    const now = performance.now();
+    if (!this.#last || now - this.#at > CACHE_MS) {
+      this.#at = now;
+      this.#last = statfs(this.#directory).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => 0,
+      );
+    }
+    return this.#last;
+  }
+
+  async isEnough(): Promise<boolean> {
+    return (await this.bytes()) > this.#reserve();
+  }
+
+  /** The database stops for good on a full disk: it is to keep what it needs to go on. @throws storage_full */
+  async refuseWhenFull(): Promise<void> {
+    if (!(await this.isEnough())) throw problem('storage_full', { retryAfter: RETRY_AFTER });
+  }
+}
