@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConfig } from '../../test/support/config.ts';
 import { testPortal } from '../../test/support/portal.ts';
+import { testFacts } from '../../test/support/server.ts';
 import { buildApp } from '../app.ts';
+import { openPool } from '../database/db.ts';
 import { allRoutes } from '../routes.ts';
 import { openTraces } from './open-traces.ts';
 
 interface Span {
   name: string;
   traceId: string;
+  spanId: string;
   parentSpanId?: string;
   attributes: { key: string; value: Record<string, unknown> }[];
   status: { code?: number };
@@ -78,4 +81,27 @@ test('a trace of the caller goes on behind a proxy of ours, and only there', asy
   const [known] = await sent(1);
   expect(known?.traceId).toBe(parent.traceId);
   expect(known?.parentSpanId).toBe(parent.spanId);
+});
+
+test('statements stand under their request, with places instead of values', async () => {
+  received.length = 0;
+  const traces = await openTraces(endpoint);
+  const db = openPool({ address: portal.address, max: 2, portal: testFacts, watch: traces.statement });
+  const app = await buildApp({ ...portal.deps, db, traces }, allRoutes);
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'nobody@example.test', password: 'Wrong-and-secret-1' },
+  });
+  await db`select 'of nobody'`;
+  await app.close();
+  await db.end();
+  await traces.close();
+  const request = spans().find(({ name }) => name === 'POST /api/auth/login');
+  const statements = spans().filter(({ name }) => name === 'SQL');
+  expect(statements.length).toBeGreaterThan(0);
+  expect(new Set(statements.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([request?.spanId]));
+  const texts = statements.map(({ attributes }) => attributes.find(({ key }) => key === 'db.query.text'));
+  expect(JSON.stringify(texts)).toContain('$1');
+  expect(received.join()).not.toMatch(/secret|nobody/);
 });
