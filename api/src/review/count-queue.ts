@@ -1,13 +1,7 @@
 import type { Db } from '../database/db.ts';
+import type { Total } from '../database/page.ts';
 import type { QueueFilterPart, QueueScope } from './queue.db.ts';
-import {
-  countFromCounters,
-  countOfDays,
-  countRows,
-  isCounted,
-  type StatusCount,
-  type Total,
-} from './queue-counts.db.ts';
+import { countFromCounters, countOfDays, countRows, isCounted, type StatusCount } from './queue-counts.db.ts';
 import { countFound, findBySearch, MOST_FOUND } from './queue-search.db.ts';
 
 /** A total, and what a search has found when that is few. */

@@ -3,6 +3,7 @@ import type { DashboardFilters } from '@portal/contracts/dashboard/schemas';
 import { countPerFund } from '../dashboard/counts.db.ts';
 import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
+import type { Total } from '../database/page.ts';
 import { isRestricted, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 import { type Given, givenCondition, partsOf, type QueuePart } from './queue-parts.db.ts';
 
@@ -12,12 +13,6 @@ export const COUNT_CAP = 10_000;
 export interface StatusCount {
   status: Status;
   count: number;
-}
-
-/** How many match; `isCapped`: at least so many. */
-export interface Total {
-  total: number;
-  isCapped: boolean;
 }
 
 /**
