@@ -1,42 +1,116 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+
+// Pages that only look: both workers may share them.
+test.describe.configure({ mode: 'parallel' });
 
 const paths = [
   '/',
   '/about-us',
   '/application?fund-type=BASE_FUND',
+  '/applications/eligibility-check',
+  '/applications/eligibility-check?fund-type=CREDIT_FUND',
+  '/applications/eligibility-check?fund-type=CREDIT_FUND&step=result',
   '/applications/base-fund',
   '/applications/credit-fund',
   '/faqs',
   '/news',
+  '/news/six-languages',
   '/contact-us',
   '/interest',
+  '/check-receipt',
   '/terms-of-use',
   '/privacy-policy',
   '/news/no-such-post',
 ];
 
-for (const width of [390, 1440]) {
-  for (const path of paths) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
-    });
+const languages = ['en', 'fr', 'pt', 'ar', 'es', 'sw'];
+const names = {
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+  ar: 'العربية',
+  es: 'Español',
+  sw: 'Kiswahili',
+};
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+/** The page is not loaded again: the widget of the header turns it. */
+const speak = async (page: Page, language: keyof typeof names) => {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) !== language) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: / (EN|FR|PT|AR|ES|SW)$/ })
+      .click();
+    await page.getByRole('menuitemradio', { name: names[language] }).click();
   }
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await page.waitForLoadState('networkidle');
+};
+
+/** Nothing on these pages is in a frame, so the quicker way is enough. */
+const violations = async (page: Page) => {
+  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const path of paths) {
+  test(`axe finds nothing on ${path}, in six languages at both widths, and nothing sticks out`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const language of languages as (keyof typeof names)[]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await speak(page, language);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await violations(page), `${language} at ${width} px`).toEqual([]);
+      }
+      // What 200 % of 640 px and 400 % of 1280 px leave.
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await overflow(page), `${language} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 }
 
 test('axe finds nothing on home in Arabic and in the dark', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'portal_language', value: 'ar', url: baseURL ?? '' }]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await open(page, '/');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('whoever wants less motion gets none, and forced colours keep the focus in sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/applications/eligibility-check?fund-type=BASE_FUND');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
+  );
+  expect(moving).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Yes' }).focus();
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const style = focused === null ? null : getComputedStyle(focused);
+    return style === null ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
+  });
+  expect(ring).toMatch(/^(solid|auto) [1-9]/);
 });
