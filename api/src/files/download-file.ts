@@ -1,10 +1,14 @@
-import { BENEFICIARY, MANAGER, SUPER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { canReadApplication } from '../applications/access.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, type Pool, transaction } from '../database/db.ts';
+import type { Db, Pool } from '../database/db.ts';
 import type { Actor, Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
+import { noteReading, noteRefusal } from './note-reading.ts';
+
+/** The bytes of an infected file are gone, for its owner too. */
+const scanRefusal = ({ scanStatus }: FileRecord, isOwner: boolean) =>
+  scanStatus === 'INFECTED' || (scanStatus !== 'CLEAN' && !isOwner) ? 'file_not_clean' : undefined;
 
 const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean> => {
   if (file.ownerId === actor.id) return true;
@@ -15,28 +19,21 @@ const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean>
 };
 
 /**
- * A file that the caller may open; what staff open is written down.
+ * A file that the caller may open. Whoever opens what another person put there is written down, an
+ * applicant too; so is whoever is refused one.
  * @throws not_found when it is not there or not the caller's to read; file_not_clean for anyone but
  * its owner while it is not known to be clean.
  */
 export const fileToDownload = async (db: Pool, caller: Caller, fileKey: string): Promise<FileRecord> => {
   const { actor } = caller;
   const file = await findFile(db, fileKey);
-  if (!file || !(await mayRead(db, actor, file))) throw problem('not_found');
-  // Its bytes are gone, for its owner too.
-  if (file.scanStatus === 'INFECTED') throw problem('file_not_clean');
-  if (file.ownerId === actor.id) return file;
-  if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
-  if (actor.role !== BENEFICIARY)
-    await transaction(db, (tx) =>
-      recordAudit(tx, {
-        by: caller,
-        process: 'FILE',
-        action: 'DOWNLOAD',
-        entityType: 'file',
-        entityId: file.fileKey,
-        entityLabel: file.fileName,
-      }),
-    );
+  if (!file) throw problem('not_found');
+  const isOwner = file.ownerId === actor.id;
+  const refusal = (await mayRead(db, actor, file)) ? scanRefusal(file, isOwner) : 'not_found';
+  if (refusal !== undefined) {
+    if (!isOwner) await noteRefusal(db, caller, file, refusal);
+    throw problem(refusal);
+  }
+  if (!isOwner) await noteReading(db, caller, file);
   return file;
 };

@@ -182,8 +182,12 @@ test('files: the owner and staff who may read it, as attachment in a sandbox; st
   expect(await portal.visitor.call(downloadFile, { params: { fileKey } })).toBeProblem('unauthorized');
   expect((await get('manager')).status).toBe(200);
   const log =
-    await portal.db`select actor_id from audit_log where entity_id = ${fileKey} and action = 'DOWNLOAD'`;
-  expect(log).toEqual([{ actorId: portal.person('manager').id }]);
+    await portal.db`select actor_id, outcome from audit_log where entity_id = ${fileKey} and action = 'VIEW_SENSITIVE' order by seq`;
+  expect(log).toEqual([
+    { actorId: portal.person('beneficiary2').id, outcome: 'DENIED' },
+    { actorId: portal.person('reviewer').id, outcome: 'DENIED' },
+    { actorId: portal.person('manager').id, outcome: 'OK' },
+  ]);
   await portal.db`update files set scan_status = 'INFECTED' where file_key = ${fileKey}`;
   expect(await get('manager')).toBeProblem('file_not_clean');
 });
