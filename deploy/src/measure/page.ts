@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { serveTwin } from './static-twin.ts';
 
@@ -21,23 +22,8 @@ interface Visit {
   requests: number;
 }
 
-const watch = () => {
-  const seen = { lcp: 0, shift: 0, interactive: 0 };
-  Object.assign(window, { seen });
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', ({ startTime }) => Object.assign(seen, { lcp: startTime }));
-  observe('layout-shift', (entry) => {
-    seen.shift += Number(Reflect.get(entry, 'value'));
-  });
-  const look = () => {
-    const main = document.querySelector('#root main');
-    if (main && Object.keys(main).some((key) => key.startsWith('__react')))
-      seen.interactive = performance.now();
-    else requestAnimationFrame(look);
-  };
-  look();
-};
+/** Runs in the page, before its own scripts. */
+const watch = { path: join(import.meta.dirname, 'watch-page.js') };
 
 const visit = async (
   browser: Browser,
@@ -65,7 +51,7 @@ const visit = async (
     const spent = { kilobytes: bytes / 1000, requests };
     await page.waitForTimeout(settleMs);
     const facts = await page.evaluate(() => ({
-      ...(Reflect.get(window, 'seen') as { lcp: number; shift: number; interactive: number }),
+      ...(Reflect.get(globalThis, 'seen') as { lcp: number; shift: number; interactive: number }),
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
     return { ...facts, interactive: hasApp ? facts.interactive : undefined, ...spent };
