@@ -11,6 +11,8 @@ const spacing = values({ 0: '0px', ...Object.fromEntries(steps.map((n) => [n, `$
 
 const sans = 'system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 const body = '"Public Sans Variable", "Readex Pro Variable"';
+/** Of the same width and height as the font that they stand in for; each is there on some systems only. */
+const standIns = (font: string) => `"${font} Stand-in", "${font} Stand-in Roboto"`;
 
 export const tokens = {
   colors,
@@ -41,8 +43,8 @@ export const tokens = {
     }),
   },
   fonts: values({
-    heading: `"Familjen Grotesk Variable", ${body}, ${sans}`,
-    body: `${body}, ${sans}`,
+    heading: `"Familjen Grotesk Variable", ${standIns('Familjen Grotesk')}, ${body}, ${sans}`,
+    body: `"Public Sans Variable", "Readex Pro Variable", ${standIns('Public Sans')}, ${sans}`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", monospace',
   }),
   fontSizes: values({
