@@ -194,6 +194,45 @@ test('an edit is in the HTML of its language, and English stays as it was', asyn
   expect(main(await finished(page, '/faqs?lang=en'))).toBe(main(english));
 });
 
+test('a notice is in the HTML, and one that was put away moves nothing', async ({ as, page }) => {
+  const admin = await as('admin');
+  await admin.goto('/workspace');
+  const save = (notices: object[]) =>
+    admin.evaluate(
+      async (body) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        };
+        const answer = await fetch('/api/cms/cms-data', {
+          method: 'PUT',
+          headers,
+          body: JSON.stringify(body),
+        });
+        return answer.status;
+      },
+      { key: 'notices', lang: 'en', data: { notices } },
+    );
+  const text = [{ type: 'paragraph', spans: [{ text: 'Closed on Monday.' }] }];
+  expect(await save([{ id: 'monday', tone: 'INFO', text, from: null, to: null }])).toBe(200);
+  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain('>Closed on Monday.<');
+  await watchShifts(page);
+  await page.goto('/faqs?lang=fr');
+  const notice = page.getByRole('note');
+  await expect(notice.getByText('Closed on Monday.')).toBeVisible();
+  await expect(notice.locator('[lang=en]')).toHaveAttribute('dir', 'ltr');
+  await isTakenOver(page);
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+  await page.goto('/faqs');
+  await isTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
+  expect(await save([])).toBe(200);
+  await expect.poll(() => finished(page, '/faqs?lang=fr')).not.toContain('Closed on Monday.');
+});
+
 test('search engines and link previews get a head of its own for each page and language', async ({
   page,
 }) => {

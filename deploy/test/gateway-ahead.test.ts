@@ -85,6 +85,20 @@ test('its styles are let in by their hashes alone, and it is dark where the devi
   );
 });
 
+test('the one inline script stands in pages with a notice alone, let in by its hash', async () => {
+  const store = await storeAhead();
+  const { app } = await portal(store);
+  const plain = await rendered(app, '/review/a', '<h1>Words');
+  expect(plain.body).not.toContain('<script>');
+  expect(plain.headers['content-security-policy']).toContain("script-src 'self';");
+  addBuild(store, areaAhead('(text) => text + \'</h1><p data-notice="n">Closed</p><h1>\'', secondVersion));
+  await pin(change(store), { review: secondVersion });
+  const { body, headers } = await rendered(app, '/review/a', 'Closed');
+  const script = /<head>.*<script>(.*?)<\/script>.*<\/head>/s.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
 test('a pin of another version changes the page, without a restart', async () => {
   const store = await storeAhead();
   const { app } = await portal(store);

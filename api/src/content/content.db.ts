@@ -34,6 +34,12 @@ export const textsIn = (db: Db, language: Language, keys: readonly SectionKey[])
     where key in ${db([...keys])} and lang in (${language}, 'en') and published_version is not null
     order by key, (lang = ${language}) desc`;
 
+/** Published English texts. */
+export const englishTexts = (db: Db, keys: readonly SectionKey[]): Promise<StoredText[]> =>
+  db<StoredText[]>`
+    select ${columns(db)} from content_texts t
+    where key in ${db([...keys])} and lang = 'en' and published_version is not null`;
+
 /** The social media entries of the English home section; none when it has none. */
 export const englishSocialMedia = async (db: Db): Promise<SocialMedium[]> => {
   const [row] = await db<{ list: SocialMedium[] | null }[]>`

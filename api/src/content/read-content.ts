@@ -2,7 +2,7 @@ import { type Language, languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import type { ContentQuery, LanguageState, Section } from '@portal/contracts/content/schemas';
 import type { Db } from '../database/db.ts';
-import { englishSocialMedia, publishedTexts, type StoredText, textsIn } from './content.db.ts';
+import { englishSocialMedia, englishTexts, publishedTexts, type StoredText, textsIn } from './content.db.ts';
 import { deskTexts } from './desk.db.ts';
 
 export const stateOf = ({
@@ -59,11 +59,14 @@ const oneLanguage = async (db: Db, language: Language, keys: readonly SectionKey
   const texts = await textsIn(db, language, keys);
   const isTranslatedHome = texts.some(({ key, lang }) => key === 'home' && lang !== 'en');
   const SocialMedia = isTranslatedHome ? await englishSocialMedia(db) : [];
+  // A notice is never silent: one that is not translated is shown in English.
+  const isTranslatedNotices = texts.some(({ key, lang }) => key === 'notices' && lang !== 'en');
+  const notices = isTranslatedNotices ? await englishTexts(db, ['notices']) : [];
   return inOrder(texts, (key, own) => ({
     key,
     lang: own[0]?.lang ?? language,
     data: {
-      ...byLanguage(own, ({ data }) => data),
+      ...byLanguage(key === 'notices' ? [...own, ...notices] : own, ({ data }) => data),
       ...(key === 'home' && isTranslatedHome ? { en: { SocialMedia } } : {}),
     },
   }));

@@ -24,6 +24,12 @@ describe('what a visitor reads', () => {
     expect(contentOf(sections, 'home', 'fr')?.content.hero.primary.label).toBe('Commencer une demande');
   });
 
+  test('notices come with the English ones, which stand in where one is not translated', async () => {
+    const reply = await portal.visitor.call(getContent, { query: { lang: 'fr', key: ['notices'] } });
+    expect(reply.body.data.map(({ lang }) => lang)).toEqual(['fr']);
+    expect(Object.keys(reply.body.data[0]?.data ?? {})).toEqual(['en', 'fr']);
+  });
+
   test('sections can be asked for by key, and come in their own order', async () => {
     const reply = await portal.visitor.call(getContent, { query: { lang: 'en', key: ['news', 'home'] } });
     expect(reply.body.data.map(({ key }) => key)).toEqual(['home', 'news']);

@@ -38,9 +38,9 @@ export interface ReleasePages {
 const keyOf = ({ address, language, session }: PageWanted): string => `${language} ${session} ${address}`;
 
 /** A page that has to say so: its state makes the app ask for everything again. */
-const markStale = ({ html, styleHashes }: PageText): PageText => ({
+const markStale = ({ html, ...hashes }: PageText): PageText => ({
   html: html.replace('id="state">{', 'id="state">{"isStale":true,'),
-  styleHashes,
+  ...hashes,
 });
 
 /** The pages of one release, rendered by its own builds. */

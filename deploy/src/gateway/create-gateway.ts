@@ -6,7 +6,7 @@ import { openAhead } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
-import { commonHeaders, contentPolicy, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, type InlineHashes, pageHeaders } from './headers.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { serveReleases } from './releases.ts';
@@ -49,10 +49,10 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
   const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
-  const policyWith = (styleHashes: readonly string[]): string =>
-    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), styleHashes, developmentOrigins });
+  const policyWith = (hashes: InlineHashes): string =>
+    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...hashes, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const page = pageHeaders(policyWith([startStyleHash]), developmentOrigins.length === 0);
+  const page = pageHeaders(policyWith({ styleHashes: [startStyleHash] }), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();
   let isClosing = false;

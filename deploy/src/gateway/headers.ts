@@ -3,13 +3,17 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** The hash of an empty style element, the only one that emotion adds by itself. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export interface PolicyInput {
+/** Hashes of what the gateway itself writes into a page, quoted. */
+export interface InlineHashes {
+  styleHashes: readonly string[];
+  scriptHashes?: readonly string[] | undefined;
+}
+
+export interface PolicyInput extends InlineHashes {
   /** Over https: HSTS and upgrade-insecure-requests are sent only then. */
   isSecure: boolean;
   /** Origin of flag images, when they are not ours. */
   flagOrigin?: string | undefined;
-  /** Hashes of the inline styles that the gateway itself writes, quoted. */
-  styleHashes: readonly string[];
   /** Origins of development servers; empty in production. */
   developmentOrigins: readonly string[];
 }
@@ -19,6 +23,7 @@ export const contentPolicy = ({
   isSecure,
   flagOrigin,
   styleHashes,
+  scriptHashes = [],
   developmentOrigins,
 }: PolicyInput): string => {
   const isDevelopment = developmentOrigins.length > 0;
@@ -28,7 +33,7 @@ export const contentPolicy = ({
   const styles = isDevelopment ? ["'unsafe-inline'"] : [emptyStyle, ...styleHashes];
   const directives = [
     "default-src 'none'",
-    `script-src ${self}`,
+    `script-src ${[self, ...scriptHashes].join(' ')}`,
     `style-src ${self} ${styles.join(' ')}`,
     `img-src ${self} data: blob:${flagOrigin ? ` ${flagOrigin}` : ''}`,
     `font-src ${self}`,

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '../ahead/kept-page.ts';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
 import type { ReadRelease } from './current-release.ts';
+import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { renderPage } from './page/render-page.ts';
@@ -46,8 +47,8 @@ export interface PagesOptions {
   settings: PageSettings;
   /** Absent: every page is the empty one that the app fills. */
   ahead?: PagesAhead | undefined;
-  /** The content policy of a page with these inline styles. */
-  policyWith: (styleHashes: readonly string[]) => string;
+  /** The content policy of a page with these inline styles and scripts. */
+  policyWith: (hashes: InlineHashes) => string;
 }
 
 /** The page for every address that nothing else answers: rendered ahead, else the empty one of its route and language. */
@@ -107,8 +108,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const language = languageOf(request.headers, asked.language);
     const whole = await rendered(release, asked, language, request);
-    const { packed, etag, styleHashes } = whole ?? (await empty(release, path, language));
-    if (whole) reply.header('content-security-policy', policyWith(styleHashes));
+    const { packed, etag } = whole ?? (await empty(release, path, language));
+    if (whole) reply.header('content-security-policy', policyWith(whole));
     const remembered = rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
     const status = ownerOf(release, path) === undefined ? 404 : 200;

@@ -1,5 +1,7 @@
 import { ChatButton } from '@portal/live-chat/button';
 import { Outlet, type RouteObject } from '@portal/platform';
+import { markDismissed } from './read-notices/dismissed.ts';
+import { NoticesInForce } from './read-notices/NoticesInForce.tsx';
 
 const legal = () => import(/* webpackChunkName: "legal" */ './read-legal/legal-pages.tsx');
 const fund = () => import(/* webpackChunkName: "fund" */ './read-fund/fund-pages.tsx');
@@ -81,12 +83,15 @@ const pages: RouteObject[] = [
   { path: '/privacy-policy', lazy: async () => ({ Component: (await legal()).PrivacyPage }) },
 ];
 
-const WithChat = () => (
+if (typeof document !== 'undefined') markDismissed();
+
+const AroundPages = () => (
   <>
+    <NoticesInForce />
     <Outlet />
     <ChatButton />
   </>
 );
 
-/** The chat stays open while pages change. */
-export const routes: RouteObject[] = [{ element: <WithChat />, children: pages }];
+/** Notices stand above every page; the chat stays open while pages change. */
+export const routes: RouteObject[] = [{ element: <AroundPages />, children: pages }];

@@ -29,6 +29,7 @@ export {
 } from 'react-router-dom';
 export { create } from 'zustand';
 export { readPageState, startFromState } from './ahead/page-state.ts';
+export { useToday } from './ahead/use-today.ts';
 export { ApiError, errorText, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
@@ -81,6 +82,7 @@ export { usePageTitle } from './page/page-title.ts';
 export { safeNext, withNext } from './page/safe-next.ts';
 export { useOnline } from './page/use-online.ts';
 export { queryClient } from './query/query-client.ts';
+export { dismissedMark, dismissedStore } from './release/dismissed.ts';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { watchActivity } from './session/activity.ts';
 export { useIdentityQuestion } from './session/identity-question.ts';

@@ -11,6 +11,7 @@ import {
 } from '@portal/platform/release';
 import type { PageText } from '../../ahead/kept-page.ts';
 import { darkAhead } from './dark-ahead.ts';
+import { dismissedScript } from './dismissed-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
 import { preloadsFor } from './preloads.ts';
@@ -23,8 +24,8 @@ const plainStyle =
   'noscript ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0;padding:0;list-style:none}' +
   'noscript li ul{padding-inline-start:1rem}noscript a{color:inherit;text-decoration:underline}';
 
-/** A form that only a script could send would put what was typed into the address. */
-const formStyle = 'main form [type=submit]{display:none}';
+/** A form that only a script could send would put what was typed into the address; no notice can be put away. */
+const formStyle = 'main form [type=submit],[data-notice] button{display:none}';
 
 const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
@@ -51,6 +52,7 @@ export const renderAheadPage = (input: AheadPageInput): PageText => {
   const emotion = page.styles.map(({ mark, css }) => ({ mark, css: inline(css) }));
   const dark = darkAhead(emotion.map(({ css }) => css).join(''));
   const own = [inline(shellStyle), dark, plainStyle].filter((css) => css !== '');
+  const dismissed = dismissedScript(page.html);
   const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
   const preloadsOf = (as: 'font' | 'script') =>
     preloads.filter((preload) => preload.as === as).map(preloadLink);
@@ -66,6 +68,7 @@ ${preloadsOf('font').join('\n')}
 ${emotion.map(({ mark, css }) => `<style data-emotion="${escapeHtml(mark)}">${css}</style>`).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}
 <noscript><style>${formStyle}</style></noscript>
+${dismissed.element}
 </head>
 <body>
 ${withoutScript(release, language)}
@@ -78,5 +81,5 @@ ${shellScripts(release)}
 </html>
 `;
   const styleHashes = [...new Set([...emotion.map(({ css }) => css), ...own, formStyle].map(hashOf))];
-  return { html, styleHashes };
+  return { html, styleHashes, scriptHashes: dismissed.hashes };
 };

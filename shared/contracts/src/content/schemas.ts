@@ -38,7 +38,7 @@ export type LanguageState = Static<typeof LanguageState>;
 /**
  * A section with its contents by language. `lang` is the language to show: the one asked for,
  * or English where that is missing. With `lang` in the query `data` holds that language alone,
- * and beside it, for `home`, the English `SocialMedia`. `states` comes with `draft=1`.
+ * and beside it the English `SocialMedia` of `home` and the English `notices`. `states` comes with `draft=1`.
  */
 export type SectionOf<K extends SectionKey> = {
   key: K;

@@ -57,6 +57,7 @@ const Notice = shape({
   from: Type.Union([Day, Type.Null()]),
   to: Type.Union([Day, Type.Null()]),
 });
+export type Notice = Static<typeof Notice>;
 export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: listLimits.short }) });
 
 /**

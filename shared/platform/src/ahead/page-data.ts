@@ -3,11 +3,13 @@ import { refreshContent, useContentStore } from '../content/content.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { PageState } from '../release/ahead.ts';
 import { useSession } from '../session/session.ts';
+import { useDayStore, utcDay } from './use-today.ts';
 
 /** Loads the content anew, as a visitor gets it. @throws when the API does not give it */
 export const loadPageContent = async (session: PageState['session']): Promise<void> => {
   queryClient.clear();
   useSession.startFrom({ status: session, user: null });
+  useDayStore.startFrom({ day: utcDay() });
   useContentStore.startFrom({
     ...useContentStore.getState(),
     loading: true,
@@ -41,6 +43,7 @@ export const takeState = (language: Language, session: PageState['session']): Pa
   return {
     language,
     session,
+    day: useDayStore.getState().day,
     ...(sections && { sections }),
     queries: queries.flatMap(({ queryKey, state: { data } }) =>
       data === undefined ? [] : [{ key: queryKey, data }],

@@ -8,6 +8,8 @@ export interface PageState {
   language: Language;
   /** Somebody with a session is looked up first; who certainly has none is shown as a visitor. */
   session: 'loading' | 'signed-out';
+  /** The UTC day of the rendering; what has a date is shown by it. */
+  day: string;
   /** Absent: the page shows nothing of the content. */
   sections?: Section[];
   /** Answers that the page's queries got. */

@@ -1,4 +1,5 @@
 /** Free of React at run time: the gateway and the release command line use it, too. */
+
 export {
   type AheadRenderer,
   absoluteAddress,
@@ -9,6 +10,7 @@ export {
   type RenderedPage,
   type ShellServer,
 } from './ahead.ts';
+export { dismissedMark, dismissedStore } from './dismissed.ts';
 export type { Build, Integrity, ReleaseDocument, RemotePin } from './document.ts';
 export {
   type InlinedBuild,

@@ -1,0 +1,31 @@
+import { dismissedMark, dismissedStore } from '@portal/platform';
+
+/**
+ * Which notices somebody has put away stands on the root element, where a style hides them: before the first
+ * paint, and with no difference between what was rendered ahead and what the app makes of it.
+ */
+const kept = (): string[] => {
+  try {
+    return (localStorage.getItem(dismissedStore) ?? '').split(' ').filter((id) => id !== '');
+  } catch {
+    return (document.documentElement.dataset[dismissedMark] ?? '').split(' ');
+  }
+};
+
+const mark = (ids: readonly string[]): void => {
+  document.documentElement.dataset[dismissedMark] = ids.join(' ');
+};
+
+/** Where no page was rendered ahead, nothing has set the mark yet. */
+export const markDismissed = (): void => mark(kept());
+
+/** Puts a notice away on this device, for as long as its id stays. */
+export const dismiss = (id: string): void => {
+  const ids = [...new Set([...kept(), id])];
+  mark(ids);
+  try {
+    localStorage.setItem(dismissedStore, ids.join(' '));
+  } catch {
+    // Without a store it is put away until the page is loaded anew.
+  }
+};
