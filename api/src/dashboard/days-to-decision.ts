@@ -26,24 +26,30 @@ const mediansOf = async (
   buckets: readonly Bucket[],
 ): Promise<Map<number, number | null>> => {
   const { fundId, fundType, countryCode, sector, status } = scope.filters;
-  const asked = [scope.timeZone, fundId, fundType, countryCode, sector, status].join('|');
-  const question = ({ from, before }: Bucket): string => `${asked}|${from}|${before}`;
+  const filters = [scope.timeZone, fundId, fundType, countryCode, sector, status].join('|');
   // Before the rows are read, so that a change in between makes what is kept old at once.
   const marks = await findMarks(db, buckets);
-  const markOf = ({ bucket }: Bucket): string => marks.get(bucket) ?? '0';
   const found = new Map<number, number | null>();
-  const unknown = buckets.filter((one) => {
-    const known = medians.find(question(one), markOf(one));
-    if (known) found.set(one.bucket, known.median);
-    return !known;
-  });
-  for (const part of inParts(unknown)) {
-    const read = await findMedians(db, scope, part);
-    for (const one of part) {
-      const median = read.get(one.bucket) ?? null;
-      medians.keep(question(one), { mark: markOf(one), median });
-      found.set(one.bucket, median);
-    }
+  for (const part of inParts(buckets)) {
+    const asked = part.map((bucket) => ({
+      bucket,
+      question: `${filters}|${bucket.from}|${bucket.before}`,
+      mark: marks.get(bucket.bucket) ?? '0',
+    }));
+    const answers = await medians.answer(asked, async (unknown) => {
+      const read = await findMedians(
+        db,
+        scope,
+        unknown.map(({ bucket }) => bucket),
+      );
+      return new Map(
+        unknown.flatMap(({ bucket, question }) => {
+          const median = read.get(bucket.bucket);
+          return median === undefined ? [] : [[question, median] as const];
+        }),
+      );
+    });
+    for (const { bucket, question } of asked) found.set(bucket.bucket, answers.get(question) ?? null);
   }
   return found;
 };
