@@ -1,4 +1,4 @@
-import { saveContent } from '@portal/contracts/content/calls';
+import { getContent, saveContent } from '@portal/contracts/content/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
@@ -171,5 +171,36 @@ describe('rich text', () => {
     const reply = await article(paragraph({ text: 'here', href, strong: true }));
     expect(reply.status).toBe(200);
     expect(reply.body.data.data).toMatchObject({ body: [{ spans: [{ href }] }] });
+  });
+});
+
+describe('a script for an address is refused wherever content leads somewhere, in a draft too', () => {
+  const set = (content: unknown, [step = '', ...rest]: readonly string[], value: unknown): unknown => {
+    const from = (typeof content === 'object' && content) || {};
+    const within = rest.length === 0 ? value : set(Reflect.get(from, step), rest, value);
+    return Array.isArray(from) ? from.with(Number(step), within) : { ...from, [step]: within };
+  };
+  test.each([
+    ['home', 'hero.primary.href'],
+    ['home', 'hero.starter.choices.0.href'],
+    ['home', 'SocialMedia.0.link'],
+    ['home', 'postsHead.link.href'],
+  ] as const)('%s: %s', async (key, path) => {
+    const { body } = await portal.visitor.call(getContent, { query: { lang: 'en', key: [key] } });
+    const data = set(body.data[0]?.data.en, path.split('.'), 'javascript:alert(1)');
+    expect(await save({ key, lang: 'en', data })).toRefuseFields(`data.${path}`);
+    expect(await save({ key, lang: 'en', data, draft: true })).toRefuseFields(`data.${path}`);
+  });
+
+  const notice = { id: 'one', tone: 'INFO', text: [paragraph({ text: 'Closed' })], from: null, to: null };
+  test.each([
+    ['a script', { text: [paragraph({ text: 'x', href: 'javascript:alert(1)' })] }, 'text.0.spans.0.href'],
+    ['an unknown field', { onclick: 'alert(1)' }, 'onclick'],
+    ['markup for a name', { id: '"><b' }, 'id'],
+    ['a text that is too long', { text: [paragraph({ text: 'x'.repeat(2001) })] }, 'text.0.spans.0.text'],
+    ['a day that is none', { from: '2026-02-30' }, 'from'],
+  ])('notices: %s', async (_, change, field) => {
+    const data = { notices: [{ ...notice, ...change }] };
+    expect(await save({ key: 'notices', lang: 'en', data })).toRefuseFields(`data.notices.0.${field}`);
   });
 });

@@ -95,6 +95,35 @@ describe('an uploaded picture is drawn anew', () => {
   });
 });
 
+describe('of an editor’s pictures', () => {
+  test.each(['jpg', 'png', 'webp'] as const)(
+    'none of more than 2,097,152 bytes is taken: %s',
+    async (name) => {
+      const small = await picture(20, 20)
+        .toFormat(name === 'jpg' ? 'jpeg' : name)
+        .toBuffer();
+      const large = Buffer.concat([small, Buffer.alloc(2_097_153 - small.length)]);
+      expect(await upload(await portal.as('admin'), `a.${name}`, large)).toBeProblem('file_too_large');
+    },
+  );
+
+  test.each([
+    ['a PNG as JPEG', 'a.jpg', () => picture(20, 20).png().toBuffer()],
+    ['a JPEG as PNG', 'a.png', () => picture(20, 20).jpeg().toBuffer()],
+    ['a JPEG as WebP', 'a.webp', () => picture(20, 20).jpeg().toBuffer()],
+    ['a GIF as PNG', 'a.png', () => picture(20, 20).gif().toBuffer()],
+    ['a GIF', 'a.gif', () => picture(20, 20).gif().toBuffer()],
+    ['a TIFF as JPEG', 'a.jpg', () => picture(20, 20).tiff().toBuffer()],
+    ['a drawing as PNG', 'a.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page as JPEG', 'a.jpg', () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a picture as drawing', 'a.svg', () => picture(20, 20).png().toBuffer()],
+  ])('%s is taken for what it is, and refused', async (_, name, content) => {
+    expect(await upload(await portal.as('admin'), name, await content())).toBeProblem(
+      'file_type_not_allowed',
+    );
+  });
+});
+
 describe('a film', () => {
   const beneficiary = (name: string, content: Buffer) =>
     portal.as('beneficiary').then((client) => upload(client, name, content));
