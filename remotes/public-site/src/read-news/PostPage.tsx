@@ -28,7 +28,7 @@ const Post = ({ post }: { post: NewsPost }) => {
             <time dateTime={post.date}>{formatDay(post.date)}</time>
           </Text>
           <Box mb="8">
-            <PostPicture image={post.image} />
+            <PostPicture image={post.image} as="post" />
           </Box>
           <RichText blocks={post.body} />
           <Link asChild mt="10" py="1" display="inline-block">

@@ -12,13 +12,21 @@ import worksheet from './drawings/worksheet.svg';
 const drawings = { WORKSHEET: worksheet, DOCUMENTS: documents, RUBRIC: rubric, CALENDAR: calendar };
 const edges = { BASE_FUND: edgeBase, CREDIT_FUND: edgeCredit, BOTH: edgeBoth };
 
+/** How wide the picture is shown, for the browser to choose its file: in a list of cards, or above a post. */
+const widths = {
+  card: '(min-width: 1024px) 404px, (min-width: 768px) 50vw, 100vw',
+  smallCard: '(min-width: 1024px) 404px, (min-width: 768px) 50vw, 30vw',
+  post: '(min-width: 840px) 800px, 100vw',
+};
+
 interface PostPictureProps {
   image: NewsPost['image'];
+  as?: 'card' | 'post';
   isSmallOnPhone?: boolean;
 }
 
 /** A stored picture, else a drawing, with a woven edge. Its place is kept while it loads. */
-export const PostPicture = ({ image, isSmallOnPhone = false }: PostPictureProps) => (
+export const PostPicture = ({ image, as = 'card', isSmallOnPhone = false }: PostPictureProps) => (
   <Box
     position="relative"
     aspectRatio={{ base: isSmallOnPhone ? '1 / 1' : '16 / 9', md: '16 / 9' }}
@@ -31,7 +39,7 @@ export const PostPicture = ({ image, isSmallOnPhone = false }: PostPictureProps)
       {...(image.fileKey === undefined
         ? { src: drawings[image.drawing] }
         : pictureSources(image.fileKey, 1280))}
-      sizes={isSmallOnPhone ? '(min-width: 768px) 404px, 30vw' : '(min-width: 768px) 404px, 100vw'}
+      sizes={widths[isSmallOnPhone ? 'smallCard' : as]}
       alt={image.alt}
       width={404}
       height={227}
