@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-/** The columns that the hash covers, as stored. */
-export interface ChainedRow {
+/** What ties a row of any log to the one before it. */
+export interface Link {
   seq: string;
-  id: string;
   at: string;
+  prevHash: string;
+}
+
+/** The columns of the log of changes that the hash covers, as stored. */
+export interface ChainedRow extends Link {
+  id: string;
   actorId: string | null;
   actorName: string;
   actorRole: string | null;
@@ -19,7 +24,6 @@ export interface ChainedRow {
   userAgent: string | null;
   requestId: string | null;
   onBehalfOf: string | null;
-  prevHash: string;
 }
 
 /** JSON with sorted keys (RFC 8785 for what we store): the same row always gives the same text. */
@@ -37,7 +41,7 @@ const canonical = (value: unknown): string => {
 export const genesis = '0'.repeat(64);
 
 /** HMAC-SHA-256 over the previous hash and the row, in hexadecimal. */
-export const rowHash = (key: Uint8Array, { prevHash, ...row }: ChainedRow): string =>
+export const rowHash = (key: Uint8Array, { prevHash, ...row }: Link): string =>
   createHmac('sha256', key)
     .update(`${prevHash}\n${canonical(row)}`)
     .digest('hex');

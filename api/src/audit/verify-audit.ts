@@ -1,6 +1,7 @@
 import { allowStatements, type Pool, snapshot } from '../database/db.ts';
 import { readAnchors } from './anchor.ts';
-import { type ChainedRow, genesis, rowHash } from './chain.ts';
+import { genesis, type Link, rowHash } from './chain.ts';
+import type { ChainedLog } from './seal-next.ts';
 
 export type BreakReason = 'changed' | 'missing before' | 'order' | 'cut off';
 
@@ -13,7 +14,7 @@ export interface ChainReport {
 
 const BATCH = 1000;
 
-type StoredRow = ChainedRow & { hash: string };
+type StoredRow = Link & { hash: string };
 
 /** Each entry was sealed with the key of its time: once a newer key was used, an older one is no longer good. */
 class Keys {
@@ -24,7 +25,7 @@ class Keys {
     this.#keys = [...previousAuditKeys, auditKey];
   }
 
-  seals(row: ChainedRow, hash: string): boolean {
+  seals(row: Link, hash: string): boolean {
     const found = this.#keys.findIndex((key, index) => index >= this.#present && rowHash(key, row) === hash);
     if (found < 0) return false;
     this.#present = found;
@@ -55,7 +56,7 @@ class Reading {
     return !reason;
   }
 
-  #breakOf(row: ChainedRow, hash: string): BreakReason | undefined {
+  #breakOf(row: Link, hash: string): BreakReason | undefined {
     if (row.seq !== String(this.rows)) return 'missing before';
     if (row.prevHash !== this.#previous) return 'order';
     if (!this.#keys.seals(row, hash)) return 'changed';
@@ -63,16 +64,12 @@ class Reading {
   }
 }
 
-/**
- * Reads every row in order and finds the first that was changed, removed before, or moved, and with
- * the anchors of the data directory whether the end was cut off or rewritten.
- */
-export const verifyAudit = async (db: Pool, dataDirectory: string): Promise<ChainReport> => {
-  const anchors = new Map((await readAnchors(dataDirectory)).map(({ seq, hash }) => [seq, hash]));
+const verifyLog = async (db: Pool, dataDirectory: string, log: ChainedLog): Promise<ChainReport> => {
+  const anchors = new Map((await readAnchors(dataDirectory, log)).map(({ seq, hash }) => [seq, hash]));
   const reading = new Reading(new Keys(db.portal), anchors);
   await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
-    await tx<StoredRow[]>`select * from audit_log order by seq`.cursor(BATCH, (batch) =>
+    await tx<StoredRow[]>`select * from ${tx(log)} order by seq`.cursor(BATCH, (batch) =>
       batch.every((row) => reading.read(row)) ? undefined : db.CLOSE,
     );
   });
@@ -81,3 +78,14 @@ export const verifyAudit = async (db: Pool, dataDirectory: string): Promise<Chai
   const lost = [...anchors.keys()].find((seq) => Number(seq) > rows);
   return lost === undefined ? { rows } : { rows, broken: { seq: lost, reason: 'cut off' } };
 };
+
+/**
+ * Reads every row of the log of changes in order and finds the first that was changed, removed before,
+ * or moved, and with the anchors of the data directory whether the end was cut off or rewritten.
+ */
+export const verifyAudit = (db: Pool, dataDirectory: string): Promise<ChainReport> =>
+  verifyLog(db, dataDirectory, 'audit_log');
+
+/** The same of sign-ins. */
+export const verifyLogins = (db: Pool, dataDirectory: string): Promise<ChainReport> =>
+  verifyLog(db, dataDirectory, 'login_history');

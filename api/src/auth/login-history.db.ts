@@ -1,5 +1,6 @@
 import type { LoginMethod, LoginOutcome } from '@portal/contracts/profile/calls';
-import type { Db } from '../database/db.ts';
+import { sealNext } from '../audit/seal-next.ts';
+import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { CallMeta } from '../http/context.ts';
 import { deviceOf } from './device.ts';
@@ -12,28 +13,44 @@ export interface LoginEvent {
   sessionId?: string;
 }
 
-/** Writes an event of the account with this address, if there is one. */
-export const recordLoginByEmail = async (db: Db, email: string, event: LoginEvent): Promise<void> => {
-  const { device, browser, os } = deviceOf(event.meta.userAgent);
-  await db`
-    insert into login_history (id, user_id, outcome, method, ip, device, browser, os, is_new_device, session_id)
-    select ${newId('lgn')}, id, ${event.outcome}, ${event.method}, ${event.meta.ip}, ${device}, ${browser}, ${os},
-      ${event.isNewDevice ?? false}, ${event.sessionId ?? null}
-    from users where email = ${email}`;
+/** An event as it is kept, without what ties it to the one before. */
+export interface LoginFacts {
+  id: string;
+  userId: string;
+  outcome: LoginOutcome;
+  method: LoginMethod;
+  ip: string;
+  countryCode: string | null;
+  device: string;
+  browser: string;
+  os: string;
+  isNewDevice: boolean;
+  sessionId: string | null;
+}
+
+/** Adds to the history, which is chained and never changed. @param at ISO instant; absent: now. */
+export const appendLogin = async (tx: Tx, facts: LoginFacts, at?: string): Promise<void> => {
+  await tx`insert into login_history ${tx(await sealNext(tx, 'login_history', facts, at))}`;
 };
 
-export const recordLogin = async (db: Db, userId: string, event: LoginEvent): Promise<void> => {
-  const row = {
+/** Writes an event of an account. To be called near the end of a transaction, before its audit entry. */
+export const recordLogin = (tx: Tx, userId: string, event: LoginEvent): Promise<void> =>
+  appendLogin(tx, {
     id: newId('lgn'),
     userId,
     outcome: event.outcome,
     method: event.method,
     ip: event.meta.ip,
+    countryCode: null,
     ...deviceOf(event.meta.userAgent),
     isNewDevice: event.isNewDevice ?? false,
     sessionId: event.sessionId ?? null,
-  };
-  await db`insert into login_history ${db(row)}`;
+  });
+
+/** Writes an event of the account with this address, if there is one. */
+export const recordLoginByEmail = async (db: Pool, email: string, event: LoginEvent): Promise<void> => {
+  const [user] = await db<{ id: string }[]>`select id from users where email = ${email}`;
+  if (user) await transaction(db, (tx) => recordLogin(tx, user.id, event));
 };
 
 /** Whether the account ever signed in, and whether it did so from such a device. */

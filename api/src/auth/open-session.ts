@@ -67,9 +67,9 @@ export const openSession = async (
     userAgent: meta.userAgent,
   });
   const isNewDevice = hasSignedIn && !isKnown;
-  await recordLogin(tx, account.id, { outcome: 'SUCCESS', method, meta, isNewDevice, sessionId });
   await noteLogin(tx, account.id);
   if (isNewDevice && account.wantsSignInMail) await mailAboutDevice(tx, account, meta);
+  await recordLogin(tx, account.id, { outcome: 'SUCCESS', method, meta, isNewDevice, sessionId });
   await recordAudit(tx, {
     by: { actor: actorOf(account, sessionId), meta },
     process: 'AUTH',

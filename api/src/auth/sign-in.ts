@@ -63,11 +63,11 @@ const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Pro
   const method = 'PASSWORD';
   if (account.status === 'PENDING') throw problem('email_not_verified');
   if (account.status === 'DISABLED') {
-    await recordLogin(db, account.id, { outcome: 'DISABLED', method, meta });
+    await transaction(db, (tx) => recordLogin(tx, account.id, { outcome: 'DISABLED', method, meta }));
     throw problem('account_disabled');
   }
   if (account.status === 'LOCKED' || (await isFactorLocked(db, account.id))) {
-    await recordLogin(db, account.id, { outcome: 'LOCKED', method, meta });
+    await transaction(db, (tx) => recordLogin(tx, account.id, { outcome: 'LOCKED', method, meta }));
     throw problem('account_locked', { retryAfter: LOCK_SECONDS });
   }
 };

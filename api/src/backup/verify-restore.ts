@@ -1,4 +1,4 @@
-import { type ChainReport, verifyAudit } from '../audit/verify-audit.ts';
+import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import type { Pool } from '../database/db.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Manifest } from './manifest.ts';
@@ -7,6 +7,7 @@ import type { Manifest } from './manifest.ts';
 export interface Verification {
   files: number;
   chain: ChainReport;
+  logins: ChainReport;
   problems: string[];
 }
 
@@ -18,7 +19,7 @@ const brokenFunds = (db: Pool) => db<{ id: string }[]>`
     from fund_history group by fund_id) h on h.fund_id = f.id
   where f.balance <> coalesce(h.balance, 0) or f.committed <> coalesce(h.committed, 0)`;
 
-/** Adds up the ledger, reads the audit chain and every file's bytes. */
+/** Adds up the ledger, reads both chains and every file's bytes. */
 export const verifyRestore = async (
   db: Pool,
   files: FileStore,
@@ -29,6 +30,8 @@ export const verifyRestore = async (
   for (const { id } of await brokenFunds(db)) problems.push(`the ledger of ${id} does not add up`);
   const chain = await verifyAudit(db, dataDirectory);
   if (chain.broken) problems.push(`the audit log is ${chain.broken.reason} at ${chain.broken.seq}`);
+  const logins = await verifyLogins(db, dataDirectory);
+  if (logins.broken) problems.push(`the log of sign-ins is ${logins.broken.reason} at ${logins.broken.seq}`);
   const contents = await db<{ sha256: string }[]>`select distinct sha256 from files`;
   for (const { sha256 } of contents) {
     if (manifest.missingFiles.includes(sha256)) continue;
@@ -36,5 +39,5 @@ export const verifyRestore = async (
     if (!content) problems.push(`file ${sha256} is missing or damaged`);
     content?.destroy();
   }
-  return { files: contents.length, chain, problems };
+  return { files: contents.length, chain, logins, problems };
 };

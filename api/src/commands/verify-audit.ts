@@ -1,5 +1,5 @@
 import { readAnchors } from '../audit/anchor.ts';
-import { type BreakReason, verifyAudit } from '../audit/verify-audit.ts';
+import { type BreakReason, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import { openPool } from '../database/db.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,17 +10,26 @@ const said: Record<BreakReason, string> = {
   'cut off': 'was anchored and is gone: the end of the log was cut off',
 };
 
-// pnpm audit:verify: reads the whole audit log; 0 when every entry is as it was written.
+const logs = [
+  { log: 'audit_log', called: 'Log of changes', verify: verifyAudit },
+  { log: 'login_history', called: 'Sign-ins', verify: verifyLogins },
+] as const;
+
+// pnpm audit:verify: reads both logs; 0 when every entry is as it was written.
 await runCommand(async ({ config, portal, database }) => {
   const db = openPool({ address: database.address, max: 1, portal });
   try {
-    const start = performance.now();
-    const { rows, broken } = await verifyAudit(db, config.dataDirectory);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const anchors = await readAnchors(config.dataDirectory);
-    if (broken) console.error(`Broken: entry ${broken.seq} ${said[broken.reason]}.`);
-    else console.log(`Whole: ${rows} entries, ${anchors.length} anchors, ${seconds} s.`);
-    return broken === undefined;
+    let isWhole = true;
+    for (const { log, called, verify } of logs) {
+      const start = performance.now();
+      const { rows, broken } = await verify(db, config.dataDirectory);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const anchors = await readAnchors(config.dataDirectory, log);
+      if (broken) console.error(`${called}: broken: entry ${broken.seq} ${said[broken.reason]}.`);
+      else console.log(`${called}: whole: ${rows} entries, ${anchors.length} anchors, ${seconds} s.`);
+      isWhole &&= broken === undefined;
+    }
+    return isWhole;
   } finally {
     await db.end({ timeout: 5 });
   }

@@ -1,4 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
+import { appendLogin, type LoginFacts } from '../auth/login-history.db.ts';
 import type { SeedContext, Seeder, SeedPerson } from './seeder.ts';
 
 const languages: Record<string, string> = {
@@ -44,7 +45,7 @@ const account = (person: SeedPerson, context: SeedContext) => {
   };
 };
 
-const visits = (person: SeedPerson, context: SeedContext) =>
+const visits = (person: SeedPerson, context: SeedContext): (LoginFacts & { at: string })[] =>
   Array.from({ length: context.int(3, 12) }, () => {
     const outcome = context.chance(0.12) ? 'WRONG_PASSWORD' : 'SUCCESS';
     return {
@@ -58,6 +59,7 @@ const visits = (person: SeedPerson, context: SeedContext) =>
       countryCode: person.countryCode,
       ...context.pick(devices),
       isNewDevice: context.chance(0.1),
+      sessionId: null,
     };
   });
 
@@ -66,5 +68,8 @@ export const seedAccounts: Seeder = async (tx, context) => {
   const { admin, managers, reviewers, beneficiaries } = context.people;
   const everyone = [admin, ...managers, ...reviewers, ...beneficiaries];
   await tx`insert into users ${tx(everyone.map((person) => account(person, context)))}`;
-  await tx`insert into login_history ${tx(everyone.flatMap((person) => visits(person, context)))}`;
+  const past = everyone.flatMap((person) => visits(person, context));
+  for (const { at, ...visit } of past.toSorted((a, b) => a.at.localeCompare(b.at))) {
+    await appendLogin(tx, visit, at);
+  }
 };

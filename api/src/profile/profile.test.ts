@@ -124,8 +124,8 @@ test('a person sees their own sign-ins, newest first and page by page, and nobod
 test('days of a filter are those of the caller’s time zone', async () => {
   const user = await portal.make.user();
   const client = await portal.as(user);
-  await portal.db`insert into login_history (id, user_id, at, outcome, method, ip, device, browser, os)
-    values ('lgn_zone', ${user.id}, '2026-03-10T23:30:00Z', 'SUCCESS', 'PASSWORD', '192.0.2.1', 'Desktop', 'Firefox', 'Linux')`;
+  await portal.db`insert into login_history (id, user_id, at, outcome, method, ip, device, browser, os, seq, prev_hash, hash)
+    values ('lgn_zone', ${user.id}, '2026-03-10T23:30:00Z', 'SUCCESS', 'PASSWORD', '192.0.2.1', 'Desktop', 'Firefox', 'Linux', 1000000, '', '')`;
   const on = async (day: string, zone: string) =>
     (await client.call(getLoginHistory, { query: { from: day, to: day }, headers: { 'timezone-val': zone } }))
       .body.total;

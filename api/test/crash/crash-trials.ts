@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { verifyAudit } from '../../src/audit/verify-audit.ts';
+import { verifyAudit, verifyLogins } from '../../src/audit/verify-audit.ts';
 import { loadSecrets } from '../../src/config/secrets.ts';
 import { allowStatements, openPool, type Pool, snapshot, type Tx } from '../../src/database/db.ts';
 import { livePostmaster } from '../../src/database/supervisor/postmaster.ts';
@@ -68,8 +68,10 @@ const problemsIn = async (db: Tx, told: Work['told']): Promise<string[]> => {
 /** Holds what clients were told against the database. */
 const check = async (db: Pool, data: string, base: string, { told }: Work): Promise<string[]> => {
   const problems = await snapshot(db, (tx) => problemsIn(tx, told));
-  const { broken } = await verifyAudit(db, data);
-  if (broken) problems.push(`the log is ${broken.reason} at ${broken.seq}`);
+  for (const verify of [verifyAudit, verifyLogins]) {
+    const { broken } = await verify(db, data);
+    if (broken) problems.push(`a log is ${broken.reason} at ${broken.seq}`);
+  }
   if (!(await fetch(`${base}/healthz`)).ok) problems.push('the process is not alive');
   return problems;
 };

@@ -29,9 +29,10 @@ beforeAll(async () => {
       now() - make_interval(mins => n)
     from generate_series(1, ${MANY}::int) n`;
   await db`
-    insert into login_history (id, user_id, at, outcome, method, ip, device, browser, os)
+    insert into login_history (id, user_id, at, outcome, method, ip, device, browser, os, seq, prev_hash, hash)
     select 'lgn_many' || n, 'usr_many' || 1 + n % 300, now() - make_interval(mins => n),
-      case when n % 30 = 0 then 'LOCKED' else 'SUCCESS' end, 'PASSWORD', '192.0.2.' || n % 200, 'Desktop', 'Firefox', 'Linux'
+      case when n % 30 = 0 then 'LOCKED' else 'SUCCESS' end, 'PASSWORD', '192.0.2.' || n % 200, 'Desktop', 'Firefox', 'Linux',
+      1000000 + n, '', ''
     from generate_series(1, ${MANY}::int) n`;
   await db`
     insert into audit_log (seq, id, at, actor_id, actor_name, process, action, entity_type, changes, outcome, prev_hash, hash)

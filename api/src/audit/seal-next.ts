@@ -1,0 +1,40 @@
+import type { Tx } from '../database/db.ts';
+import { genesis, type Link, rowHash } from './chain.ts';
+
+/** Of each chained log the lock that its one writer at a time holds until its transaction ends. */
+const locks = { audit_log: 727_273, login_history: 727_282 } as const;
+
+export type ChainedLog = keyof typeof locks;
+
+/** The last row of a log, and the time as the database will give it back. */
+export interface Head {
+  seq: string;
+  hash: string;
+  at: string;
+}
+
+/** Waits until nobody else adds to the log. @param at ISO instant of the row to come; absent: now. */
+export const lockHead = async (tx: Tx, log: ChainedLog, at?: string): Promise<Head> => {
+  await tx`select pg_advisory_xact_lock(${locks[log]})`;
+  const [head] = await tx<Head[]>`
+    select coalesce(max(seq), 0) as seq, coalesce(${at ?? null}::timestamptz, clock_timestamp()) as at,
+      coalesce((select hash from ${tx(log)} where seq is not null order by seq desc limit 1), ${genesis}) as hash
+    from ${tx(log)}`;
+  return head ?? { seq: '0', hash: genesis, at: at ?? new Date().toISOString() };
+};
+
+/**
+ * A row as it follows the last one of its log, with every column that the table has. To be inserted at
+ * once and near the end of the transaction: the log is locked until that ends. Who adds to both logs
+ * adds to `login_history` first.
+ */
+export const sealNext = async <R extends object>(
+  tx: Tx,
+  log: ChainedLog,
+  row: R,
+  at?: string,
+): Promise<R & Link & { hash: string }> => {
+  const head = await lockHead(tx, log, at);
+  const link = { seq: String(BigInt(head.seq) + 1n), at: head.at, prevHash: head.hash };
+  return { ...row, ...link, hash: rowHash(tx.portal.auditKey, { ...row, ...link }) };
+};
