@@ -31,6 +31,19 @@ const part = (value: Json | undefined, key: string | number): Json | undefined =
   return typeof value === 'object' && value !== null ? value[key] : undefined;
 };
 
+/** The English text below a field, in its own direction whatever that of the page is. */
+const EnglishHint = ({ text }: { text: string }) => {
+  const { t } = useTranslation('cms');
+  return (
+    <>
+      {t('english')}{' '}
+      <bdi lang="en" dir="ltr">
+        {text}
+      </bdi>
+    </>
+  );
+};
+
 const TextValue = ({ name, value, english }: { name: string; value: string; english: Json | undefined }) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
@@ -39,7 +52,7 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
     name,
     label: label(leaf),
     ...(isOptional(leaf) && { optional: true }),
-    ...(typeof english === 'string' && english !== '' && { hint: t('english', { text: english }) }),
+    ...(typeof english === 'string' && english !== '' && { hint: <EnglishHint text={english} /> }),
   };
   const choices = choicesOf(leaf);
   if (choices) {

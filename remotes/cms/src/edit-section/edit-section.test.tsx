@@ -99,3 +99,11 @@ test('somebody else at the same text is told by name', async () => {
   expect(await screen.findByText('Josué Mutabazi has this text open too')).toBeDefined();
   expect(api.sent(calls.noteContentEditor)[0]).toMatchObject({ key: 'about-us', lang: 'fr' });
 });
+
+test('the English text below a field keeps its own direction', async () => {
+  await open();
+  const hint = screen.getByText('English lead');
+  expect(hint.getAttribute('lang')).toBe('en');
+  expect(hint.getAttribute('dir')).toBe('ltr');
+  expect(hint.parentElement?.textContent).toBe('English: English lead');
+});

@@ -216,3 +216,13 @@ test('choices and consent are asked for, then sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(sent).toEqual([{ password: 'Abcdefg1', kind: 'FIRM', consent: true }]));
 });
+
+test('a line takes the direction of what is written in it, and an empty one that of the page', async () => {
+  const user = show(<OrganisationForm onSubmit={() => Promise.resolve()} />);
+  const line = screen.getByRole('textbox', { name: 'Organisation' });
+  expect(line.getAttribute('dir')).toBeNull();
+  await user.type(line, 'صندوق');
+  expect(line.getAttribute('dir')).toBe('auto');
+  await user.clear(line);
+  expect(line.getAttribute('dir')).toBeNull();
+});

@@ -54,6 +54,8 @@ export const TextField = ({
     <Field {...frame}>
       <TextInput
         {...field}
+        // An empty field follows the page: there is nothing yet that has a direction.
+        {...(field.value && { dir: 'auto' })}
         {...looks[type]}
         {...(autoComplete !== undefined && { autoComplete })}
         {...(inputMode !== undefined && { inputMode })}
