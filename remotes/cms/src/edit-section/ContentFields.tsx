@@ -83,6 +83,7 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
         name={name}
         label={label(leaf)}
         sample={sample}
+        english={english}
         render={(entryName, index) => (
           <ContentFields
             name={entryName}

@@ -3,32 +3,24 @@ import { useFieldArray, useWatch } from '@portal/platform/forms';
 import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { emptyLike, toValues } from '../form-values/content-values.ts';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
-import { choicesOf } from './choices.ts';
 import { entryName } from './field-facts.ts';
 import { ListControls } from './ListControls.tsx';
+import { newEntry } from './new-entry.ts';
 
 interface Props {
   name: string;
   label: string;
   /** An entry of the list as content; a new one takes its shape. */
   sample: unknown;
+  /** The English list beside it; absent while English itself is edited. */
+  english: unknown;
   render: (name: string, index: number) => ReactNode;
 }
 
-/** A new entry keeps the choices of the sample and gets a name of its own where entries have one. */
-const newEntry = (sample: unknown): Record<string, unknown> => {
-  const entry = toValues(emptyLike(sample, (name) => choicesOf(name) !== undefined)) as Record<
-    string,
-    unknown
-  >; // a sample is an object
-  return 'id' in entry ? { ...entry, id: crypto.randomUUID().slice(0, 8) } : entry;
-};
-
 /** A list of entries, each opening to its fields; entries are added, ordered and removed. */
-export const EntryList = ({ name, label, sample, render }: Props) => {
+export const EntryList = ({ name, label, sample, english, render }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
@@ -65,7 +57,13 @@ export const EntryList = ({ name, label, sample, render }: Props) => {
         </Stack>
       </SortableList>
       {sample !== undefined && (
-        <Button type="button" variant="ghost" size="sm" mt="2" onClick={() => append(newEntry(sample))}>
+        <Button
+          type="button"
+          variant="ghost"
+          size="sm"
+          mt="2"
+          onClick={() => append(newEntry(sample, values, english))}
+        >
           <Plus size={16} aria-hidden />
           {t('add')}
         </Button>
