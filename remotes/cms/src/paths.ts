@@ -6,6 +6,12 @@ export const contentManagement = '/workspace/content-management';
 
 export const publishedFiles = `${contentManagement}/files`;
 
+export const faqsList = `${contentManagement}/faqs-list`;
+
+export const newFaq = `${faqsList}/new`;
+
+export const faqPath = (id: string): string => `${faqsList}/${id}`;
+
 export const sectionPath = (key: SectionKey, language: Language): string =>
   `${contentManagement}/${key}?text=${language}`;
 

@@ -1,6 +1,6 @@
 import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
-import { publishedFiles } from '../paths.ts';
+import { faqsList, publishedFiles } from '../paths.ts';
 import { PlanList } from '../plan-publication/PlanList.tsx';
 import { allSections, findSection } from './content.queries.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
@@ -29,6 +29,10 @@ export const Component = () => {
         <Text mb="4">
           <UiLink asChild>
             <Link to={publishedFiles}>{t('files.title')}</Link>
+          </UiLink>
+          {' · '}
+          <UiLink asChild>
+            <Link to={faqsList}>{t('faqsDesk.title')}</Link>
           </UiLink>
         </Text>
         {sections ? (

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { SUPER } from '@portal/contracts';
+import { orderDirectory } from '@portal/contracts/content/calls';
+import * as calls from '@portal/contracts/faqs/calls';
+import type { Faq } from '@portal/contracts/faqs/schemas';
+import type { User } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import area from '../expose.ts';
+
+const admin: User = {
+  id: 'usr_1',
+  email: 'staff@example.org',
+  firstName: 'Nomvula',
+  lastName: 'Dlamini',
+  countryCode: 'ZA',
+  phone: '+27000000000',
+  language: 'en',
+  authorities: [SUPER],
+  role: SUPER,
+  isChatAgent: 0,
+  mfaEnabled: true,
+};
+
+const faq = (id: string, question: string, more: Partial<Faq> = {}): Faq => ({
+  id,
+  category: 'GENERAL',
+  question: { en: question },
+  answer: { en: 'An answer' },
+  order: 10,
+  isPublished: true,
+  helpfulYes: 0,
+  helpfulNo: 0,
+  updatedBy: null,
+  updatedAt: '2026-11-01T09:00:00Z',
+  rowVersion: 3,
+  ...more,
+});
+
+const open = async (at: string) => {
+  const api = fakeApi();
+  const data = [faq('faq_a', 'First?'), faq('faq_b', 'Second?', { order: 20, isPublished: false })];
+  api.answer(calls.listFaqs, { data, message: '', total: 2, page: 1, pageSize: 2 });
+  await renderArea(area, { at: `/workspace/content-management/faqs-list${at}`, user: admin });
+  return api;
+};
+
+test('the list tells what is public, orders by a button and asks before it deletes', async () => {
+  const api = await open('');
+  api.answer(orderDirectory, { data: ['faq_b', 'faq_a'], message: 'Ordered.' });
+  api.answer(calls.deleteFaq, { data: null, message: 'Deleted.' });
+  expect(await screen.findByText('Not published · 1 of 6 languages complete')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Second? up' }));
+  await expect.poll(() => api.sent(orderDirectory)).toEqual([{ list: 'faqs', ids: ['faq_b', 'faq_a'] }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove First?' }));
+  expect(api.sent(calls.deleteFaq)).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  await expect.poll(() => api.sent(calls.deleteFaq).length).toBe(1);
+});
+
+test('a refused French text comes to the front, and what was typed is still there', async () => {
+  const api = await open('/new');
+  const message = 'Use plain text.';
+  api.refuse(calls.addFaq, 400, {
+    error: 'invalid_request',
+    message,
+    fields: [{ field: 'question.fr', code: 'markup', message }],
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Question/ }), 'Who?');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Answer/ }), 'You.');
+  await userEvent.click(screen.getByRole('button', { name: 'Français' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Question/ }), 'Qui ?');
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the question' }));
+  await expect
+    .poll(() => api.sent(calls.addFaq))
+    .toMatchObject([{ question: { en: 'Who?', fr: 'Qui ?' }, answer: { en: 'You.' }, order: 30 }]);
+  await expect
+    .poll(() => screen.getByRole('textbox', { name: /^Question/ }))
+    .toHaveProperty('value', 'Qui ?');
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+});
