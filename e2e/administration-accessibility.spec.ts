@@ -9,6 +9,8 @@ const pages: [account: AccountName, path: string][] = [
   ['admin', '/workspace/user-management'],
   ['admin', '/workspace/user-management/clients'],
   ['admin', '/workspace/content-management/files'],
+  ['admin', '/workspace/content-management/faqs-list'],
+  ['admin', '/workspace/content-management/faqs-list/new'],
   ['manager', '/workspace/profile'],
   ['admin', '/workspace/fund-description'],
   ['admin', '/workspace/fund-description/fund_credit'],

@@ -218,3 +218,43 @@ for (const width of [390, 1440]) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
   });
 }
+
+test('the Admin adds a question in two languages, puts it first, and takes it off the site again', async ({
+  as,
+  page,
+}) => {
+  const question = `May two firms apply together, edition ${Date.now()}?`;
+  const french = `Deux entreprises peuvent-elles postuler ensemble, édition ${Date.now()} ?`;
+  const admin = await as('admin');
+  await admin.goto(`${desk}/faqs-list/new`);
+  await admin.getByRole('combobox', { name: 'Group' }).selectOption('General');
+  await admin.getByRole('textbox', { name: /^Question/ }).fill(question);
+  await admin.getByRole('textbox', { name: /^Answer/ }).fill('Yes, with one of them as the lead.');
+  await admin.getByRole('button', { name: 'Français' }).click();
+  await admin.getByRole('textbox', { name: /^Question/ }).fill(french);
+  await admin.getByRole('textbox', { name: /^Answer/ }).fill('Oui, sous la conduite de l’une d’elles.');
+  await admin.getByRole('checkbox', { name: 'Show on the public site' }).check();
+  await admin.getByRole('button', { name: 'Save the question' }).click();
+
+  const list = admin.getByRole('list', { name: 'Questions' }).getByRole('link');
+  await expect(list.last()).toHaveText(question);
+  const count = await list.count();
+  const up = admin.getByRole('button', { name: `Move ${question} up` });
+  for (let place = count - 2; place >= 0; place -= 1) {
+    await up.click();
+    await expect(list.nth(place)).toHaveText(question);
+  }
+
+  const questionsIn = async (language: string): Promise<string> => {
+    await page.goto(`/faqs?lang=${language}`);
+    return page.getByRole('main').innerText();
+  };
+  await expect.poll(() => questionsIn('en')).toContain(question);
+  await expect.poll(() => questionsIn('fr')).toContain(french);
+
+  await list.first().click();
+  await admin.getByRole('checkbox', { name: 'Show on the public site' }).uncheck();
+  await admin.getByRole('button', { name: 'Save the question' }).click();
+  await expect(admin.getByText('Not published').first()).toBeVisible();
+  await expect.poll(() => questionsIn('en')).not.toContain(question);
+});

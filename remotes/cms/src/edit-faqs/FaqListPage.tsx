@@ -2,7 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { languages } from '@portal/contracts';
 import type { Faq } from '@portal/contracts/faqs/schemas';
 import { Link, localise, Page, useQuery, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, Heading, Skeleton, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Button, Flex, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { ListControls } from '../edit-section/ListControls.tsx';
 import { contentManagement, faqPath, newFaq } from '../paths.ts';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
+import { Loading } from '../wait-for-data/Loading.tsx';
 import { completeLanguages } from './faq-values.ts';
 import { allFaqs, useDeleteFaq, useOrderFaqs } from './faqs.queries.ts';
 
@@ -40,7 +41,9 @@ const Questions = ({ faqs }: { faqs: readonly Faq[] }) => {
                 >
                   <Box minW="0" flex="1 1 14rem">
                     <UiLink asChild overflowWrap="anywhere">
-                      <Link to={faqPath(faq.id)}>{nameOf(index)}</Link>
+                      <Link to={faqPath(faq.id)} dir="auto">
+                        {nameOf(index)}
+                      </Link>
                     </UiLink>
                     <Text textStyle="hint" color="fg.muted">
                       {t(faq.isPublished ? 'faqsDesk.published' : 'faqsDesk.unpublished')}
@@ -83,7 +86,8 @@ const Questions = ({ faqs }: { faqs: readonly Faq[] }) => {
 /** `/workspace/content-management/faqs-list`: the questions, their order and what is public. */
 export const Component = () => {
   const { t } = useTranslation('cms');
-  const { data: faqs } = useQuery(allFaqs);
+  const query = useQuery(allFaqs);
+  const faqs = query.data;
   return (
     <Page title={`${t('faqsDesk.title')}, ${t('title')}`}>
       <WorkContainer>
@@ -104,7 +108,7 @@ export const Component = () => {
               </Link>
             </Button>
           </Box>
-          {faqs ? <Questions faqs={faqs} /> : <Skeleton h="16rem" />}
+          {faqs ? <Questions faqs={faqs} /> : <Loading query={query} name={t('faqsDesk.title')} h="16rem" />}
         </Stack>
       </WorkContainer>
     </Page>

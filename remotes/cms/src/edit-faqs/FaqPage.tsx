@@ -11,10 +11,11 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { CheckboxField, FormShell, SelectField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Card, Heading, Skeleton, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { StaleAlert } from '../edit-section/StaleAlert.tsx';
 import { faqsList } from '../paths.ts';
+import { Loading } from '../wait-for-data/Loading.tsx';
 import { FaqTexts } from './FaqTexts.tsx';
 import { type FaqValues, faqInput, faqValues, lastPlace } from './faq-values.ts';
 import { allFaqs, useSaveFaq } from './faqs.queries.ts';
@@ -67,17 +68,20 @@ const FaqForm = ({ faq, faqs }: Props) => {
       )}
       <Card p={{ base: '5', md: '7' }}>
         <Stack gap="5">
-          <SelectField
-            name="category"
-            label={t('faqsDesk.category')}
-            options={faqCategories.map((value) => ({ value, label: t(`faqsDesk.categories.${value}`) }))}
-            maxW="18rem"
-          />
+          <Box maxW="18rem">
+            <SelectField
+              name="category"
+              label={t('faqsDesk.category')}
+              options={faqCategories.map((value) => ({ value, label: t(`faqsDesk.categories.${value}`) }))}
+            />
+          </Box>
           <FaqTexts />
           <CheckboxField name="isPublished" label={t('faqsDesk.show')} />
         </Stack>
       </Card>
-      <SubmitButton full={false}>{t('faqsDesk.save')}</SubmitButton>
+      <Box>
+        <SubmitButton full={false}>{t('faqsDesk.save')}</SubmitButton>
+      </Box>
     </FormShell>
   );
 };
@@ -86,7 +90,8 @@ const FaqForm = ({ faq, faqs }: Props) => {
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { id } = useParams();
-  const { data: faqs } = useQuery(allFaqs);
+  const query = useQuery(allFaqs);
+  const faqs = query.data;
   const faq = faqs?.find((one) => one.id === id);
   const title = t(id === 'new' ? 'faqsDesk.add' : 'faqsDesk.edit');
   return (
@@ -99,7 +104,7 @@ export const Component = () => {
           <UiLink asChild>
             <Link to={faqsList}>{t('faqsDesk.back')}</Link>
           </UiLink>
-          {!faqs && <Skeleton h="24rem" />}
+          {!faqs && <Loading query={query} name={t('faqsDesk.title')} h="24rem" />}
           {faqs && (faq || id === 'new') && <FaqForm key={id} faq={faq} faqs={faqs} />}
           {faqs && !faq && id !== 'new' && <Text>{t('faqsDesk.gone')}</Text>}
         </Stack>

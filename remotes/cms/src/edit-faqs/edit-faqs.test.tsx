@@ -82,3 +82,13 @@ test('a refused French text comes to the front, and what was typed is still ther
     .toHaveProperty('value', 'Qui ?');
   expect(screen.getAllByText(message).length).toBeGreaterThan(0);
 });
+
+test('questions that could not be read say so, and show once they can', async () => {
+  const api = fakeApi();
+  api.refuse(calls.listFaqs, 400, { error: 'invalid_request', message: 'No.' });
+  await renderArea(area, { at: '/workspace/content-management/faqs-list', user: admin });
+  expect(await screen.findByText('Questions cannot be shown right now')).toBeDefined();
+  api.answer(calls.listFaqs, { data: [faq('faq_a', 'First?')], message: '', total: 1, page: 1, pageSize: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'First?' })).toBeDefined();
+});

@@ -34,14 +34,26 @@ export const useDeleteFaq = () =>
     onSuccess: useChanged(),
   });
 
-/** Shows the new order at once; what the server has comes back when it refuses. */
+const ordering = ['cms', 'order', 'faqs'];
+
+/** Shows the new order at once; orders are sent one after the other, and the last one's answer is read back. */
 export const useOrderFaqs = () => {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ordering,
+    scope: { id: ordering.join() },
     mutationFn: (faqs: readonly Faq[]) =>
       call(orderDirectory, { body: { list: 'faqs', ids: faqs.map(({ id }) => id) } }),
-    onMutate: (faqs) => client.setQueryData(allFaqs.queryKey, [...faqs]),
+    onMutate: async (faqs) => {
+      // An answer that is still on its way knows nothing of this order.
+      const stopped = client.cancelQueries({ queryKey: allFaqs.queryKey });
+      client.setQueryData(allFaqs.queryKey, [...faqs]);
+      await stopped;
+    },
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => client.invalidateQueries({ queryKey: allFaqs.queryKey }),
+    onSettled: () =>
+      client.isMutating({ mutationKey: ordering }) > 1
+        ? undefined
+        : client.invalidateQueries({ queryKey: allFaqs.queryKey }),
   });
 };

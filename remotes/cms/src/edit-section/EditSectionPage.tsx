@@ -1,7 +1,8 @@
 import { Link, Page, useQuery, useTranslation } from '@portal/platform';
-import { Box, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Grid, Heading, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { faqsList, publishedFiles } from '../paths.ts';
 import { PlanList } from '../plan-publication/PlanList.tsx';
+import { Loading } from '../wait-for-data/Loading.tsx';
 import { allSections, findSection } from './content.queries.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -12,7 +13,8 @@ import { useChosen } from './use-chosen.ts';
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useChosen();
-  const { data: sections } = useQuery(allSections);
+  const query = useQuery(allSections);
+  const sections = query.data;
   const section = sections && findSection(sections, key);
   const state = section?.states?.[language];
   return (
@@ -56,7 +58,7 @@ export const Component = () => {
             </Grid>
           </>
         ) : (
-          <Skeleton h="32rem" />
+          <Loading query={query} name={t('title')} h="32rem" />
         )}
       </WorkContainer>
     </Page>

@@ -1,7 +1,8 @@
 import { Link, Page, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, Heading, Skeleton, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { contentManagement } from '../paths.ts';
+import { Loading } from '../wait-for-data/Loading.tsx';
 import { PublicFileRow } from './PublicFileRow.tsx';
 import { publicFiles, usePublishFile } from './public-files.queries.ts';
 
@@ -31,7 +32,8 @@ const PublishForm = () => {
 /** `/workspace/content-management/files`: what content may link to and show. */
 export const Component = () => {
   const { t } = useTranslation('cms');
-  const { data: files } = useQuery(publicFiles);
+  const query = useQuery(publicFiles);
+  const files = query.data;
   return (
     <Page title={`${t('files.title')}, ${t('title')}`}>
       <WorkContainer>
@@ -55,7 +57,7 @@ export const Component = () => {
               ))}
             </Box>
           ) : (
-            <Skeleton h="16rem" />
+            <Loading query={query} name={t('files.title')} h="16rem" />
           )}
         </Stack>
       </WorkContainer>

@@ -1,0 +1,25 @@
+import { useTranslation } from '@portal/platform';
+import { FailedArea, Skeleton } from '@portal/ui';
+
+interface Props {
+  /** Of the query that the page waits for. */
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** What it reads, as its title calls it. */
+  name: string;
+  /** Height of what will stand here. */
+  h: string;
+}
+
+/** Stands in until a query has answered; says when it could not, and asks again. */
+export const Loading = ({ query, name, h }: Props) => {
+  const { t } = useTranslation('cms');
+  if (!query.isError) return <Skeleton h={h} />;
+  return (
+    <FailedArea
+      title={t('failed', { name })}
+      retryLabel={t('retry')}
+      retrying={query.isFetching}
+      onRetry={() => query.refetch()}
+    />
+  );
+};
