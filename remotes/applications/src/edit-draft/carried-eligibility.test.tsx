@@ -52,11 +52,9 @@ const chosen = (name: string) =>
 test('the answers of the check are in the form, marked, and sent; a changed rule is asked anew', async () => {
   const { api } = await open();
   await screen.findByText(/Taken from your eligibility check of 20 Nov/);
-  expect(['stateBody', 'stateParty', 'tariffOffer'].map((name) => chosen(`Is ${name} so?`))).toEqual([
-    'yes',
-    'no',
-    undefined,
-  ]);
+  await expect
+    .poll(() => ['stateBody', 'stateParty', 'tariffOffer'].map((name) => chosen(`Is ${name} so?`)))
+    .toEqual(['yes', 'no', undefined]);
   screen.getByText('Make stateParty so.');
   await expect
     .poll(() => api.sent(saveDraft), { timeout: 3000 })
@@ -74,7 +72,7 @@ test('the mark goes when an answer is changed', async () => {
 test('answers that the form has already stay as they are', async () => {
   await open({ answers: { eligibility: { stateBody: false } } });
   await screen.findByRole('group', { name: 'Is stateBody so?' });
-  expect(chosen('Is stateBody so?')).toBe('no');
+  await expect.poll(() => chosen('Is stateBody so?')).toBe('no');
   expect(chosen('Is stateParty so?')).toBeUndefined();
   expect(screen.queryByText(/Taken from your eligibility check/)).toBeNull();
 });
