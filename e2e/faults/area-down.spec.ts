@@ -105,7 +105,7 @@ test('an area that is down tries again by itself', async ({ pageFor }) => {
   await expectPageOf(page, home);
 });
 
-test('a shell whose script was altered shows words and a way on instead of a blank page', async ({
+test('a shell whose script was altered never runs: a finished page stays, any other shows words and a way on', async ({
   pageFor,
 }) => {
   const page = await pageFor({});
@@ -114,6 +114,9 @@ test('a shell whose script was altered shows words and a way on instead of a bla
     await route.fulfill({ response, body: `${await response.text()};globalThis.brokenOnPurpose = true;` });
   });
   await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'brokenOnPurpose' in globalThis)).toBe(false);
+  await page.goto('/auth/sign-in');
   await expect(page.getByText('The portal could not start yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible();
   expect(await page.evaluate(() => 'brokenOnPurpose' in globalThis)).toBe(false);

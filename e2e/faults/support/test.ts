@@ -11,6 +11,8 @@ const expected = [
   /ERR_FAILED|ERR_CONNECTION/,
   /Refused to execute script/,
   /broken on purpose/,
+  // React says that it draws anew what a lost page did not let it take over.
+  /React error #422/,
 ];
 
 /** Opens a page as the account that may enter an area; errors that the fault explains are allowed. */
