@@ -6,12 +6,12 @@ import { run } from './run.ts';
 /**
  * The second README command: everything that must hold before a change lands, in the order in which
  * a mistake is cheapest to see. Later steps run although an earlier one failed, so that one run
- * tells all. Ends with `N passed, N failed`.
+ * tells all. The summary names what failed and why, for who sees its end only. Ends with `N passed, N failed`.
  */
 const reports = 'test-results';
 mkdirSync(reports, { recursive: true });
 
-const one = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] });
 
 interface Step {
   name: string;
@@ -76,7 +76,8 @@ for (const { name, tally, seconds } of results) {
   console.log(
     `${tally.failed ? 'FAILED' : 'ok    '}  ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`,
   );
+  for (const failure of tally.failures) console.log(`        ${failure}`);
 }
-const sum = (key: keyof Tally) => results.reduce((total, { tally }) => total + tally[key], 0);
+const sum = (key: 'passed' | 'failed') => results.reduce((total, { tally }) => total + tally[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
