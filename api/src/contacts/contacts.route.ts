@@ -1,25 +1,26 @@
 import * as operations from '@portal/contracts/contacts/operations';
+import { findEntries } from '../content/directories.db.ts';
 import { requireDraftAccess } from '../content/draft-access.ts';
+import { addEntry, updateEntry } from '../content/edit-directory.ts';
 import { wholeList } from '../content/whole-list.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
-import { findContacts } from './contacts.db.ts';
 import { officeAdded, officeSaved } from './contacts.words.ts';
-import { addContact, updateContact } from './edit-contacts.ts';
+import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [
   publicRoute(operations.listContacts, async (context) => {
     const drafts = context.query.draft === '1';
     if (drafts) requireDraftAccess(context);
-    return wholeList(await findContacts(context.db, drafts));
+    return wholeList(await findEntries(context.db, offices, drafts));
   }),
 
   route(operations.addContact, async ({ db, actor, meta, body, say }) => ({
-    data: await addContact(db, { actor, meta }, body),
+    data: await addEntry(db, { actor, meta }, offices, body),
     message: say(officeAdded),
   })),
 
   route(operations.updateContact, async ({ db, actor, meta, body, say }) => ({
-    data: await updateContact(db, { actor, meta }, body),
+    data: await updateEntry(db, { actor, meta }, offices, body),
     message: say(officeSaved),
   })),
 ];

@@ -1,5 +1,76 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
-import type { Tx } from '../database/db.ts';
+import type { JSONValue } from 'postgres';
+import type { Db, Tx } from '../database/db.ts';
+import { newId } from '../database/ids.ts';
+import type { Directory, Entry } from './directory.ts';
+
+interface Columns {
+  fields: readonly string[];
+  more?: Directory<Entry, object>['more'];
+}
+
+/** What is read of an entry. */
+export const columnsOf = (db: Db, { fields, more }: Columns) => {
+  const names: string[] = ['id', ...fields, 'updatedAt', 'rowVersion'];
+  return db`${db(names)}${more?.(db) ?? db``}`;
+};
+
+/** Entries in their order. */
+export const findEntries = <R extends Entry, I extends object>(
+  db: Db,
+  directory: Directory<R, I>,
+  drafts: boolean,
+): Promise<R[]> => db<R[]>`
+  select ${columnsOf(db, directory)} from ${db(directory.table)}
+  where ${drafts} or is_published order by "order", id`;
+
+export const lockEntry = async <R extends Entry, I extends object>(
+  tx: Tx,
+  directory: Directory<R, I>,
+  id: string,
+): Promise<R | undefined> => {
+  const [row] = await tx<R[]>`
+    select ${columnsOf(tx, directory)} from ${tx(directory.table)} where id = ${id} for update`;
+  return row;
+};
+
+const values = <R extends Entry, I extends object>(tx: Tx, { fields }: Directory<R, I>, input: I) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value: unknown = input[field];
+      // Came as JSON.
+      return [field, typeof value === 'object' && value !== null ? tx.json(value as JSONValue) : value];
+    }),
+  );
+
+export const insertEntry = async <R extends Entry, I extends object>(
+  tx: Tx,
+  directory: Directory<R, I>,
+  input: I,
+  updatedBy: string,
+): Promise<R | undefined> => {
+  const row = { id: newId(directory.prefix), ...values(tx, directory, input), updatedBy };
+  const [added] = await tx<R[]>`
+    insert into ${tx(directory.table)} ${tx(row)} returning ${columnsOf(tx, directory)}`;
+  return added;
+};
+
+export const storeEntry = async <R extends Entry, I extends object>(
+  tx: Tx,
+  directory: Directory<R, I>,
+  id: string,
+  input: I,
+  updatedBy: string,
+): Promise<R | undefined> => {
+  const [row] = await tx<R[]>`
+    update ${tx(directory.table)}
+    set ${tx({ ...values(tx, directory, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
+    where id = ${id} returning ${columnsOf(tx, directory)}`;
+  return row;
+};
+
+export const removeEntry = (tx: Tx, table: OrderBody['list'], id: string) =>
+  tx`delete from ${tx(table)} where id = ${id}`;
 
 /** Ids of a list in their order, locked so that two orders do not mix. */
 export const lockIds = async (tx: Tx, list: OrderBody['list']): Promise<string[]> => {

@@ -1,11 +1,11 @@
 import * as operations from '@portal/contracts/faqs/operations';
 import { requireDraftAccess } from '../content/draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../content/edit-directory.ts';
 import { wholeList } from '../content/whole-list.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
-import { addFaq, deleteFaq, updateFaq } from './edit-faqs.ts';
-import { countVote, findFaqs } from './faqs.db.ts';
+import { countVote, faqs, findFaqs } from './faqs.db.ts';
 import { faqAdded, faqDeleted, faqSaved, voteCounted } from './faqs.words.ts';
 
 const votes: Limit = { name: 'faq-vote', max: 30, seconds: 3600, by: 'ip', store: 'database' };
@@ -17,17 +17,17 @@ export const faqRoutes: Route[] = [
   }),
 
   route(operations.addFaq, async ({ db, actor, meta, body, say }) => ({
-    data: await addFaq(db, { actor, meta }, body),
+    data: await addEntry(db, { actor, meta }, faqs, body),
     message: say(faqAdded),
   })),
 
   route(operations.updateFaq, async ({ db, actor, meta, body, say }) => ({
-    data: await updateFaq(db, { actor, meta }, body),
+    data: await updateEntry(db, { actor, meta }, faqs, body),
     message: say(faqSaved),
   })),
 
   route(operations.deleteFaq, async ({ db, actor, meta, params, say }) => {
-    await deleteFaq(db, { actor, meta }, params.id);
+    await deleteEntry(db, { actor, meta }, faqs, params.id);
     return { data: null, message: say(faqDeleted) };
   }),
 

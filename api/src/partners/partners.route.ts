@@ -1,30 +1,31 @@
 import * as operations from '@portal/contracts/partners/operations';
+import { findEntries } from '../content/directories.db.ts';
 import { requireDraftAccess } from '../content/draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../content/edit-directory.ts';
 import { wholeList } from '../content/whole-list.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
-import { addPartner, deletePartner, updatePartner } from './edit-partners.ts';
-import { findPartners } from './partners.db.ts';
+import { partners } from './partners.ts';
 import { partnerAdded, partnerDeleted, partnerSaved } from './partners.words.ts';
 
 export const partnerRoutes: Route[] = [
   publicRoute(operations.listPartners, async (context) => {
     const drafts = context.query.draft === '1';
     if (drafts) requireDraftAccess(context);
-    return wholeList(await findPartners(context.db, drafts));
+    return wholeList(await findEntries(context.db, partners, drafts));
   }),
 
   route(operations.addPartner, async ({ db, actor, meta, body, say }) => ({
-    data: await addPartner(db, { actor, meta }, body),
+    data: await addEntry(db, { actor, meta }, partners, body),
     message: say(partnerAdded),
   })),
 
   route(operations.updatePartner, async ({ db, actor, meta, body, say }) => ({
-    data: await updatePartner(db, { actor, meta }, body),
+    data: await updateEntry(db, { actor, meta }, partners, body),
     message: say(partnerSaved),
   })),
 
   route(operations.deletePartner, async ({ db, actor, meta, params, say }) => {
-    await deletePartner(db, { actor, meta }, params.id);
+    await deleteEntry(db, { actor, meta }, partners, params.id);
     return { data: null, message: say(partnerDeleted) };
   }),
 ];

@@ -1,0 +1,25 @@
+import type { Contact, ContactInput } from '@portal/contracts/contacts/schemas';
+import type { Directory } from '../content/directory.ts';
+import { requireCountry } from '../reference/require-country.ts';
+
+/** The Fund's own offices. */
+export const offices: Directory<Contact, ContactInput> = {
+  table: 'contacts',
+  prefix: 'off',
+  process: 'CONTACT',
+  entityType: 'office',
+  labelOf: ({ label }) => label.en,
+  fields: [
+    'label',
+    'address',
+    'countryCode',
+    'city',
+    'emails',
+    'phones',
+    'openingHours',
+    'mapUrl',
+    'order',
+    'isPublished',
+  ],
+  check: (tx, { countryCode }) => requireCountry(tx, countryCode),
+};

@@ -1,0 +1,30 @@
+import type { OrderBody } from '@portal/contracts/content/desk';
+import type { PendingQuery, Row as SqlRow } from 'postgres';
+import type { AuditProcess } from '../audit/audit-entry.ts';
+import type { Db, Tx } from '../database/db.ts';
+
+/** What every entry of a directory has. */
+export interface Entry {
+  id: string;
+  order: number;
+  isPublished: boolean;
+  /** Of every row; some contracts leave it out of old answers. */
+  rowVersion?: number;
+}
+
+/** A list that administrators write, order and publish: its table, and what tells it from the others. */
+export interface Directory<Row extends Entry, Input extends object> {
+  table: OrderBody['list'];
+  /** Of new ids. */
+  prefix: string;
+  /** How the log files it, and what it calls an entry. */
+  process: AuditProcess;
+  entityType: string;
+  labelOf: (row: Row) => string;
+  /** The columns that people write; objects and lists are kept as JSON. */
+  fields: readonly (keyof Row & keyof Input & string)[];
+  /** Columns that are read besides, with a comma before each. */
+  more?: (db: Db) => PendingQuery<SqlRow[]>;
+  /** What the schema cannot know. @throws Problem invalid_request. */
+  check?: (tx: Tx, input: Input) => Promise<unknown>;
+}
