@@ -1,10 +1,10 @@
 import * as operations from '@portal/contracts/contacts/operations';
 import { findEntries } from '../content/directories.db.ts';
 import { requireDraftAccess } from '../content/draft-access.ts';
-import { addEntry, updateEntry } from '../content/edit-directory.ts';
+import { addEntry, deleteEntry, updateEntry } from '../content/edit-directory.ts';
 import { wholeList } from '../content/whole-list.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
-import { officeAdded, officeSaved } from './contacts.words.ts';
+import { officeAdded, officeDeleted, officeSaved } from './contacts.words.ts';
 import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [
@@ -23,4 +23,9 @@ export const contactRoutes: Route[] = [
     data: await updateEntry(db, { actor, meta }, offices, body),
     message: say(officeSaved),
   })),
+
+  route(operations.deleteContact, async ({ db, actor, meta, params, say }) => {
+    await deleteEntry(db, { actor, meta }, offices, params.id);
+    return { data: null, message: say(officeDeleted) };
+  }),
 ];

@@ -17,3 +17,12 @@ export const officeSaved: Words = {
   es: 'La oficina se ha guardado.',
   sw: 'Ofisi imehifadhiwa.',
 };
+
+export const officeDeleted: Words = {
+  en: 'The office was deleted.',
+  fr: 'Le bureau a été supprimé.',
+  pt: 'O escritório foi eliminado.',
+  ar: 'حُذف المكتب.',
+  es: 'La oficina se ha eliminado.',
+  sw: 'Ofisi imefutwa.',
+};

@@ -1,4 +1,4 @@
-import { addContact, listContacts, updateContact } from '@portal/contracts/contacts/calls';
+import { addContact, deleteContact, listContacts, updateContact } from '@portal/contracts/contacts/calls';
 import type { ContactInput } from '@portal/contracts/contacts/schemas';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
@@ -48,6 +48,22 @@ describe('the super user', () => {
     ]);
   });
 
+  test('deletes an office for good; the log keeps what it was called', async () => {
+    const admin = await portal.as('admin');
+    const { data } = (await admin.call(addContact, { body: office({ city: 'Kisumu' }) })).body;
+    const cities = async () => (await portal.visitor.call(listContacts)).body.data.map(({ city }) => city);
+    expect(await cities()).toContain('Kisumu');
+    const reply = await admin.call(deleteContact, { params: { id: data.id } });
+    expect(reply.body).toMatchObject({ data: null, message: 'The office was deleted.' });
+    expect(await cities()).not.toContain('Kisumu');
+    expect(await admin.call(deleteContact, { params: { id: data.id } })).toBeProblem('not_found');
+    const late = await admin.call(updateContact, { body: { id: data.id, ...office() } });
+    expect(late).toBeProblem('not_found');
+    const log = await portal.db<object[]>`
+      select process, entity_label from audit_log where entity_id = ${data.id} and action = 'DELETE'`;
+    expect(log).toEqual([{ process: 'CONTACT', entityLabel: 'Desk' }]);
+  });
+
   test.each([
     ['a country that is none', { countryCode: 'XX' }, ['countryCode']],
     ['an address that is no e-mail', { emails: ['desk'] }, ['emails.0']],
@@ -70,11 +86,13 @@ describe('the super user', () => {
 
 test('nobody else may add or change an office, or see hidden ones', async () => {
   expect(await portal.visitor.call(addContact, { body: office() })).toBeProblem('unauthorized');
+  expect(await portal.visitor.call(deleteContact, { params: { id: 'off_x' } })).toBeProblem('unauthorized');
   expect(await portal.visitor.call(listContacts, { query: { draft: '1' } })).toBeProblem('unauthorized');
   for (const who of ['beneficiary', 'reviewer', 'manager'] as const) {
     const client = await portal.as(who);
     expect(await client.call(addContact, { body: office() })).toBeProblem('forbidden');
     expect(await client.call(updateContact, { body: { id: 'off_x', ...office() } })).toBeProblem('forbidden');
+    expect(await client.call(deleteContact, { params: { id: 'off_x' } })).toBeProblem('forbidden');
     expect(await client.call(listContacts, { query: { draft: '1' } })).toBeProblem('forbidden');
   }
 });

@@ -60,20 +60,6 @@ export const makeWorld = async (portal: TestPortal) => {
   });
   const [message] = await portal.db<{ id: string }[]>`
     select id from contact_messages where ticket_number = ${ticket.body.data.ticketNumber}`;
-  const office = await (await as('admin')).call(addContact, {
-    body: {
-      label: text,
-      address: text,
-      openingHours: text,
-      countryCode: 'RW',
-      city: 'Kigali',
-      emails: [],
-      phones: [],
-      mapUrl: null,
-      order: 1,
-      isPublished: true,
-    },
-  });
 
   const draft = async (): Promise<string> =>
     (await (await as('owner')).call(createDraft, { body: { fundId: draftFund } })).body.data.id;
@@ -176,6 +162,20 @@ export const makeWorld = async (portal: TestPortal) => {
     return (await (await as('admin')).call(addPartner, { body: { ...words, ...facts } })).body.data.id;
   };
 
+  const office = async (): Promise<string> => {
+    const words = { label: text, address: text, openingHours: text };
+    const facts = {
+      countryCode: 'RW',
+      city: 'Kigali',
+      emails: [],
+      phones: [],
+      mapUrl: null,
+      order: 1,
+      isPublished: true,
+    };
+    return (await (await as('admin')).call(addContact, { body: { ...words, ...facts } })).body.data.id;
+  };
+
   const kept = (id: string) => () => Promise.resolve(id);
 
   const makers = {
@@ -185,7 +185,6 @@ export const makeWorld = async (portal: TestPortal) => {
     freshApplication: async () => (await make.submitted({ owner: await make.user(), fundId: fund })).id,
     file: kept(file),
     message: kept(message?.id ?? ''),
-    office: kept(office.body.data.id),
     draft,
     faq,
     entry,
@@ -193,6 +192,7 @@ export const makeWorld = async (portal: TestPortal) => {
     client,
     proposal,
     plan,
+    office,
     partner,
     ownPicture: () => make.file(people.admin),
     session,

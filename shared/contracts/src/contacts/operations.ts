@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
@@ -22,4 +23,11 @@ export const updateContact = operation(calls.updateContact, {
   body: s.ContactUpdate,
   response: result(s.Contact),
   errors: ['not_found', 'stale_version'],
+});
+
+export const deleteContact = operation(calls.deleteContact, {
+  summary: 'Removes an office',
+  params: s.ContactParams,
+  response: result(Type.Null()),
+  errors: ['not_found'],
 });

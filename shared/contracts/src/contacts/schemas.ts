@@ -42,3 +42,6 @@ export const ContactUpdate = Type.Object(
   closed,
 );
 export type ContactUpdate = Static<typeof ContactUpdate>;
+
+export const ContactParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
+export type ContactParams = Static<typeof ContactParams>;
