@@ -36,13 +36,14 @@ export const poolOf = async (server: EmbeddedServer, database: string, max = 4):
   return openPool({ address: { socketDirectory, port, user, database }, max, portal });
 };
 
-/** Runs statements that concern whole databases. */
+/** Runs statements on one connection of the driver itself, for what concerns whole databases or settings. */
 export const administer = async <T>(
   server: EmbeddedServer,
   work: (sql: postgres.Sql) => Promise<T>,
+  database = 'postgres',
 ): Promise<T> => {
   const { socketDirectory: host, port, user } = server;
-  const sql = postgres({ host, port, username: user, database: 'postgres', max: 1, onnotice: () => {} });
+  const sql = postgres({ host, port, username: user, database, max: 1, onnotice: () => {} });
   try {
     return await work(sql);
   } finally {
