@@ -11,7 +11,7 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
   const { filters, timeZone, period } = scope;
   const country = filters.countryCode ?? '';
   const spans = spansOf(withPrevious(scope), true);
-  const rows = await db<{ bucket: number; n: number; ever: number }[]>`
+  const inSpans = db<{ bucket: number; n: number }[]>`
     select bucket, sum(n)::int as n from (
       select cell.bucket, cell.sign * p.n as n
       from ${cellsFrom(db, spans)}, lateral (
@@ -26,9 +26,10 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
           and u.created_at >= rest.since and u.created_at < rest.before
           ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}) u, ${meantBy(db)}
     ) counted group by 1 having sum(n) <> 0`;
-  const [ever] = await db<{ n: number }[]>`
+  const altogether = db<{ n: number }[]>`
     select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''
       and sector = '' and country_code = ${country} and fund_id = '' and currency = ''`;
+  const [rows, [ever]] = await Promise.all([inSpans, altogether]);
   const { total: inPeriod, previous } = totalsOf(rows);
   const counts = new Map(rows.map(({ bucket, n }) => [bucket, n]));
   return {

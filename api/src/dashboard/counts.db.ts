@@ -1,6 +1,6 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../periods/spans.db.ts';
+import { cellsFrom, hoursFrom, meantBy } from '../periods/spans.db.ts';
 import { type Bucket, spansOf } from '../periods/spans.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,6 +21,10 @@ export interface FundCount {
 export const knowsDays = ({ filters }: Pick<Scope, 'filters'>): boolean =>
   [filters.status, filters.sector, filters.countryCode].filter((one) => one !== undefined).length <= 1;
 
+/** Whether hours are kept under these filters. */
+const knowsHours = ({ filters }: Pick<Scope, 'filters'>): boolean =>
+  filters.status === undefined && filters.sector === undefined && filters.countryCode === undefined;
+
 /** All filters but the dates, for the table alias `a`; drafts are nobody's statistics. */
 export const matching = (db: Db, { filters }: Pick<Scope, 'filters'>) => db`
   a.submitted_at is not null
@@ -31,7 +35,7 @@ export const matching = (db: Db, { filters }: Pick<Scope, 'filters'>) => db`
 
 /**
  * Applications and amounts per bucket, fund and currency, from the counters; where the caller's days
- * are not those of UTC the hours between are counted row by row. Buckets without any are left out.
+ * are not those of UTC the hours between are added, under filters row by row. Buckets without any are left out.
  */
 export const countPerFund = (
   db: Db,
@@ -43,7 +47,9 @@ export const countPerFund = (
   const spans = spansOf(buckets, knowsDays(scope));
   const isReceived = event === 'RECEIVED';
   const moment = isReceived ? db`a.submitted_at` : db`a.decided_at`;
+  const { parts, hours, rows } = hoursFrom(db, spans, timeZone, knowsHours(scope));
   return db<FundCount[]>`
+    with ${parts}
     select bucket, f.id as fund_id, f.fund_type, counted.currency, sum(n)::int as n, sum(amount)::numeric(20, 2) as amount
     from (
       select cell.bucket, p.fund_id, p.currency, cell.sign * p.n as n, cell.sign * p.amount as amount
@@ -52,8 +58,15 @@ export const countPerFund = (
         where p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
           and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''} offset 0) p
       union all
+      select meant.bucket, p.fund_id, p.currency, meant.sign * p.n, meant.sign * p.amount
+      from ${hours} rest, lateral (
+        select p.fund_id, p.currency, sum(p.n) as n, sum(p.amount) as amount from period_counts p
+        where p.event = ${event} and p.span = 'HOUR' and p.at >= rest.since and p.at < rest.before and p.status = ''
+          and p.sector = '' and p.country_code = ''
+        group by 1, 2) p, ${meantBy(db)}
+      union all
       select meant.bucket, a.fund_id, a.currency, meant.sign * a.n, meant.sign * a.amount
-      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+      from ${rows} rest, lateral (
         select a.fund_id, a.currency, count(*) as n,
           sum(${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`}) as amount
         from applications a

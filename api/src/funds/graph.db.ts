@@ -1,7 +1,7 @@
 import type { GraphPoint } from '@portal/contracts/funds/schemas';
 import { addDays } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../periods/spans.db.ts';
+import { cellsFrom, hoursFrom, meantBy } from '../periods/spans.db.ts';
 import { bucketName, bucketsOf, spansOf, spansUpTo, type Unit } from '../periods/spans.ts';
 
 /** The bucket that stands for everything before the graph. */
@@ -21,8 +21,10 @@ export const graphPoints = (
   const buckets = bucketsOf(range.from, addDays(range.before, -1), unit);
   const earlier = spansUpTo(BEFORE, range.from);
   const spans = spansOf(buckets, true, earlier.spans);
+  const { parts, hours, rows } = hoursFrom(db, spans, timeZone, true);
   return db<GraphPoint[]>`
-    with rest as materialized (select * from ${restsFrom(db, spans, timeZone)} r),
+    with ${parts},
+    rest as materialized (select * from ${rows} r),
     moved as (
       select bucket, sum(n) filter (where event = 'RECEIVED') as submitted, sum(n) filter (where event = 'APPROVED') as approved,
         sum(n) filter (where event = 'REJECTED') as rejected, sum(amount) filter (where event = 'PAID_IN') as paid_in,
@@ -38,6 +40,12 @@ export const graphPoints = (
         select ${BEFORE}::int, p.event, p.n, p.amount from period_counts p
         where p.event in ('PAID_IN', 'PAID_OUT') and p.span = 'MONTH' and p.at < ${earlier.month}::date and p.status = ''
           and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
+        union all
+        select meant.bucket, wanted.event, meant.sign * p.n, meant.sign * p.amount
+        from ${hours} hour cross join unnest('{RECEIVED,APPROVED,REJECTED,PAID_IN,PAID_OUT}'::text[]) wanted(event), lateral (
+          select sum(p.n) as n, sum(p.amount) as amount from period_counts p
+          where p.event = wanted.event and p.span = 'HOUR' and p.at >= hour.since and p.at < hour.before and p.status = ''
+            and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}) p, unnest(hour.buckets, hour.signs) meant(bucket, sign)
         union all
         select meant.bucket, 'RECEIVED', meant.sign * a.n, 0
         from rest, lateral (

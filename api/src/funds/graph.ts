@@ -29,6 +29,10 @@ export const fundGraph = async (
   if (days < 1) throw problem('invalid_request', { fields: [{ field, code: 'not_after' }] });
   if (days > longest[unit])
     throw problem('invalid_request', { fields: [{ field, code: 'too_big', limit: longest[unit] }] });
-  if (!(await findFund(db, fundId))) throw problem('not_found');
-  return graphPoints(db, fundId, unit, wholePeriods(unit, range), timeZone);
+  const [fund, points] = await Promise.all([
+    findFund(db, fundId),
+    graphPoints(db, fundId, unit, wholePeriods(unit, range), timeZone),
+  ]);
+  if (!fund) throw problem('not_found');
+  return points;
 };

@@ -18,5 +18,24 @@ export const restsFrom = (db: Db, { rests }: Spans, timeZone: string) => db`(
       before_day::timestamp at time zone ${timeZone} as before) moments
   where since <> before group by 3, 4)`;
 
+/**
+ * The same rests, taken apart into whole hours, which are kept where nothing is asked for but a fund, and
+ * what is left of them: `parts` to be named before a statement, `hours` as rows of `(buckets, signs, since,
+ * before)`, timestamps in UTC, and `rows` as `restsFrom` has them.
+ */
+export const hoursFrom = (db: Db, spans: Spans, timeZone: string, knowsHours: boolean) => ({
+  parts: db`rests as materialized (
+    select r.*, date_trunc('hour', r.since + interval '1 hour' - interval '1 microsecond') as first, date_trunc('hour', r.before) as last
+    from ${restsFrom(db, spans, timeZone)} r)`,
+  hours: knowsHours
+    ? db`(select buckets, signs, first at time zone 'UTC' as since, last at time zone 'UTC' as before from rests where first < last)`
+    : db`(select buckets, signs, null::timestamp as since, null::timestamp as before from rests where false)`,
+  rows: knowsHours
+    ? db`(select r.buckets, r.signs, p.since, p.before
+        from rests r, lateral (values (r.since, least(r.first, r.before)), (greatest(r.first, r.last), r.before)) p(since, before)
+        where p.since < p.before)`
+    : db`rests`,
+});
+
 /** The buckets that a rest counts for, as rows of `meant(bucket, sign)`. */
 export const meantBy = (db: Db) => db`unnest(rest.buckets, rest.signs) meant(bucket, sign)`;
