@@ -13,6 +13,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
 import type { Lane } from './http/lane.ts';
 import type { Limiter } from './http/limiter.ts';
+import type { Recently } from './http/read-ahead.ts';
 import type { ExportSlots } from './spreadsheets/export-slots.ts';
 import type { Traces } from './telemetry/traces.ts';
 
@@ -34,6 +35,8 @@ export interface Deps {
   exports: ExportSlots;
   pdfs: PdfWorkers;
   medians: Medians;
+  /** Where to begin reading before it is sure. */
+  recently: Recently;
   files: FileStore;
   /** Absent: nothing looks for viruses. */
   scanner?: Clamd;

@@ -20,6 +20,7 @@ import { FreeSpace } from './health/free-space.ts';
 import { Metrics } from './health/metrics.ts';
 import { Background } from './http/background.ts';
 import { Limiter } from './http/limiter.ts';
+import { nothingYet } from './http/read-ahead.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { mailTasks } from './mail/send-mail.ts';
@@ -67,6 +68,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
     medians: new Medians(),
+    recently: nothingYet(),
     limiter: new Limiter(db, config),
     entrance: entranceLane(),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),

@@ -23,10 +23,22 @@ const sentBy = <T>(send: Send, value: T): T => {
   return value;
 };
 
+// Half the parts of a statement that is put together are empty: these share one, which is never sent.
+const isNothing = ([strings]: unknown[]): boolean =>
+  Array.isArray(strings) && strings.length === 1 && strings[0] === '' && 'raw' in strings;
+
+let nothing: unknown;
+
 /** A driver whose statements go where they are told, and with other members where given. */
 export const sendingBy = (driver: Driver, send: Send, members: object = {}): Driver =>
   new Proxy(driver, {
-    apply: (target, _this, given) => sentBy(send, Reflect.apply(target, undefined, given)),
+    apply: (target, _this, given) => {
+      if (isNothing(given)) {
+        nothing ??= Reflect.apply(target, undefined, given);
+        return nothing;
+      }
+      return sentBy(send, Reflect.apply(target, undefined, given));
+    },
     get: (target, name) => {
       if (name in members) return Reflect.get(members, name);
       const member = Reflect.get(target, name);

@@ -10,6 +10,11 @@ export interface RouteOptions {
   confirmed?: boolean;
   /** Largest body in bytes when 256 KiB is not right. */
   bodyLimit?: number;
+  /**
+   * The handler only reads, by its context's `db`, and leaves no trace: it may begin while the session is
+   * still being looked up.
+   */
+  readsAhead?: boolean;
   /** Also answers HEAD, with the same headers. */
   head?: boolean;
 }

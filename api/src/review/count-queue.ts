@@ -28,12 +28,14 @@ export const countQueue = async (
   db: Db,
   scope: QueueScope,
   q: QueueFilterPart,
-  byStatus: readonly StatusCount[],
+  byStatus: Promise<readonly StatusCount[]>,
 ): Promise<Counted> => {
   if (q.search?.trim()) return search(db, scope, q, q.search);
   const { status, countryCode: _country, ...others } = q;
   if (!Object.values(others).some(isSet)) {
-    const wanted = byStatus.filter((row) => status === undefined || status.some((one) => one === row.status));
+    const wanted = (await byStatus).filter(
+      (row) => status === undefined || status.some((one) => one === row.status),
+    );
     return { total: wanted.reduce((sum, row) => sum + row.count, 0), isCapped: false };
   }
   if (isCounted(scope, q)) return countFromCounters(db, scope, q);

@@ -6,13 +6,15 @@ import type { Db } from '../database/db.ts';
 import { offsetOf, pageOf } from '../database/page.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import type { Recently } from '../http/read-ahead.ts';
+import { workMeanwhile } from '../http/recent.ts';
 import { type Counted, countQueue } from './count-queue.ts';
-import type { QueueFilterPart, QueueRecord } from './queue.db.ts';
+import type { QueueFilterPart, QueueRecord, QueueScope } from './queue.db.ts';
 import { countByStatus, countFromCounters, type StatusCount } from './queue-counts.db.ts';
 import { readKey, writeKey } from './queue-key.ts';
 import type { QueueSort } from './queue-order.db.ts';
 import { readPage } from './queue-page.db.ts';
-import { queueScope } from './queue-scope.ts';
+import { findFundModes, scopeAmong } from './queue-scope.ts';
 import type { QueueSlice } from './queue-slice.db.ts';
 
 /** Field by field: taking one out of a copy of each row cost a twentieth of the whole call. */
@@ -52,30 +54,73 @@ type QueuePage = Page<QueueRow> & { nextKey: string | null; counts: { status: St
 const sumOf = (counts: readonly StatusCount[], wanted?: readonly Status[]): number =>
   counts.reduce((sum, { status, count }) => sum + (!wanted || wanted.includes(status) ? count : 0), 0);
 
+/** Days are a stretch of the walk, not gaps in it; a common word is met soon enough. */
+const isNeverRare = ({ from, to, search }: QueueFilterPart, sortBy: QueueSort): boolean =>
+  (sortBy === 'submittedAt' && (from !== undefined || to !== undefined)) || Boolean(search?.trim());
+
+/** The counters per status tell all that the walk passes. */
+const passesOnlyItsOwn = (filters: QueueFilterPart, sortBy: QueueSort): boolean => {
+  const { status: _status, countryCode: _country, ...others } = filters;
+  return sortBy === 'submittedAt' && Object.values(others).every((value) => value === undefined);
+};
+
 /**
  * Whether the rows are collected and sorted rather than met on a walk in their order: when they are
  * few among those that the walk would pass.
  */
-const isRare = async (
+const isRare = (total: number, passed: number, { offset, limit }: QueueSlice): boolean =>
+  total * COLLECTING < ((offset + limit) * passed) / Math.max(total, 1);
+
+/** A question to the queue, and the name by which the way to answer it is remembered. */
+interface Question {
+  name: string;
+  scope: QueueScope;
+  filters: QueueFilterPart;
+  sortBy: QueueSort;
+  isAscending: boolean;
+  slice: QueueSlice;
+}
+
+interface Answer {
+  rows: QueueRecord[];
+  counts: StatusCount[];
+  counted: Counted;
+}
+
+/**
+ * Counts and rows. The rows are asked for together with the counts where these hardly decide how to come
+ * by them, or did not the last time: the way is as good as it was, and the rows are the same by any.
+ */
+const answerQuestion = async (
   db: Db,
-  filters: QueueFilterPart,
-  sortBy: QueueSort,
-  { total }: Counted,
-  byStatus: readonly StatusCount[],
-  { offset, limit }: QueueSlice,
-): Promise<boolean> => {
-  // Days are a stretch of the walk, not gaps in it; a common word is met soon enough.
-  if ((sortBy === 'submittedAt' && (filters.from || filters.to)) || filters.search?.trim()) return false;
-  const passed =
-    sortBy === 'submittedAt'
-      ? sumOf(byStatus, filters.status)
-      : (await countFromCounters(db, { fundIds: undefined }, {})).total;
-  return total * COLLECTING < ((offset + limit) * passed) / Math.max(total, 1);
+  collected: Recently['collected'],
+  { name, ...question }: Question,
+): Promise<Answer> => {
+  const { scope, filters, sortBy, slice } = question;
+  const isSearch = Boolean(filters.search?.trim());
+  const collects = passesOnlyItsOwn(filters, sortBy) ? false : collected.find(name);
+  const counting = countByStatus(db, scope, filters);
+  const [counts, counted, all, early] = await Promise.all([
+    counting,
+    countQueue(db, scope, filters, counting),
+    sortBy === 'submittedAt' ? undefined : countFromCounters(db, { fundIds: undefined }, {}),
+    collects === undefined || isSearch ? undefined : readPage(db, { ...question, collects, ids: undefined }),
+  ]);
+  const { total, isCapped, ids } = counted;
+  if (total === 0 && !isCapped) {
+    collected.forget(name);
+    return { rows: [], counts, counted };
+  }
+  const passed = all?.total ?? sumOf(counts, filters.status);
+  const isBetter = ids === undefined && !isNeverRare(filters, sortBy) && isRare(total, passed, slice);
+  collected.keep(name, isBetter);
+  return { rows: early ?? (await readPage(db, { ...question, collects: isBetter, ids })), counts, counted };
 };
 
 /** The queue of staff. @throws not_found for an unknown fund, invalid_request. */
 export const listApplications = async (
   db: Db,
+  recently: Pick<Recently, 'funds' | 'collected'>,
   caller: Caller,
   fund: string,
   query: QueueFilters,
@@ -90,15 +135,22 @@ export const listApplications = async (
       fields: [{ field: 'page', code: 'too_big', limit: DEEPEST_OFFSET / limit }],
     });
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readKey(after) };
-  const scope = await queueScope(db, caller, fund);
-  const counts = await countByStatus(db, scope, filters);
-  const { ids, total, isCapped } = await countQueue(db, scope, filters, counts);
-  const isEmpty = total === 0 && !isCapped;
-  const collects =
-    ids === undefined && !isEmpty && (await isRare(db, filters, sortBy, { total, isCapped }, counts, slice));
-  const rows = isEmpty
-    ? []
-    : await readPage(db, { scope, filters, sortBy, isAscending: order === 'ASC', slice, collects, ids });
+  const name = `${caller.actor.id} ${fund} ${JSON.stringify(query)}`;
+  const { rows, counts, counted } = await workMeanwhile(
+    recently.funds,
+    '',
+    () => findFundModes(db),
+    async (funds) =>
+      answerQuestion(db, recently.collected, {
+        name,
+        scope: scopeAmong(funds, caller, fund),
+        filters,
+        sortBy,
+        isAscending: order === 'ASC',
+        slice,
+      }),
+  );
+  const { total, isCapped } = counted;
   const last = rows.at(-1);
   return {
     ...pageOf(rows.map(view), total, query),

@@ -11,9 +11,14 @@ interface Fund {
   assignmentMode: 'OPEN' | 'ASSIGNED';
 }
 
+/** What the scope of a list depends on. */
+export type FundModes = readonly Fund[];
+
+export const findFundModes = async (db: Db): Promise<FundModes> =>
+  db<Fund[]>`select id, fund_type, assignment_mode from funds order by id`;
+
 /** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
-export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string): Promise<QueueScope> => {
-  const funds = await db<Fund[]>`select id, fund_type, assignment_mode from funds`;
+export const scopeAmong = (funds: FundModes, { actor, meta }: Caller, fund: string): QueueScope => {
   const wanted = fund === 'all' ? funds : funds.filter((one) => one.id === fund || one.fundType === fund);
   if (wanted.length === 0 && fund !== 'all') throw problem('not_found');
   const idsOf = (mode: Fund['assignmentMode']): string[] =>
@@ -27,3 +32,7 @@ export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string):
     openFundIds: idsOf('OPEN'),
   };
 };
+
+/** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
+export const queueScope = async (db: Db, caller: Caller, fund: string): Promise<QueueScope> =>
+  scopeAmong(await findFundModes(db), caller, fund);

@@ -11,8 +11,10 @@ import { assigned, decided, declared, secondSignOffNeeded } from './review.words
 import { assignableReviewers } from './reviewers.db.ts';
 
 export const reviewRoutes: Route[] = [
-  route(operations.listFundApplicationsOperation, (ctx) =>
-    listApplications(ctx.db, ctx, ctx.params.fundId, ctx.query),
+  route(
+    operations.listFundApplicationsOperation,
+    (ctx) => listApplications(ctx.db, ctx.deps.recently, ctx, ctx.params.fundId, ctx.query),
+    { readsAhead: true },
   ),
 
   route(operations.declareConflictOperation, async (ctx) => ({
