@@ -24,8 +24,10 @@ export const benchServer = async (dataDirectory: string): Promise<EmbeddedServer
   return running;
 };
 
+/** Who found it running leaves it so. */
 export const stopServer = async (): Promise<void> => {
-  await running?.stop();
+  if (running?.attached) running.release();
+  else await running?.stop();
   running = undefined;
 };
 
