@@ -18,17 +18,31 @@ const inParts = (buckets: readonly Bucket[]): Bucket[][] =>
     buckets.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
 
+/** By bucket. */
+type Marks = ReadonlyMap<number, string>;
+
+/** The period's steps, the period itself, and the one before. */
+const bucketsToKnow = (scope: Scope): Bucket[] => {
+  const { from, to } = scope.period;
+  return [...withPrevious(scope), { bucket: WHOLE, from, before: addDays(to, 1) }];
+};
+
+/**
+ * The marks of all the days that `daysToDecision` tells of; to be read before it is asked, so that a
+ * change in between makes what is kept old at once.
+ */
+export const marksOfDecisions = (db: Db, scope: Scope): Promise<Marks> => findMarks(db, bucketsToKnow(scope));
+
 /** Medians by bucket, from memory where their days have not changed. */
 const mediansOf = async (
   db: Db,
   medians: Medians,
   scope: Scope,
   buckets: readonly Bucket[],
+  marks: Marks,
 ): Promise<Map<number, number | null>> => {
   const { fundId, fundType, countryCode, sector, status } = scope.filters;
   const filters = [scope.timeZone, fundId, fundType, countryCode, sector, status].join('|');
-  // Before the rows are read, so that a change in between makes what is kept old at once.
-  const marks = await findMarks(db, buckets);
   const found = new Map<number, number | null>();
   for (const part of inParts(buckets)) {
     const asked = part.map((bucket) => ({
@@ -62,10 +76,10 @@ export const daysToDecision = async (
   db: Db,
   medians: Medians,
   scope: Scope,
+  marks: Marks,
 ): Promise<FundsStat['daysToDecision']> => {
-  const { from, to, unit } = scope.period;
-  const whole = { bucket: WHOLE, from, before: addDays(to, 1) };
-  const found = await mediansOf(db, medians, scope, [...withPrevious(scope), whole]);
+  const { unit } = scope.period;
+  const found = await mediansOf(db, medians, scope, bucketsToKnow(scope), marks);
   return {
     median: found.get(WHOLE) ?? null,
     previousMedian: found.get(PREVIOUS) ?? null,

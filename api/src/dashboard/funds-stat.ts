@@ -1,7 +1,7 @@
 import type { FundsStat } from '@portal/contracts/dashboard/schemas';
-import type { Db } from '../database/db.ts';
+import type { Pool } from '../database/db.ts';
 import { countPerFund } from './counts.db.ts';
-import { daysToDecision } from './days-to-decision.ts';
+import { daysToDecision, marksOfDecisions } from './days-to-decision.ts';
 import { fundMoney } from './fund-money.db.ts';
 import type { Medians } from './medians.ts';
 import { comparedTo } from './period.ts';
@@ -10,13 +10,17 @@ import { PREVIOUS, seriesOf, totalsOf, withPrevious } from './series.ts';
 import { waiting } from './waiting.db.ts';
 
 /** Money per fund, applications received, days to a decision, and what waits. */
-export const fundsStat = async (db: Db, medians: Medians, scope: Scope): Promise<FundsStat> => {
-  const [funds, counts, days, waits] = await Promise.all([
-    fundMoney(db, scope),
-    countPerFund(db, 'RECEIVED', scope, withPrevious(scope)),
-    daysToDecision(db, medians, scope),
-    waiting(db, scope),
-  ]);
+export const fundsStat = async (db: Pool, medians: Medians, scope: Scope): Promise<FundsStat> => {
+  const [marks, funds, counts, waits] = await db.together((one) =>
+    Promise.all([
+      marksOfDecisions(one, scope),
+      fundMoney(one, scope),
+      countPerFund(one, 'RECEIVED', scope, withPrevious(scope)),
+      waiting(one, scope),
+    ]),
+  );
+  // Mostly remembered; whoever has to read holds no connection while others are waited for.
+  const days = await daysToDecision(db, medians, scope, marks);
   const { total, previous } = totalsOf(counts);
   return {
     funds: funds.map(({ currency, balance, committed, available, paidOut, ...fund }) => ({

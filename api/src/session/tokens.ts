@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits for a URL or header. */
 export const randomToken = (prefix = ''): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 
 /** What is stored of a token: enough to recognise it, useless to whoever reads the table. */
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** Decimal digits from the system's random source. */
 export const randomDigits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');
