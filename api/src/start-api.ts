@@ -26,6 +26,7 @@ import { JobQueue } from './jobs/job-queue.ts';
 import { mailTasks } from './mail/send-mail.ts';
 import { allRoutes } from './routes.ts';
 import { ExportSlots } from './spreadsheets/export-slots.ts';
+import { logError } from './telemetry/log-error.ts';
 import { openTraces } from './telemetry/open-traces.ts';
 import { noTraces, type Traces } from './telemetry/traces.ts';
 import { inviteFirstAdmin } from './users/first-admin.ts';
@@ -52,7 +53,14 @@ export const portalFacts = ({ publicUrl }: Config, { audit, previousAudit }: Sec
 
 /** JSON lines, to the standard output unless said otherwise. */
 export const openLog = (level: Config['logLevel'], destination?: DestinationStream): Deps['log'] =>
-  pino({ level, redact: ['req.headers.authorization', 'req.headers.cookie'] }, destination);
+  pino(
+    {
+      level,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: logError, cause: logError },
+    },
+    destination,
+  );
 
 /** Everything a running API stands on, from a configuration and an open pool. */
 export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Traces = noTraces): Deps => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 
 /** What ends, and how much time it gets. */
 export interface Ending {
@@ -10,8 +11,16 @@ export interface Ending {
   close(): Promise<void>;
 }
 
-/** Whatever hangs must not keep the process from ending. */
-const CLOSE_MS = 10_000;
+export interface EndLimits {
+  /** For the close, whatever hangs in it. */
+  closeMs: number;
+  /** For what is left of it after a second signal. */
+  hurryMs: number;
+  /** One Ctrl-C may come twice: from the terminal, and handed on by the program that started this one. */
+  sameMs: number;
+}
+
+const usual: EndLimits = { closeMs: 10_000, hurryMs: 1000, sameMs: 500 };
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));
 
@@ -21,21 +30,44 @@ const tell = (level: 50 | 60, msg: string, error: unknown): void => {
   process.stderr.write(`${JSON.stringify({ level, time: Date.now(), pid, msg, err: describe(error) })}\n`);
 };
 
+/** Where nobody reads any more, telling of the failure would be the next failure, without end. */
+const bearSilence = (): void => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+};
+
+/** Kills the process from a thread of its own: a close that never lets go of the main one cannot stop it. */
+const killAfter = (milliseconds: number): void => {
+  const program = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${milliseconds})`;
+  new Worker(program, { eval: true, execArgv: [], env: {} }).unref();
+};
+
 /**
- * Ends the process at a signal: readiness first, then, after the drain time or a second signal, the
- * rest. An error that nobody caught leaves an unknown state and ends it too, with code 1; a promise
- * that nobody held is only told of.
+ * Ends the process at a signal: readiness first, then, after the drain time, the rest. A second signal
+ * leaves a second for what is left; a third is the kernel's and ends it where it stands. An error that
+ * nobody caught leaves an unknown state and ends it too, with code 1; a promise that nobody held is
+ * only told of.
  */
 export class EndWell {
+  readonly #limits: EndLimits;
   readonly #stopping = new AbortController();
   readonly #hurry = new AbortController();
+  #stoppedAt = 0;
   #ending: Ending | undefined;
   #code = 0;
 
-  constructor() {
-    const stop = () => (this.isStopping ? this.#hurry.abort() : this.#stop(0));
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
+  constructor(limits: Partial<EndLimits> = {}) {
+    this.#limits = { ...usual, ...limits };
+    bearSilence();
+    const onSignal = (): void => {
+      if (!this.isStopping) this.#stop(0);
+      else if (performance.now() - this.#stoppedAt > this.#limits.sameMs) {
+        process.off('SIGTERM', onSignal);
+        process.off('SIGINT', onSignal);
+        this.#hasten();
+      }
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
     process.on('unhandledRejection', (error) => tell(50, 'a rejection that nobody handled', error));
     process.on('uncaughtException', (error) => {
       tell(60, 'an error that nobody caught', error);
@@ -63,22 +95,35 @@ export class EndWell {
 
   #stop(code: number): void {
     this.#code = code;
+    this.#stoppedAt = performance.now();
     this.#stopping.abort();
     if (this.#ending) void this.#end();
     // Nothing is there yet to be ended, and what is being started may take its time.
-    else setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    else this.#exitAfter(this.#limits.closeMs);
+  }
+
+  #hasten(): void {
+    this.#hurry.abort();
+    this.#exitAfter(this.#limits.hurryMs);
+  }
+
+  /** Whatever hangs must not keep the process from ending. */
+  #exitAfter(milliseconds: number): void {
+    setTimeout(() => process.exit(1), milliseconds).unref();
+    killAfter(2 * milliseconds);
   }
 
   async #end(): Promise<void> {
-    const ending = this.#ending;
-    if (!ending) return;
-    ending.announce();
-    await wait(ending.drainSeconds * 1000, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
-    setTimeout(() => process.exit(1), CLOSE_MS).unref();
-    await ending.close().catch((error: unknown) => {
+    try {
+      this.#ending?.announce();
+      const drainMs = (this.#ending?.drainSeconds ?? 0) * 1000;
+      await wait(drainMs, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
+      this.#exitAfter(this.#limits.closeMs);
+      await this.#ending?.close();
+    } catch (error) {
       this.#code = 1;
       tell(50, 'the end was not a good one', error);
-    });
+    }
     process.exit(this.#code);
   }
 }

@@ -16,13 +16,15 @@ let written = '';
 let client: (headers: Record<string, string>) => TestClient;
 let app: Awaited<ReturnType<typeof buildApp>>;
 
+const destination = {
+  write: (line: string) => {
+    written += line;
+  },
+};
+
 /** The portal with everything that it would log at its most talkative. */
 beforeAll(async () => {
-  const log = openLog('trace', {
-    write: (line: string) => {
-      written += line;
-    },
-  });
+  const log = openLog('trace', destination);
   app = await buildApp({ ...portal.deps, log }, routes);
   const operations = new Map(routes.map(({ operation }) => [operation.call.id, operation]));
   client = (headers) => new TestClient(app, operations, headers);
@@ -111,4 +113,24 @@ test('no password, token, code, cookie or key of a whole sign-in is in the log',
   expect(secrets.length).toBeGreaterThan(9);
   expect(lines().length).toBeGreaterThan(8);
   expect(secrets.filter((secret) => secret.length > 0 && written.includes(secret))).toEqual([]);
+});
+
+test('an error takes no connection with it into the log', () => {
+  written = '';
+  const log = openLog('info', destination);
+  const client = { secretKey: 301977291, user: 'portal_app' };
+  const cause = Object.assign(new Error('reset'), { code: 'ECONNRESET', client });
+  const error = Object.assign(new Error('lost', { cause }), { code: '57P01', severity: 'FATAL', client });
+  log.warn({ err: error }, 'first');
+  log.child({}).warn({ cause: error }, 'second');
+  app.log.warn({ err: new AggregateError([cause], 'both') }, 'third');
+  log.warn({ err: 'only words' }, 'fourth');
+  const told = lines().map((line) => JSON.parse(line));
+  const whole = { type: 'Error', message: 'lost: reset', code: '57P01', severity: 'FATAL' };
+  expect(told[0].err).toMatchObject(whole);
+  expect(told[0].err.stack).toContain('log-lines.test.ts');
+  expect(told[1].cause).toMatchObject(whole);
+  expect(told[2].err).toMatchObject({ message: 'both', parts: ['reset'] });
+  expect(told[3].err).toBe('only words');
+  expect(written).not.toContain('301977291');
 });

@@ -1,4 +1,4 @@
-import { loadConfig } from '@portal/api';
+import { EndWell, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
 import { type DevelopmentBuild, development } from '../gateway/development.ts';
 import { announce } from './announce.ts';
@@ -36,6 +36,8 @@ const serveApps = async (firstPort: number): Promise<DevelopmentBuild[]> => {
   return builds;
 };
 
+const end = new EndWell();
+
 try {
   const config = loadConfig(process.env);
   await checkPort(config.host, config.port);
@@ -45,18 +47,15 @@ try {
     config,
     apiUrl: process.env.API_URL,
     buildsFirst: true,
-    signal: new AbortController().signal,
+    signal: end.signal,
     gateway: { development: development(builds) },
   });
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), 10_000).unref();
-    portal.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  await portal.listen();
-  announce(config);
+  if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
+    await portal.listen();
+    announce(config);
+  }
 } catch (error) {
+  if (end.isStopping) process.exit(0);
   console.error(`The portal cannot start. ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -49,6 +49,7 @@ class Keeper {
   readonly #sockets: string;
   readonly #timer: NodeJS.Timeout;
   #revival: Promise<void> | undefined;
+  #told = '';
   pid: number;
 
   constructor(facts: Launch, pid: number, sockets: string) {
@@ -64,11 +65,19 @@ class Keeper {
     this.#revival = launch(this.#facts)
       .then(({ pid }) => {
         this.pid = pid;
+        this.#told = '';
       })
-      .catch((error: unknown) => console.error(error)) // the next look tries again; calls get 503 until then
+      .catch((error: unknown) => this.#tell(error)) // the next look tries again; calls get 503 until then
       .finally(() => {
         this.#revival = undefined;
       });
+  }
+
+  /** The same reason twice a second would bury every other line. */
+  #tell(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason !== this.#told) console.error(reason);
+    this.#told = reason;
   }
 
   release(): void {

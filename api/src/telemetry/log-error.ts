@@ -1,0 +1,10 @@
+import { pino } from 'pino';
+
+/** An error without the objects that hang on it: a driver hangs its whole connection there, keys included. */
+export const logError = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack, aggregateErrors, ...facts } = pino.stdSerializers.err(error);
+  const plain = Object.entries(facts).filter(([, value]) => Object(value) !== value);
+  const parts = aggregateErrors?.map((part) => part.message);
+  return { type, message, stack, ...(parts ? { parts } : {}), ...Object.fromEntries(plain) };
+};
