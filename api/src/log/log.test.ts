@@ -1,3 +1,4 @@
+import { login } from '@portal/contracts/auth/calls';
 import { checkLog, type LogQuery, listLog } from '@portal/contracts/log/calls';
 import { updateProfile } from '@portal/contracts/profile/calls';
 import { expect, test } from 'vitest';
@@ -55,4 +56,21 @@ test('the chain is checked on request', async () => {
     await tx`alter table audit_log enable trigger audit_log_append_only`;
   });
   expect((await admin.call(checkLog)).body.data).toMatchObject({ isWhole: false, brokenAt: '1' });
+});
+
+test('a sign-in that was changed afterwards is found, and told apart from the log of changes', async () => {
+  const admin = await portal.as('admin');
+  const user = await portal.make.user();
+  await portal.visitor.raw(login, { body: { email: user.email, password: 'not the password' } });
+  const whole = await admin.call(checkLog);
+  expect(whole.body.data?.signIns).toMatchObject({ isWhole: true, brokenAt: null });
+  expect(whole.body.data?.signIns.rows).toBeGreaterThan(0);
+  await portal.db.begin(async (tx) => {
+    await tx`alter table login_history disable trigger user`;
+    await tx`update login_history set ip = '192.0.2.7' where seq = 1`;
+    await tx`alter table login_history enable trigger user`;
+  });
+  const broken = await admin.call(checkLog);
+  expect(broken.body.data?.signIns).toMatchObject({ isWhole: false, brokenAt: '1' });
+  expect(broken.body.message).toBe('A log is not whole: an entry was changed or removed.');
 });

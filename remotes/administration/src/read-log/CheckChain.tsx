@@ -21,21 +21,24 @@ export const CheckChainButton = ({ check }: { check: Check }) => {
   );
 };
 
-/** Whether any row was changed, removed or moved since it was written. */
+/** Whether any row of the log or of the history of sign-ins was changed, removed or moved since it was written. */
 export const ChainAlert = ({ check }: { check: Check }) => {
   const { t } = useTranslation('administration');
   if (!check.data) return null;
-  const { rows, isWhole, brokenAt } = check.data;
-  return (
+  const { signIns, ...log } = check.data;
+  const outcomes = [
+    { ...log, whole: 'log.whole', broken: 'log.broken' },
+    { ...signIns, whole: 'log.signInsWhole', broken: 'log.signInsBroken' },
+  ] as const;
+  return outcomes.map(({ rows, isWhole, brokenAt, whole, broken }) => (
     <Alert
+      key={whole}
       live
       mb="5"
       status={isWhole ? 'success' : 'error'}
       title={
-        isWhole
-          ? t('log.whole', { rows: formatNumber(rows) })
-          : t('log.broken', { at: formatNumber(brokenAt ?? '0') })
+        isWhole ? t(whole, { rows: formatNumber(rows) }) : t(broken, { at: formatNumber(brokenAt ?? '0') })
       }
     />
-  );
+  ));
 };

@@ -93,15 +93,27 @@ test('the name of a person shows only what they did, until that is taken off', a
   expect(location.search).toBe('');
 });
 
+const whole = (rows: number) => ({ rows, isWhole: true, brokenAt: null });
+const brokenAt = (at: string) => ({ rows: 5000, isWhole: false, brokenAt: at });
+
 test.each([
-  [{ rows: 1204, isWhole: true, brokenAt: null }, /every one of its 1,204 entries/],
-  [{ rows: 1204, isWhole: false, brokenAt: '1003' }, /entry 1,003 does not fit/],
-])('the check of the log says what it found: %j', async (state, words) => {
-  const api = await open();
-  api.answer(checkLog, done(state));
-  await userEvent.click(screen.getByRole('button', { name: 'Check the log' }));
-  expect(await screen.findByText(words)).toBeDefined();
-});
+  [
+    whole(1204),
+    whole(88),
+    /^The log is whole: every one of its 1,204/,
+    /sign-ins is whole: every one of its 88/,
+  ],
+  [brokenAt('1003'), whole(88), /^The log is not whole: entry 1,003/, /sign-ins is whole/],
+  [whole(1204), brokenAt('2007'), /^The log is whole/, /sign-ins is not whole: entry 2,007/],
+])(
+  'the check says what it found in the log and in the sign-ins: %j %j',
+  async (log, signIns, ofLog, ofSignIns) => {
+    const api = await open();
+    api.answer(checkLog, done({ ...log, signIns }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the log' }));
+    for (const words of [ofLog, ofSignIns]) expect(await screen.findByText(words)).toBeDefined();
+  },
+);
 
 const deadMail: FailedWork = {
   id: 'mail_00000000000000000000',

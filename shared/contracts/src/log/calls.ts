@@ -27,7 +27,7 @@ export const exportLog = call<{ body: ExportLog; response: Blob }>('exportLog', 
   timeoutMs: 120_000,
 });
 
-/** Reads the whole chain and says whether a row was changed, removed or moved. */
+/** Reads both chains whole and says whether a row was changed, removed or moved. */
 export const checkLog = call<{ response: Result<ChainState> }>('checkLog', {
   method: 'GET',
   path: '/log/check',

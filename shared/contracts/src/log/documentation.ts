@@ -42,10 +42,15 @@ export const logDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.checkLog, {
     description:
-      'Computes the chain again from the first row. `brokenAt` names the first row that was changed, removed or moved.',
+      'Computes both chains again from their first rows: that of the audit log and, in `signIns`, that of the history of sign-ins. `brokenAt` names the first row that was changed, removed or moved. The message speaks of both.',
     answer: {
-      data: { rows: 134, isWhole: true, brokenAt: null },
-      message: 'The log is whole: no entry was changed or removed.',
+      data: {
+        rows: 134,
+        isWhole: true,
+        brokenAt: null,
+        signIns: { rows: 58, isWhole: true, brokenAt: null },
+      },
+      message: 'Both logs are whole: no entry was changed or removed.',
     },
   }),
 ];

@@ -17,7 +17,7 @@ export const exportLogOperation = operation(calls.exportLog, {
 });
 
 export const checkLogOperation = operation(calls.checkLog, {
-  summary: 'Whether the audit log is whole',
+  summary: 'Whether the audit log and the history of sign-ins are whole',
   response: result(ChainState),
   errors: [],
 });

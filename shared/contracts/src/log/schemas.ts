@@ -51,10 +51,13 @@ export const LogRow = Type.Object({
 });
 export type LogRow = Static<typeof LogRow>;
 
-export const ChainState = Type.Object({
+const chain = {
   rows: Type.Integer(),
   isWhole: Type.Boolean(),
   /** Position of the first row that does not fit. */
   brokenAt: orNull(),
-});
+};
+
+/** The audit log, and beside it the history of sign-ins, a chain of its own. */
+export const ChainState = Type.Object({ ...chain, signIns: Type.Object(chain) });
 export type ChainState = Static<typeof ChainState>;
