@@ -5,6 +5,6 @@ export const logError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const { type, message, stack, aggregateErrors, ...facts } = pino.stdSerializers.err(error);
   const plain = Object.entries(facts).filter(([, value]) => Object(value) !== value);
-  const parts = aggregateErrors?.map((part) => part.message);
+  const parts = aggregateErrors?.map((part: { message: string }) => part.message);
   return { type, message, stack, ...(parts ? { parts } : {}), ...Object.fromEntries(plain) };
 };
