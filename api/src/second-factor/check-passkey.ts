@@ -1,9 +1,9 @@
 import type { PasskeyRequest, PasskeySignature } from '@portal/contracts/second-factor/calls';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { type Asker, findPasskeys, insertPasskeyChallenge, takePasskeyChallenge } from './passkey.db.ts';
+import { passkeyLibrary } from './passkey-library.ts';
 import { descriptorsOf, SIGN_MS } from './passkey-options.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -14,6 +14,7 @@ export const requestSignature = async ({ db, config }: Needs, asker: Asker): Pro
   const passkeys = await findPasskeys(db, asker.userId);
   if (passkeys.length === 0) throw problem('no_factor');
   const { id: rpId } = relyingParty(config.publicUrl);
+  const { generateAuthenticationOptions } = await passkeyLibrary();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   await transaction(db, (tx) => insertPasskeyChallenge(tx, challenge, asker));
   return {
@@ -44,6 +45,7 @@ export const signatureOf = async (
   if (expectedChallenge === undefined || !passkey) return undefined;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config.publicUrl);
   const { credentialId, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await passkeyLibrary();
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge,

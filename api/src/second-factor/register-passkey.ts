@@ -1,5 +1,4 @@
 import type { NewPasskey, PasskeyCreation } from '@portal/contracts/second-factor/calls';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/context.ts';
@@ -13,6 +12,7 @@ import {
   insertPasskeyChallenge,
   takePasskeyChallenge,
 } from './passkey.db.ts';
+import { passkeyLibrary } from './passkey-library.ts';
 import { descriptorsOf, SIGN_MS } from './passkey-options.ts';
 import { recordFactorChange } from './record-factor-change.ts';
 import { dropUselessCodes, makeFirstCodes } from './recovery-codes.ts';
@@ -29,6 +29,7 @@ export const startPasskey = async ({ db, config }: Deps, by: Caller): Promise<Pa
   const known = await findPasskeys(db, actor.id);
   if (known.length >= MOST_PASSKEYS) throw problem('passkey_limit');
   const { id, name } = relyingParty(config.publicUrl);
+  const { generateRegistrationOptions } = await passkeyLibrary();
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -59,6 +60,7 @@ const verified = async ({ db, config }: Deps, by: Caller, { response }: NewPassk
   const challenge = await takePasskeyChallenge(db, askerOf(by));
   if (challenge === undefined) throw problem('passkey_invalid');
   const { id, origin } = relyingParty(config.publicUrl);
+  const { verifyRegistrationResponse } = await passkeyLibrary();
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,5 +1,6 @@
 // Plain JavaScript, so that any Node can read it and say what is missing.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,4 +20,6 @@ if (!existsSync(join(root, 'deploy/node_modules/fastify'))) {
   process.exit(1);
 }
 process.removeAllListeners('warning');
+// Reading all files is most of a start: what they compile to is kept beside the data.
+module.enableCompileCache(join(process.env.PORTAL_DATA ?? '.portal', 'compiled'));
 await import(process.argv[2] === 'dev' ? './dev.ts' : './start.ts');

@@ -1,0 +1,21 @@
+import { flushCompileCache } from 'node:module';
+import { ConfigError, loadConfig } from './config/config.ts';
+import { EndWell } from './process/end-well.ts';
+import { startApi } from './start-api.ts';
+
+// In place before anything starts: a database that was started must be stopped again.
+const end = new EndWell();
+
+try {
+  const config = loadConfig(process.env);
+  const api = await startApi(config);
+  const { drainSeconds } = config;
+  if (await end.holds({ drainSeconds, announce: api.announceEnd, close: api.close })) {
+    const address = await api.app.listen({ port: config.port, host: config.host });
+    console.log(`API on ${address}`);
+    flushCompileCache();
+  }
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
