@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Reply } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
@@ -80,6 +81,25 @@ test.each([
 test('a body nested a hundred thousand deep is refused like any other', async () => {
   const deep = `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)},"count":1}`;
   expect(await send(deep)).toRefuseFields('title');
+});
+
+test('a body with ten thousand names is refused like any other', async () => {
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`name${n}`, n]));
+  expect(await send(JSON.stringify({ ...thing, ...many }))).toBeProblem('invalid_request');
+});
+
+test('a packed body is not unpacked', async () => {
+  const packed = gzipSync(Buffer.alloc(10_000_000, 32));
+  const reply = await send(packed, { 'content-encoding': 'gzip' });
+  expect(reply.status).toBe(400);
+});
+
+test.each([
+  ['a name twice, of which one would count', '{"title":"a","count":1,"count":99}'],
+  ['a number without end', '{"title":"a","count":1e999}'],
+  ['a number that would be rounded', '{"title":"a","count":9007199254740993}'],
+])('%s is refused', async (_name, payload) => {
+  expect(await send(payload)).toRefuseFields('count');
 });
 
 test('a body beyond 256 KiB is refused', async () => {

@@ -33,12 +33,16 @@ const holding = async (manner: string, limits: Partial<EndLimits> = {}, ...words
     }
   };
   const ended = once(child, 'exit').then(([code, signal]): Ended => ({ code, signal }));
+  let errors = '';
+  stderr.on('data', (text) => {
+    errors += text;
+  });
   const stopReading = (): void => {
     stdout.destroy();
     stderr.destroy();
   };
   await says('holding');
-  return { child, says, ended, stopReading };
+  return { child, says, ended, stopReading, told: () => errors };
 };
 
 test('a close that goes well ends with 0, one that fails with 1', async () => {
@@ -65,6 +69,20 @@ test('who cannot tell of the end ends all the same', async () => {
   const { child, ended } = await holding('well', {}, 'announce-fails');
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 1, signal: null });
+});
+
+test('a promise that nobody held is told of, and the process lives', async () => {
+  const { child, ended, told } = await holding('well', {}, 'reject');
+  await expect.poll(told).toContain('nobody holds this');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, signal: null });
+});
+
+test('an error that nobody caught is told of and ends the process in order, with 1', async () => {
+  const { says, ended, told } = await holding('well', {}, 'throw');
+  await says('closing');
+  expect(await ended).toEqual({ code: 1, signal: null });
+  expect(told()).toContain('nobody catches this');
 });
 
 test('a second signal leaves little time for what is left', async () => {

@@ -11,7 +11,7 @@ const closes: Record<string, () => Promise<void>> = {
   },
 };
 
-// end-well.ts <how the close behaves> <limits in milliseconds as JSON> [announce-fails] [talk]
+// end-well.ts <how the close behaves> <limits in milliseconds as JSON> [announce-fails] [talk] [reject] [throw]
 const [manner = 'well', limits = '{}', ...words] = process.argv.slice(2);
 const end = new EndWell({ closeMs: FAR_AWAY, hurryMs: FAR_AWAY, sameMs: 0, ...JSON.parse(limits) });
 await end.holds({
@@ -31,3 +31,8 @@ const talk = (): void => {
   process.send?.('said so');
 };
 setInterval(words.includes('talk') ? talk : () => {}, 10);
+if (words.includes('reject')) void Promise.reject(new Error('nobody holds this'));
+if (words.includes('throw'))
+  setTimeout(() => {
+    throw new Error('nobody catches this');
+  }, 0);

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { allRoutes } from '../../src/routes.ts';
+import { testPortal } from '../support/portal.ts';
+
+const portal = testPortal();
+
+test('whoever is slow to send or keeps a connection is let go: no default of zero is left', () => {
+  const { server } = portal.app;
+  expect({
+    headers: server.headersTimeout,
+    request: server.requestTimeout,
+    idle: server.keepAliveTimeout,
+    silent: server.timeout,
+    requests: server.maxRequestsPerSocket,
+  }).toEqual({ headers: 10_000, request: 30_000, idle: 65_000, silent: 60_000, requests: 1000 });
+  expect(portal.app.initialConfig).toMatchObject({
+    bodyLimit: 256 * 1024,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestIdHeader: false,
+  });
+});
+
+test('a thousand questions whether it is ready look at database and disk a few times only', async () => {
+  const { freeSpace } = portal.deps;
+  const isEnough = freeSpace.isEnough.bind(freeSpace);
+  let looks = 0;
+  freeSpace.isEnough = () => {
+    looks += 1;
+    return isEnough();
+  };
+  try {
+    const ask = () => portal.app.inject('/readyz');
+    const answers = await Promise.all(Array.from({ length: 1000 }, ask));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(looks).toBeLessThan(50);
+  } finally {
+    freeSpace.isEnough = isEnough;
+  }
+});
+
+/** What each call is limited to beyond the two general limits: so many in so many seconds, counted by and in. */
+const table: Record<string, readonly string[]> = {
+  verifyMfa: ['10/60 s by ip, database, failures'],
+  resendMfa: ['20/3600 s by ip, database'],
+  askPasskey: ['30/60 s by ip, database'],
+  verifyPasskey: ['10/60 s by ip, database, failures'],
+  askIdentityPasskey: ['30/3600 s by user, database'],
+  confirmIdentity: ['10/3600 s by user, database, failures'],
+  requestReset: ['20/3600 s by ip, database'],
+  verifyReset: ['20/3600 s by ip, database, failures'],
+  updatePassword: ['10/3600 s by user, database'],
+  verifyEmail: ['30/3600 s by ip, database, failures'],
+  resendVerification: ['20/3600 s by ip, database'],
+  issueToken: ['30/60 s by ip, database, failures'],
+  registerProfile: ['20/3600 s by ip, database'],
+  checkEmailExistance: ['5/60 s by ip, database', '20/3600 s by ip, database'],
+  setSecondFactor: ['10/3600 s by user, database'],
+  changeEmail: ['5/3600 s by user, database'],
+  confirmEmailChange: ['30/3600 s by ip, database, failures'],
+  startTotp: ['20/3600 s by user, database'],
+  confirmTotp: ['20/3600 s by user, database'],
+  removeTotp: ['10/3600 s by user, database'],
+  renewRecoveryCodes: ['10/3600 s by user, database'],
+  startPasskey: ['20/3600 s by user, database'],
+  addPasskey: ['20/3600 s by user, database'],
+  removePasskey: ['10/3600 s by user, database'],
+  exportUsers: ['5/600 s by user, database'],
+  exportLog: ['5/600 s by user, database'],
+  checkLog: ['5/60 s by user, database'],
+  sendClientReport: ['60/60 s by ip, memory'],
+  sendCspReport: ['60/60 s by ip, memory'],
+  voteFaq: ['30/3600 s by ip, database'],
+  sendContactMessage: ['5/3600 s by ip, database'],
+  startConversation: ['10/3600 s by ip, database'],
+  registerInterest: ['5/3600 s by ip, database'],
+  confirmInterest: ['30/3600 s by ip, database, failures'],
+  exportFundHistory: ['5/600 s by user, database'],
+  uploadFile: ['20/600 s by user, database'],
+  createUpload: ['20/600 s by user, database'],
+  checkReceipt: ['30/600 s by ip, database'],
+  confirmEntry: ['20/3600 s by ip, database, failures'],
+  sendEntryConfirmation: ['10/3600 s by user, database'],
+  exportApplications: ['5/600 s by user, database'],
+  exportApplicationPdf: ['20/600 s by user, database'],
+};
+
+const limitsOf = ({ options }: (typeof allRoutes)[number]): string[] =>
+  (options.limits ?? []).map(
+    ({ max, seconds, by, store = 'memory', onlyFailures }) =>
+      `${max}/${seconds} s by ${by}, ${store}${onlyFailures ? ', failures' : ''}`,
+  );
+
+test('what each call is limited to is what was agreed', () => {
+  const limited = allRoutes
+    .filter((route) => limitsOf(route).length > 0)
+    .map((route): [string, string[]] => [route.operation.call.id, limitsOf(route)]);
+  expect(Object.fromEntries(limited)).toEqual(table);
+});
+
+/** What strangers may send without a limit of its own, and what bounds it instead. */
+const boundedOtherwise: Record<string, string> = {
+  login: 'by account and address, and by address, in the decision',
+  logout: 'ends one session',
+  sendChatMessage: 'a hundred a minute of one conversation',
+  readChatMessages: 'by who has the secret of the conversation',
+  endConversation: 'by who has the secret of the conversation',
+  rateConversation: 'by who has the secret of the conversation',
+  createSocketTicket: 'by who has the secret of the conversation',
+  describeUploads: 'touches nothing',
+};
+
+test('what strangers may send is limited', () => {
+  const open = allRoutes
+    .filter(({ operation: { call } }) => call.permission === 'public' && call.method !== 'GET')
+    .map(({ operation }) => operation.call.id)
+    .filter((id) => table[id] === undefined);
+  expect(open.toSorted()).toEqual(Object.keys(boundedOtherwise).toSorted());
+});
