@@ -1,7 +1,7 @@
 import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/eligibility/schemas';
 import { type AuditChange, changesBetween } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
+import { auditFund } from '../funds/audit-fund.ts';
 import { lockFund } from '../funds/funds.db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
@@ -66,14 +66,11 @@ export const saveRules = (
     await beginRules(tx, fund);
     for (const { after } of pairs)
       await addRule(tx, fundId, { ...after, version: rulesVersion + 1 }, caller.actor.id);
-    await recordAudit(tx, {
-      by: caller,
-      process: 'FUND',
-      action: 'UPDATE',
-      entityType: 'fund',
-      entityId: fund.id,
-      entityLabel: fund.title.en,
-      changes: pairs.flatMap(({ before, after }) => differences(before, after)),
-    });
+    await auditFund(
+      tx,
+      caller,
+      fund,
+      pairs.flatMap(({ before, after }) => differences(before, after)),
+    );
     return readRules(tx, fund);
   });

@@ -3,10 +3,10 @@ import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/schemas';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import { auditFund } from './audit-fund.ts';
 import { addHistoryRow, findMovement, type NewHistoryRow, outstandingCommitment } from './fund-history.db.ts';
 import { fundView } from './fund-view.ts';
 import { type FundRecord, findFund, lockFund } from './funds.db.ts';
@@ -198,17 +198,9 @@ export const auditMovement = (
   after: FundRecord,
   { process, reference, reversesId }: UpdateFundBalance,
 ): Promise<void> =>
-  recordAudit(tx, {
-    by: caller,
-    process: 'FUND',
-    action: 'UPDATE',
-    entityType: 'fund',
-    entityId: before.id,
-    entityLabel: before.title.en,
-    changes: [
-      { field: 'balance', old: before.balance, new: after.balance },
-      { field: 'process', old: null, new: process },
-      { field: 'reference', old: null, new: reference },
-      ...(reversesId === undefined ? [] : [{ field: 'reversesId', old: null, new: reversesId }]),
-    ],
-  });
+  auditFund(tx, caller, before, [
+    { field: 'balance', old: before.balance, new: after.balance },
+    { field: 'process', old: null, new: process },
+    { field: 'reference', old: null, new: reference },
+    ...(reversesId === undefined ? [] : [{ field: 'reversesId', old: null, new: reversesId }]),
+  ]);

@@ -3,10 +3,10 @@ import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import { compareAmounts, type Money } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/schemas';
 import { type AuditChange, changesBetween } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import { auditFund } from './audit-fund.ts';
 import { addHistoryRow } from './fund-history.db.ts';
 import { fundView } from './fund-view.ts';
 import { type FundDetails, type FundRecord, findFund, lockFund, saveFundDetails } from './funds.db.ts';
@@ -123,23 +123,6 @@ export const postDetails = async (
   return saved;
 };
 
-/** Last in its transaction. */
-export const auditDetails = (
-  tx: Tx,
-  caller: Caller,
-  fund: FundRecord,
-  changes: readonly AuditChange[],
-): Promise<void> =>
-  recordAudit(tx, {
-    by: caller,
-    process: 'FUND',
-    action: 'UPDATE',
-    entityType: 'fund',
-    entityId: fund.id,
-    entityLabel: fund.title.en,
-    changes,
-  });
-
 /** Changes what is present, or proposes to. @throws forbidden, not_found, stale_version, invalid_request. */
 export const updateFund = (
   db: Pool,
@@ -162,7 +145,7 @@ export const updateFund = (
       createdBy: caller.actor.id,
       approvedBy: null,
     });
-    await auditDetails(tx, caller, fund, changes);
+    await auditFund(tx, caller, fund, changes);
     return { fund: fundView(saved, caller.actor) };
   });
 };

@@ -5,9 +5,10 @@ import { type Pool, type Tx, transaction } from '../../database/db.ts';
 import type { Caller } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { auditFund } from '../audit-fund.ts';
 import { type FundRecord, lockFund } from '../funds.db.ts';
 import { auditMovement, checkMovement, postMovement } from '../update-balance.ts';
-import { auditDetails, checkDetails, postDetails } from '../update-fund.ts';
+import { checkDetails, postDetails } from '../update-fund.ts';
 import { proposalView } from './proposal-view.ts';
 import {
   closeProposal,
@@ -58,7 +59,7 @@ const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promi
   }
   const { next, changes } = checkDetails(fund, proposal.change);
   await postDetails(tx, fund, next, changes, persons);
-  return () => auditDetails(tx, caller, fund, changes);
+  return () => auditFund(tx, caller, fund, changes);
 };
 
 const audit = (
