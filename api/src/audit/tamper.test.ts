@@ -1,20 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
+import { behindTheTrigger, chainFlips, columnsOf, oneOf, other } from '../../test/support/tampering.ts';
 import { transaction } from '../database/db.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const portal = testPortal({ routes: [] });
 
-const other = (column: string) => `${column} = coalesce(${column}, '') || 'x'`;
-const oneOf = (column: string, first: string, second: string) =>
-  `${column} = case ${column} when '${first}' then '${second}' else '${first}' end`;
-
 /** For every column of an entry a change that the table lets through. */
 const flips: Record<string, string> = {
-  seq: 'seq = seq + 100000',
-  id: other('id'),
-  at: `at = at + interval '1 microsecond'`,
+  ...chainFlips,
   actor_id: other('actor_id'),
   actor_name: other('actor_name'),
   actor_role: other('actor_role'),
@@ -29,18 +24,11 @@ const flips: Record<string, string> = {
   user_agent: other('user_agent'),
   request_id: other('request_id'),
   on_behalf_of: other('on_behalf_of'),
-  prev_hash: `prev_hash = reverse(prev_hash) || '0'`,
-  hash: `hash = translate(hash, '0123456789abcdef', '123456789abcdef0')`,
 };
 const columns = Object.keys(flips);
 const ROWS = columns.length * 6;
 
-/** What somebody who owns the tables could do. */
-const behindTheTrigger = (...statements: string[]): Promise<void> =>
-  transaction(portal.db, async (tx) => {
-    await tx`set local session_replication_role = replica`;
-    for (const statement of statements) await tx.unsafe(statement);
-  });
+const tamper = (...statements: string[]) => behindTheTrigger(portal.db, ...statements);
 
 const broken = async () => (await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken;
 
@@ -61,9 +49,7 @@ beforeAll(async () => {
 });
 
 test('every column of an entry is covered', async () => {
-  const found = await portal.db<{ name: string }[]>`
-    select column_name as name from information_schema.columns where table_name = 'audit_log'`;
-  expect(columns.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+  expect(columns.toSorted()).toEqual(await columnsOf(portal.db, 'audit_log'));
 });
 
 test('whichever column of whichever entry is changed, the entry is named', async () => {
@@ -71,12 +57,12 @@ test('whichever column of whichever entry is changed, the entry is named', async
   const missed: string[] = [];
   for (let n = 1; n <= ROWS; n += 1) {
     const column = columns[(n * 7) % columns.length] ?? '';
-    await behindTheTrigger(`update audit_log set ${flips[column]} where seq = ${n}`);
+    await tamper(`update audit_log set ${flips[column]} where seq = ${n}`);
     const found = await broken();
     // An entry that moved away is missed before the next one, or stands alone at the end.
     const named = column === 'seq' ? [String(n + 1), String(n + 100000)] : [String(n)];
     if (!found || !named.includes(found.seq)) missed.push(`${column} of ${n}: ${JSON.stringify(found)}`);
-    await behindTheTrigger(
+    await tamper(
       `delete from audit_log where seq in (${n}, ${n} + 100000)`,
       `insert into audit_log select * from kept where seq = ${n}`,
     );
@@ -86,7 +72,7 @@ test('whichever column of whichever entry is changed, the entry is named', async
 }, 60_000);
 
 test('two entries that changed places are found', async () => {
-  await behindTheTrigger(
+  await tamper(
     'update audit_log set seq = -5 where seq = 5',
     'update audit_log set seq = 5 where seq = 6',
     'update audit_log set seq = 6 where seq = -5',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
+import { behindTheTrigger, chainFlips, columnsOf, oneOf, other } from '../../test/support/tampering.ts';
 import { anchorAudit } from '../audit/anchor.ts';
 import { verifyLogins } from '../audit/verify-audit.ts';
 import { transaction } from '../database/db.ts';
@@ -8,16 +9,10 @@ import { sealLogins } from './seal-logins.ts';
 
 const portal = testPortal({ routes: [] });
 
-const other = (column: string) => `${column} = coalesce(${column}, '') || 'x'`;
-const oneOf = (column: string, first: string, second: string) =>
-  `${column} = case ${column} when '${first}' then '${second}' else '${first}' end`;
-
 /** For every column of an event a change that the table lets through. */
 const flips: Record<string, string> = {
-  seq: 'seq = seq + 100000',
-  id: other('id'),
+  ...chainFlips,
   user_id: other('user_id'),
-  at: `at = at + interval '1 microsecond'`,
   outcome: oneOf('outcome', 'SUCCESS', 'LOGOUT'),
   method: oneOf('method', 'PASSWORD', 'PASSKEY'),
   ip: other('ip'),
@@ -27,18 +22,11 @@ const flips: Record<string, string> = {
   os: other('os'),
   is_new_device: 'is_new_device = not is_new_device',
   session_id: other('session_id'),
-  prev_hash: `prev_hash = reverse(prev_hash) || '0'`,
-  hash: `hash = translate(hash, '0123456789abcdef', '123456789abcdef0')`,
 };
 const columns = Object.keys(flips);
 const ROWS = columns.length * 8;
 
-/** What somebody who owns the tables could do. */
-const behindTheTrigger = (...statements: string[]): Promise<void> =>
-  transaction(portal.db, async (tx) => {
-    await tx`set local session_replication_role = replica`;
-    for (const statement of statements) await tx.unsafe(statement);
-  });
+const tamper = (...statements: string[]) => behindTheTrigger(portal.db, ...statements);
 
 const verified = () => verifyLogins(portal.db, portal.deps.config.dataDirectory);
 const broken = async () => (await verified()).broken;
@@ -68,9 +56,7 @@ test('many who sign in at once, and the examples, are one whole chain', async ()
 });
 
 test('every column of an event is covered', async () => {
-  const found = await portal.db<{ name: string }[]>`
-    select column_name as name from information_schema.columns where table_name = 'login_history'`;
-  expect(columns.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+  expect(columns.toSorted()).toEqual(await columnsOf(portal.db, 'login_history'));
 });
 
 test('whichever column of whichever event is changed, the event is named', async () => {
@@ -78,12 +64,12 @@ test('whichever column of whichever event is changed, the event is named', async
   for (let n = 1; n <= ROWS; n += 1) {
     const column = columns[(n * 7) % columns.length] ?? '';
     const seq = n + ((n * 7) % 5);
-    await behindTheTrigger(`update login_history set ${flips[column]} where seq = ${seq}`);
+    await tamper(`update login_history set ${flips[column]} where seq = ${seq}`);
     const found = await broken();
     // An event that moved away is missed before the next one.
     const named = column === 'seq' ? String(seq + 1) : String(seq);
     if (found?.seq !== named) missed.push(`${column} of ${seq}: ${JSON.stringify(found)}`);
-    await behindTheTrigger(
+    await tamper(
       `delete from login_history where seq in (${seq}, ${seq} + 100000)`,
       `insert into login_history select * from kept where seq = ${seq}`,
     );
@@ -110,9 +96,9 @@ test('events can be neither changed nor removed, nor added without a seal', asyn
 
 test('an end that was cut off is found by the anchors outside the database', async () => {
   await anchorAudit(portal.db, portal.deps.config.dataDirectory);
-  await behindTheTrigger(`delete from login_history where seq > ${ROWS}`);
+  await tamper(`delete from login_history where seq > ${ROWS}`);
   expect((await broken())?.reason).toBe('cut off');
-  await behindTheTrigger(`insert into login_history select * from kept where seq > ${ROWS}`);
+  await tamper(`insert into login_history select * from kept where seq > ${ROWS}`);
   expect(await broken()).toBeUndefined();
 });
 
@@ -120,7 +106,7 @@ test('events of before they were chained are chained once, in the order of their
   await portal.db.unsafe(
     'alter table login_history alter seq drop not null, alter prev_hash drop not null, alter hash drop not null',
   );
-  await behindTheTrigger(
+  await tamper(
     `update login_history set seq = null, prev_hash = null, hash = null`,
     `update login_history set at = now() - interval '5 years' where id = (select id from kept order by seq desc limit 1)`,
   );
