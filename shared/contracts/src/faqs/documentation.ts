@@ -1,8 +1,8 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
+import type { Faq, FaqInput } from './schemas.ts';
 
-const faq = {
-  id: 'faq_sfk83cw8cnyvjejc8dvs',
+const input: FaqInput = {
   category: 'TECHNICAL',
   question: {
     en: 'Can I stop and come back to my application?',
@@ -14,12 +14,16 @@ const faq = {
   },
   order: 10,
   isPublished: true,
+};
+const faq: Faq = {
+  id: 'faq_sfk83cw8cnyvjejc8dvs',
+  ...input,
   helpfulYes: 0,
   helpfulNo: 0,
   updatedBy: null,
   updatedAt: '2026-11-01T09:00:00Z',
   rowVersion: 1,
-} as const;
+};
 
 export const faqsDocumentation: readonly Documentation[] = [
   documentation(calls.listFaqs, {
@@ -36,72 +40,22 @@ export const faqsDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.addFaq, {
     description: 'English is needed, the other languages may follow.',
-    body: {
-      category: 'TECHNICAL',
-      question: {
-        en: 'Can I stop and come back to my application?',
-        fr: 'Puis-je arrêter et revenir à ma demande ?',
-      },
-      answer: {
-        en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
-        fr: 'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la …',
-      },
-      order: 10,
-      isPublished: true,
-    },
-    answer: {
-      data: faq,
-      message: 'The question was added.',
-    },
+    body: input,
+    answer: { data: faq, message: 'The question was added.' },
   }),
   documentation(calls.updateFaq, {
     description: 'Replaces the question. With `rowVersion`, a change in between answers `stale_version`.',
-    body: {
-      id: 'faq_sfk83cw8cnyvjejc8dvs',
-      category: 'TECHNICAL',
-      question: {
-        en: 'Can I stop and come back to my application?',
-        fr: 'Puis-je arrêter et revenir à ma demande ?',
-      },
-      answer: {
-        en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
-        fr: 'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la …',
-      },
-      order: 10,
-      isPublished: true,
-      rowVersion: 1,
-    },
-    answer: {
-      data: {
-        id: 'faq_sfk83cw8cnyvjejc8dvs',
-        category: 'TECHNICAL',
-        question: {
-          en: 'Can I stop and come back to my application?',
-          fr: 'Puis-je arrêter et revenir à ma demande ?',
-        },
-        answer: {
-          en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
-          fr: 'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la …',
-        },
-        order: 10,
-        isPublished: true,
-        helpfulYes: 0,
-        helpfulNo: 0,
-        updatedBy: null,
-        updatedAt: '2026-11-01T09:00:00Z',
-        rowVersion: 2,
-      },
-      message: 'The question was saved.',
-    },
+    body: { id: faq.id, ...input, rowVersion: 1 },
+    answer: { data: { ...faq, rowVersion: 2 }, message: 'The question was saved.' },
   }),
   documentation(calls.deleteFaq, {
     description: 'Deletes a question for good; the log keeps what it said.',
-    params: { id: 'faq_sfk83cw8cnyvjejc8dvs' },
+    params: { id: faq.id },
     answer: { data: null, message: 'The question was deleted.' },
   }),
   documentation(calls.voteFaq, {
     description: 'One vote for each network and question.',
-    params: { id: 'faq_sfk83cw8cnyvjejc8dvs' },
+    params: { id: faq.id },
     body: { helpful: true },
     answer: { data: { helpfulYes: 1, helpfulNo: 0 }, message: 'Thank you for telling us.' },
   }),
