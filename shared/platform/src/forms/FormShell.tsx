@@ -1,5 +1,5 @@
 import { ErrorSummary, Stack } from '@portal/ui';
-import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../page/leave-guard.ts';
@@ -41,6 +41,11 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const [thrown, setThrown] = useState<unknown>(null);
   const failure = error ?? thrown;
   const handled = useRef<unknown>(null);
+
+  // Whoever takes the error of an attempt back means what the attempt threw, too.
+  useEffect(() => {
+    if (error === null) setThrown(null);
+  }, [error]);
 
   // While sending, the page may move on: that is what a success usually does.
   useLeaveGuard(leaveGuard && isDirty && !isSubmitting);

@@ -1,7 +1,7 @@
 import { UIProvider } from '@portal/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -103,6 +103,39 @@ test('an error that names no field is told in the summary', async () => {
   await user.type(field(/Organisation/), 'KGP');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+});
+
+const TakenBack = ({ onSubmit }: FormProps) => {
+  const form = useForm<Record<string, unknown>>({ defaultValues: { name: 'KGP' } });
+  const [error, setError] = useState<unknown>(null);
+  const send = (values: Record<string, unknown>) =>
+    onSubmit(values).catch((reason) => {
+      setError(reason);
+      throw reason;
+    });
+  return (
+    <FormShell form={form} error={error} onSubmit={send}>
+      <TextField name="name" label="Organisation" />
+      <SubmitButton>Save</SubmitButton>
+      <button type="button" onClick={() => setError(null)}>
+        Go on
+      </button>
+    </FormShell>
+  );
+};
+
+test('an error that the page takes back is told no longer', async () => {
+  const user = show(
+    <TakenBack
+      onSubmit={async () => {
+        throw new ApiError({ status: 409, code: 'stale_version', message: 'Somebody was first.' });
+      }}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody was first.');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a second press while sending does not send twice', async () => {
