@@ -13,6 +13,9 @@ const cell = {
   px: '4',
   py: '5',
   bg: 'bg.surface',
+  // Lines around each cell: the last row may be shorter than the others.
+  outline: '1px solid',
+  outlineColor: 'border',
 } as const;
 
 /** Partners side by side in one panel split by lines. */
@@ -37,10 +40,10 @@ export function PartnerCells() {
       templateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
-        xl: `repeat(${data?.length ?? CELLS}, minmax(0, 1fr))`,
+        xl: `repeat(${Math.min(data?.length ?? CELLS, CELLS) || 1}, minmax(0, 1fr))`,
       }}
       gap="1px"
-      bg="border"
+      bg="bg.surface"
       borderWidth="1px"
       borderRadius="lg"
       overflow="hidden"

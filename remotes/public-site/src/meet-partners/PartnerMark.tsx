@@ -3,9 +3,15 @@ import type { Partner } from '@portal/contracts/partners/schemas';
 import { Box } from '@portal/ui';
 import { localParts } from '../content-page/in-language.tsx';
 
-/** A partner's drawn mark, never a real logo. */
+/** A partner's drawn mark, never a real logo; whole in its box, whatever its proportions. */
 export const PartnerMark = ({ partner }: { partner: Partner }) => (
-  <Box w="40px" h="40px" flexShrink={0} overflow="hidden">
+  <Box
+    w="40px"
+    h="40px"
+    flexShrink={0}
+    overflow="hidden"
+    css={{ '& img': { h: 'full', objectFit: 'contain' } }}
+  >
     {partner.logoFileKey !== null && (
       <img
         {...pictureSources(partner.logoFileKey, 160)}
