@@ -11,6 +11,8 @@ const pages: [account: AccountName, path: string][] = [
   ['admin', '/workspace/content-management/files'],
   ['admin', '/workspace/content-management/faqs-list'],
   ['admin', '/workspace/content-management/faqs-list/new'],
+  ['admin', '/workspace/content-management/partners-list/new'],
+  ['admin', '/workspace/content-management/offices-list/new'],
   ['manager', '/workspace/profile'],
   ['admin', '/workspace/fund-description'],
   ['admin', '/workspace/fund-description/fund_credit'],

@@ -258,3 +258,67 @@ test('the Admin adds a question in two languages, puts it first, and takes it of
   await expect(admin.getByText('Not published').first()).toBeVisible();
   await expect.poll(() => questionsIn('en')).not.toContain(question);
 });
+
+test('the Admin adds a partner, moves it up by keys, and deletes it; About us follows each time', async ({
+  as,
+  page,
+}) => {
+  const name = `Trade Institute ${Date.now()}`;
+  const admin = await as('admin');
+  await admin.goto(`${desk}/partners-list/new`);
+  await admin.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await admin.getByRole('textbox', { name: /^Role/ }).fill('Adviser');
+  await admin.getByRole('textbox', { name: /^Description(?! of)/ }).fill('Trains customs staff.');
+  await admin.getByRole('checkbox', { name: 'Show on the public site' }).check();
+  await admin.getByRole('button', { name: 'Save the partner' }).click();
+  const list = admin.getByRole('list', { name: 'Partners' }).getByRole('link');
+  await expect(list.last()).toHaveText(name);
+  const place = (await list.count()) - 2;
+
+  await admin.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+  await admin.keyboard.press('Space');
+  await expect(admin.getByText(`${name} is over place ${place + 2}`)).toBeAttached();
+  await admin.keyboard.press('ArrowUp');
+  await expect(admin.getByText(`${name} is over place ${place + 1}`)).toBeAttached();
+  await admin.keyboard.press('Space');
+  await expect(list.nth(place)).toHaveText(name);
+
+  const shown = async (): Promise<string[]> => {
+    await page.goto('/about-us');
+    return page.locator('#partners').getByRole('heading', { level: 3 }).allInnerTexts();
+  };
+  await expect.poll(async () => (await shown()).indexOf(name)).toBe(place);
+  await admin.getByRole('button', { name: `Remove ${name}` }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(list.filter({ hasText: name })).toHaveCount(0);
+  await expect.poll(shown).not.toContain(name);
+});
+
+test('the Admin writes an office, and Contact us shows it once it is public', async ({ as, page }) => {
+  const name = `Liaison office ${Date.now()}`;
+  const admin = await as('admin');
+  await admin.goto(`${desk}/offices-list/new`);
+  await admin.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await admin.getByRole('textbox', { name: /^Address/ }).fill('3 Example Road');
+  await admin.getByRole('textbox', { name: /^Opening hours/ }).fill('Mornings');
+  await admin.getByRole('combobox', { name: /^Country/ }).selectOption('KE');
+  await admin.getByRole('textbox', { name: /^City/ }).fill('Nairobi');
+  await admin.getByRole('button', { name: 'Save the office' }).click();
+  const link = admin.getByRole('list', { name: 'Offices' }).getByRole('link', { name });
+  await expect(link).toBeVisible();
+
+  const shown = async (): Promise<string> => {
+    await page.goto('/contact-us');
+    return page.getByRole('main').innerText();
+  };
+  expect(await shown()).not.toContain(name);
+  await link.click();
+  await admin.getByRole('checkbox', { name: 'Show on the public site' }).check();
+  await admin.getByRole('button', { name: 'Save the office' }).click();
+  await expect(link).toBeVisible();
+  await expect.poll(shown).toContain(name);
+  await admin.getByRole('button', { name: `Remove ${name}` }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(link).toHaveCount(0);
+  await expect.poll(shown).not.toContain(name);
+});

@@ -8,12 +8,15 @@ export const publishedFiles = `${contentManagement}/files`;
 
 export const faqsList = `${contentManagement}/faqs-list`;
 
-export const newFaq = `${faqsList}/new`;
+export const partnersList = `${contentManagement}/partners-list`;
 
-export const faqPath = (id: string): string => `${faqsList}/${id}`;
+export const officesList = `${contentManagement}/offices-list`;
 
 export const sectionPath = (key: SectionKey, language: Language): string =>
   `${contentManagement}/${key}?text=${language}`;
 
 export const historyPath = (key: SectionKey, language: Language, version?: number): string =>
   `${contentManagement}/${key}/history?text=${language}${version === undefined ? '' : `&version=${version}`}`;
+
+/** Social media belong to the English home page and hold for every language. */
+export const socialLinks = `${sectionPath('home', 'en')}#SocialMedia`;

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/platform';
-import { contentManagement, faqsList, publishedFiles } from './paths.ts';
+import { contentManagement, faqsList, officesList, partnersList, publishedFiles } from './paths.ts';
 
 const page = () => import(/* webpackChunkName: "edit-content" */ './edit-section/EditSectionPage.tsx');
 
@@ -9,6 +9,14 @@ const faqs = () => import(/* webpackChunkName: "edit-faqs" */ './edit-faqs/FaqLi
 
 const faq = () => import(/* webpackChunkName: "edit-faq" */ './edit-faqs/FaqPage.tsx');
 
+const partners = () => import(/* webpackChunkName: "edit-partners" */ './edit-partners/PartnerListPage.tsx');
+
+const partner = () => import(/* webpackChunkName: "edit-partner" */ './edit-partners/PartnerPage.tsx');
+
+const offices = () => import(/* webpackChunkName: "edit-offices" */ './edit-offices/OfficeListPage.tsx');
+
+const office = () => import(/* webpackChunkName: "edit-office" */ './edit-offices/OfficePage.tsx');
+
 const history = () => import(/* webpackChunkName: "read-history" */ './read-history/HistoryPage.tsx');
 
 export const routes: RouteObject[] = [
@@ -16,6 +24,10 @@ export const routes: RouteObject[] = [
   { path: publishedFiles, lazy: files },
   { path: faqsList, lazy: faqs },
   { path: `${faqsList}/:id`, lazy: faq },
+  { path: partnersList, lazy: partners },
+  { path: `${partnersList}/:id`, lazy: partner },
+  { path: officesList, lazy: offices },
+  { path: `${officesList}/:id`, lazy: office },
   { path: `${contentManagement}/:key`, lazy: page },
   { path: `${contentManagement}/:key/history`, lazy: history },
 ];

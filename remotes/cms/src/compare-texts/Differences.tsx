@@ -9,6 +9,8 @@ interface Props {
   before: unknown;
   after: unknown;
   language: Language;
+  /** What a part of a path is called; else as the fields of sections are. */
+  labelOf?: (part: string) => string;
 }
 
 const tags = { same: 'span', gone: 'del', new: 'ins' } as const;
@@ -31,8 +33,9 @@ const Words = ({ run }: { run: Run }) => {
 };
 
 /** What the path of a text is called, part by part; entries of a list by their place. */
-const usePathName = () => {
-  const label = useFieldLabel();
+const usePathName = (labelOf: Props['labelOf']) => {
+  const fieldLabel = useFieldLabel();
+  const label = labelOf ?? fieldLabel;
   return (path: string) =>
     path
       .split('.')
@@ -42,9 +45,9 @@ const usePathName = () => {
 };
 
 /** Each text that differs, word by word. */
-export const Differences = ({ before, after, language }: Props) => {
+export const Differences = ({ before, after, language, labelOf }: Props) => {
   const { t } = useTranslation('cms');
-  const nameOf = usePathName();
+  const nameOf = usePathName(labelOf);
   const differences = useMemo(() => differencesOf(before, after, language), [before, after, language]);
   if (differences.length === 0) return <Text color="fg.muted">{t('compare.none')}</Text>;
   return (

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FileNameField } from './FileNameField.tsx';
-import { inReadingOrder, isDay, isFileName, isFixed, isLong, isOptional } from './field-facts.ts';
+import { inReadingOrder, isDay, isFileName, isFixed, isLong, isOptional, leafOf } from './field-facts.ts';
 import { LineList } from './LineList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -23,8 +23,6 @@ export interface ContentFieldsProps {
   language: Language;
   depth?: number;
 }
-
-const leafOf = (name: string) => name.split('.').at(-1) ?? name;
 
 const part = (value: Json | undefined, key: string | number): Json | undefined => {
   if (Array.isArray(value)) return value[Number(key)];

@@ -1,9 +1,9 @@
-import { Link, Page, useQuery, useTranslation } from '@portal/platform';
-import { Box, Grid, Heading, Text, Link as UiLink, WorkContainer } from '@portal/ui';
-import { faqsList, publishedFiles } from '../paths.ts';
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Box, Grid, Heading, Text, WorkContainer } from '@portal/ui';
 import { PlanList } from '../plan-publication/PlanList.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { allSections, findSection } from './content.queries.ts';
+import { DeskLinks } from './DeskLinks.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -28,15 +28,7 @@ export const Component = () => {
             ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
             : t('key', { key })}
         </Text>
-        <Text mb="4">
-          <UiLink asChild>
-            <Link to={publishedFiles}>{t('files.title')}</Link>
-          </UiLink>
-          {' · '}
-          <UiLink asChild>
-            <Link to={faqsList}>{t('faqsDesk.title')}</Link>
-          </UiLink>
-        </Text>
+        <DeskLinks />
         {sections ? (
           <>
             <PlanList />

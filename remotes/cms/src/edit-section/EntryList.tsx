@@ -5,9 +5,10 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
-import { entryName } from './field-facts.ts';
+import { entryName, leafOf } from './field-facts.ts';
 import { ListControls } from './ListControls.tsx';
 import { newEntry } from './new-entry.ts';
+import { useAimedAt } from './use-aimed-at.ts';
 
 interface Props {
   name: string;
@@ -24,9 +25,10 @@ export const EntryList = ({ name, label, sample, english, render }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
+  const section = useAimedAt(leafOf(name));
   const titleOf = (index: number) => entryName(values?.[index], index + 1);
   return (
-    <Box as="section" aria-label={label}>
+    <Box ref={section} as="section" aria-label={label} scrollMarginTop="24">
       <Flex align="center" gap="2" mb="3">
         <Text textStyle="panelTitle">{label}</Text>
         <Badge>{fields.length}</Badge>

@@ -1,13 +1,25 @@
 import { useTranslation } from '@portal/platform';
-import { TextField, useFieldArray } from '@portal/platform/forms';
+import { type FieldBasics, TextField, useFieldArray } from '@portal/platform/forms';
 import { Box, Button, Flex, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
 import { ListControls } from './ListControls.tsx';
 
+interface Props {
+  name: string;
+  label: string;
+  /** How many lines there may be. */
+  most?: number;
+  /** The field of one line; absent: plain text. */
+  line?: (field: FieldBasics) => ReactNode;
+}
+
+const plainText = (field: FieldBasics) => <TextField {...field} />;
+
 /** A list of single lines, such as the points of a fund. */
-export const LineList = ({ name, label }: { name: string; label: string }) => {
+export const LineList = ({ name, label, most = Infinity, line = plainText }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const nameOf = (index: number) => t('lineOf', { label, place: index + 1 });
@@ -22,7 +34,7 @@ export const LineList = ({ name, label }: { name: string; label: string }) => {
             <SortableItem key={field.id} id={field.id} name={nameOf(index)}>
               <Flex gap="2" align="center">
                 <Box flex="1">
-                  <TextField name={`${name}.${index}.line`} label={nameOf(index)} hideLabel />
+                  {line({ name: `${name}.${index}.line`, label: nameOf(index), hideLabel: true })}
                 </Box>
                 <ListControls
                   name={nameOf(index)}
@@ -36,10 +48,12 @@ export const LineList = ({ name, label }: { name: string; label: string }) => {
           ))}
         </Stack>
       </SortableList>
-      <Button type="button" variant="ghost" size="sm" mt="2" onClick={() => append({ line: '' })}>
-        <Plus size={16} aria-hidden />
-        {t('addLine')}
-      </Button>
+      {fields.length < most && (
+        <Button type="button" variant="ghost" size="sm" mt="2" onClick={() => append({ line: '' })}>
+          <Plus size={16} aria-hidden />
+          {t('addLine')}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import type { Section } from '@portal/contracts/content/schemas';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Card } from '@portal/ui';
 import { useRef } from 'react';
+import { Differences } from '../compare-texts/Differences.tsx';
 import type { Json } from '../form-values/content-values.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DeskActions } from './DeskActions.tsx';
@@ -42,13 +43,9 @@ export const SectionForm = ({ section, language }: Props) => {
       <OthersHere editors={editors} rowVersion={start.rowVersion} />
       <EnglishChanged section={section} language={language} />
       {clash && (
-        <StaleAlert
-          theirs={clash.theirs.content}
-          mine={clash.mine}
-          language={language}
-          onTheirs={() => show(actions.takeTheirs())}
-          onMine={actions.keepMine}
-        />
+        <StaleAlert onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
+          <Differences before={clash.theirs.content} after={clash.mine} language={language} />
+        </StaleAlert>
       )}
       <DeskActions
         section={section}

@@ -1,19 +1,16 @@
-import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button, HStack, Text } from '@portal/ui';
-import { Differences } from '../compare-texts/Differences.tsx';
+import type { ReactNode } from 'react';
 
 interface Props {
   onTheirs: () => void;
   onMine: () => void;
-  /** Their text, once it is there. */
-  theirs: unknown;
-  mine: unknown;
-  language: Language;
+  /** What differs between their text and what was typed. */
+  children: ReactNode;
 }
 
 /** Somebody else saved this text meanwhile: nothing typed is lost, the person compares and chooses. */
-export const StaleAlert = ({ onTheirs, onMine, theirs, mine, language }: Props) => {
+export const StaleAlert = ({ onTheirs, onMine, children }: Props) => {
   const { t } = useTranslation('cms');
   return (
     <Alert
@@ -31,14 +28,12 @@ export const StaleAlert = ({ onTheirs, onMine, theirs, mine, language }: Props) 
       }
     >
       {t('stale.text')}
-      {theirs !== undefined && (
-        <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">
-          <Text textStyle="hint" mb="3">
-            {t('stale.compare')}
-          </Text>
-          <Differences before={theirs} after={mine} language={language} />
-        </Box>
-      )}
+      <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">
+        <Text textStyle="hint" mb="3">
+          {t('stale.compare')}
+        </Text>
+        {children}
+      </Box>
     </Alert>
   );
 };

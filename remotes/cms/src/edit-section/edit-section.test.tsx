@@ -1,27 +1,12 @@
 // @vitest-environment jsdom
-import { SUPER } from '@portal/contracts';
 import * as calls from '@portal/contracts/content/calls';
 import type { ContentSave, LanguageState, SavedContent, Section } from '@portal/contracts/content/schemas';
-import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
 import area from '../expose.ts';
-
-const admin: User = {
-  id: 'usr_1',
-  email: 'staff@example.org',
-  firstName: 'Nomvula',
-  lastName: 'Dlamini',
-  countryCode: 'ZA',
-  phone: '+27000000000',
-  language: 'en',
-  authorities: [SUPER],
-  role: SUPER,
-  isChatAgent: 0,
-  mfaEnabled: true,
-};
 
 const state = (more: Partial<LanguageState> = {}): LanguageState => ({
   status: 'PUBLISHED',

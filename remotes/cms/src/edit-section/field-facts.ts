@@ -1,3 +1,6 @@
+/** The last part of a path such as `data.hero.title`. */
+export const leafOf = (name: string): string => name.split('.').at(-1) ?? name;
+
 /** Fields that say which thing an entry is: kept, never shown for editing. */
 const fixedNames = new Set(['key', 'id']);
 

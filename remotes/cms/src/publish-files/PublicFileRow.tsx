@@ -1,10 +1,12 @@
 import type { PublicFile } from '@portal/contracts/files/calls';
-import { formatBytes, Link, useQuery, useTranslation } from '@portal/platform';
+import { formatBytes, Link, localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
+import { entriesOf } from '../edit-directory/use-directory.ts';
+import { partners } from '../edit-partners/partners.ts';
 import { allSections } from '../edit-section/content.queries.ts';
 import { languageNames } from '../edit-section/language-names.ts';
-import { sectionPath } from '../paths.ts';
+import { partnersList, sectionPath } from '../paths.ts';
 import { useUnpublishFile } from './public-files.queries.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -14,7 +16,16 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
   const [isAsking, setAsking] = useState(false);
   const unpublish = useUnpublishFile();
   const { data: sections = [] } = useQuery(allSections);
-  const uses = usesOf(file.name, sections);
+  const { data: named = [] } = useQuery(entriesOf(partners));
+  const uses = [
+    ...usesOf(file.name, sections).map(({ key, lang }) => ({
+      to: sectionPath(key, lang),
+      name: `${t(`sections.${key}`)} (${languageNames[lang]})`,
+    })),
+    ...named
+      .filter(({ logoFileKey }) => logoFileKey === file.name)
+      .map(({ id, name }) => ({ to: `${partnersList}/${id}`, name: localise(name) })),
+  ];
   return (
     <Flex as="li" gap="3" py="3" borderBottomWidth="1px" align="center" justify="space-between" wrap="wrap">
       {file.mime.startsWith('image/') && (
@@ -32,11 +43,11 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
         </Text>
         <Text textStyle="hint">
           {t(uses.length > 0 ? 'files.usedIn' : 'files.unused')}{' '}
-          {uses.map(({ key, lang }, index) => (
-            <span key={`${key}/${lang}`}>
+          {uses.map(({ to, name }, index) => (
+            <span key={to}>
               {index > 0 && ', '}
               <UiLink asChild>
-                <Link to={sectionPath(key, lang)}>{`${t(`sections.${key}`)} (${languageNames[lang]})`}</Link>
+                <Link to={to}>{name}</Link>
               </UiLink>
             </span>
           ))}

@@ -1,6 +1,7 @@
 /** Forms, loaded by the first page that has one: react-hook-form and the fields joined to it. */
 export {
   Controller,
+  type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type UseFormReturn,

@@ -1,0 +1,51 @@
+import { Link, Page, useQuery, useTranslation } from '@portal/platform';
+import type { FieldValues } from '@portal/platform/forms';
+import { Box, Button, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Plus } from 'lucide-react';
+import { contentManagement } from '../paths.ts';
+import { Loading } from '../wait-for-data/Loading.tsx';
+import type { Directory, Entry } from './directory.ts';
+import { EntryList } from './EntryList.tsx';
+import { entriesOf } from './use-directory.ts';
+
+interface Props<R extends Entry, I extends object, V extends FieldValues> {
+  directory: Directory<R, I, V>;
+}
+
+/** The page of a directory: what is in it, in which order, and what of it is public. */
+export function DirectoryPage<R extends Entry, I extends object, V extends FieldValues>({
+  directory,
+}: Props<R, I, V>) {
+  const { t } = useTranslation('cms');
+  const query = useQuery(entriesOf(directory));
+  const rows = query.data;
+  const title = t(`${directory.words}.title`);
+  return (
+    <Page title={`${title}, ${t('title')}`}>
+      <WorkContainer>
+        <Stack gap="6">
+          <Box>
+            <Heading as="h1" textStyle="pageTitle">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{t(`${directory.words}.lead`)}</Text>
+            <UiLink asChild>
+              <Link to={contentManagement}>{t('files.back')}</Link>
+            </UiLink>
+          </Box>
+          <Box>
+            <Button asChild size="sm">
+              <Link to={`${directory.path}/new`}>
+                <Plus size={16} aria-hidden />
+                {t(`${directory.words}.add`)}
+              </Link>
+            </Button>
+          </Box>
+          {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
+          {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}
+          {!rows && <Loading query={query} name={title} h="16rem" />}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+}

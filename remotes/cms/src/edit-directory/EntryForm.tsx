@@ -1,0 +1,82 @@
+import { useNavigate, useTranslation } from '@portal/platform';
+import {
+  CheckboxField,
+  type DefaultValues,
+  type FieldValues,
+  FormShell,
+  SubmitButton,
+  useForm,
+} from '@portal/platform/forms';
+import { Alert, Box, Card, Stack } from '@portal/ui';
+import { type ReactNode, useEffect } from 'react';
+import { StaleAlert } from '../edit-section/StaleAlert.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { Directory, Entry } from './directory.ts';
+import { useEntrySave } from './use-entry-save.ts';
+
+export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
+  directory: Directory<R, I, V>;
+  /** Absent for a new entry. */
+  row: R | undefined;
+  rows: readonly R[];
+  /** The fields of the entry; the box that publishes it follows them. */
+  children: ReactNode;
+}
+
+/** Writes one entry; what somebody else saved meanwhile is shown beside what was typed. */
+export function EntryForm<R extends Entry, I extends object, V extends FieldValues>({
+  directory,
+  row,
+  rows,
+  children,
+}: EntryFormProps<R, I, V>) {
+  const { t } = useTranslation('cms');
+  const navigate = useNavigate();
+  const { words, path, valuesOf, serverNames } = directory;
+  // Every value is there, which the library's type for defaults does not know.
+  const form = useForm<V>({ defaultValues: valuesOf(row) as DefaultValues<V> });
+  const { start, clash, isGone, error, save, follow, goOn } = useEntrySave(directory, row, rows);
+  const { isDirty, isSubmitting } = form.formState;
+
+  const newest = rows.find(({ id }) => id === start?.id);
+  const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
+  useEffect(() => {
+    if (!isBehind || isDirty || isSubmitting) return;
+    follow(newest);
+    form.reset(valuesOf(newest));
+  }, [isBehind, isDirty, isSubmitting, newest, follow, form, valuesOf]);
+
+  const send = async (values: V) => {
+    await save(values);
+    navigate(path);
+  };
+  return (
+    <FormShell form={form} error={error} onSubmit={send} {...(serverNames && { serverNames })}>
+      {clash && (
+        <StaleAlert
+          onTheirs={() => {
+            form.reset(valuesOf(clash.theirs));
+            goOn();
+          }}
+          onMine={goOn}
+        >
+          <Comparison words={words} theirs={valuesOf(clash.theirs)} mine={clash.mine} />
+        </StaleAlert>
+      )}
+      {isGone && (
+        <Alert status="warning" title={t(`${words}.gone`)}>
+          {t('directory.addAnew')}
+        </Alert>
+      )}
+      <Card p={{ base: '5', md: '7' }}>
+        <Stack gap="5">
+          {children}
+          <CheckboxField name="isPublished" label={t('directory.show')} />
+        </Stack>
+      </Card>
+      <Box>
+        <SubmitButton full={false}>{t(`${words}.save`)}</SubmitButton>
+      </Box>
+    </FormShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import type { FieldValues } from '@portal/platform/forms';
+import { Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+import { Loading } from '../wait-for-data/Loading.tsx';
+import type { Directory, Entry } from './directory.ts';
+import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
+import { entriesOf } from './use-directory.ts';
+
+interface OpenedProps<R extends Entry, I extends object, V extends FieldValues>
+  extends Omit<EntryFormProps<R, I, V>, 'row'> {
+  id: string | undefined;
+}
+
+/** The form stays as it was opened: an entry that somebody deletes meanwhile takes no typed word with it. */
+function Opened<R extends Entry, I extends object, V extends FieldValues>({
+  id,
+  ...props
+}: OpenedProps<R, I, V>) {
+  const { t } = useTranslation('cms');
+  const [row] = useState(() => props.rows.find((one) => one.id === id));
+  if (!row && id !== 'new') return <Text>{t(`${props.directory.words}.gone`)}</Text>;
+  return <EntryForm {...props} row={row} />;
+}
+
+interface Props<R extends Entry, I extends object, V extends FieldValues> {
+  directory: Directory<R, I, V>;
+  /** The fields of an entry. */
+  children: ReactNode;
+}
+
+/** The page of one entry in every language; `new` instead of an id adds one. */
+export function EntryPage<R extends Entry, I extends object, V extends FieldValues>({
+  directory,
+  children,
+}: Props<R, I, V>) {
+  const { t } = useTranslation('cms');
+  const { id } = useParams();
+  const query = useQuery(entriesOf(directory));
+  const { words, path } = directory;
+  const title = t(`${words}.${id === 'new' ? 'add' : 'edit'}`);
+  return (
+    <Page title={`${title}, ${t('title')}`}>
+      <WorkContainer>
+        <Stack gap="6">
+          <Heading as="h1" textStyle="pageTitle">
+            {title}
+          </Heading>
+          <UiLink asChild>
+            <Link to={path}>{t(`${words}.back`)}</Link>
+          </UiLink>
+          {query.data ? (
+            <Opened key={id} id={id} directory={directory} rows={query.data}>
+              {children}
+            </Opened>
+          ) : (
+            <Loading query={query} name={t(`${words}.title`)} h="24rem" />
+          )}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language, Result } from '@portal/contracts';
+import type { OrderBody } from '@portal/contracts/content/desk';
+import type { FieldValues, FormShellProps } from '@portal/platform/forms';
+
+/** What every entry of such a list has. */
+export interface Entry {
+  id: string;
+  order: number;
+  isPublished: boolean;
+  rowVersion?: number;
+}
+
+/** A text in English and in whichever other language it was written. */
+export type Translated = { en: string } & Partial<Record<Language, string>>;
+
+/** A list that is written, ordered and published entry by entry, such as the partners. */
+export interface Directory<Row extends Entry, Input extends object, Values extends FieldValues> {
+  /** As the order names it. */
+  list: OrderBody['list'];
+  /** Where its words stand in the locales. */
+  words: string;
+  /** Address of the list; an entry's follows it. */
+  path: string;
+  nameOf: (row: Row) => Translated;
+  /** What makes an entry complete in a language. */
+  textsOf: (row: Row) => readonly Translated[];
+  /** Of a new entry, when there is none. */
+  valuesOf: (row?: Row) => Values;
+  /** What is sent besides the place. */
+  inputOf: (values: Values) => Input;
+  /** Field of the server → field of the form, where the names differ. */
+  serverNames?: NonNullable<FormShellProps<Values>['serverNames']>;
+  /** Every entry in its order, unpublished ones too. */
+  read: (signal: AbortSignal) => Promise<Row[]>;
+  add: (input: Input & { order: number }) => Promise<Result<Row>>;
+  update: (input: Input & { order: number; id: string; rowVersion?: number }) => Promise<Result<Row>>;
+  remove: (id: string) => Promise<Result<null>>;
+}
+
+/** The place after the last entry. */
+export const lastPlace = (rows: readonly Entry[]): number =>
+  Math.min(10_000, Math.max(0, ...rows.map(({ order }) => order)) + 10);

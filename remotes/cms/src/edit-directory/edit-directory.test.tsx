@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import type { Call, Page, Result } from '@portal/contracts';
+import * as offices from '@portal/contracts/contacts/calls';
+import type { Contact } from '@portal/contracts/contacts/schemas';
+import * as faqs from '@portal/contracts/faqs/calls';
+import type { Faq } from '@portal/contracts/faqs/schemas';
+import { listPublicFiles } from '@portal/contracts/files/calls';
+import * as partners from '@portal/contracts/partners/calls';
+import type { Partner } from '@portal/contracts/partners/schemas';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { useLeaveQuestion } from '@portal/platform';
+import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent } from '@portal/testing/screen';
+import { describe, expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
+import area from '../expose.ts';
+
+const facts = { order: 10, isPublished: true, updatedAt: '2026-11-01T09:00:00Z', rowVersion: 3 };
+
+const faq = (question: string, more: Partial<Faq> = {}): Faq => ({
+  id: 'faq_a',
+  category: 'GENERAL',
+  question: { en: question },
+  answer: { en: 'Yes.' },
+  helpfulYes: 0,
+  helpfulNo: 0,
+  updatedBy: null,
+  ...facts,
+  ...more,
+});
+
+const partner = (name: string, more: Partial<Partner> = {}): Partner => ({
+  id: 'prt_a',
+  name: { en: name },
+  type: 'FOUNDER',
+  role: { en: 'Founder' },
+  logoFileKey: 'bank.svg',
+  logoAlt: { en: 'A bank' },
+  website: null,
+  description: { en: 'Lends.' },
+  ...facts,
+  ...more,
+});
+
+const office = (label: string, more: Partial<Contact> = {}): Contact => ({
+  id: 'off_a',
+  label: { en: label },
+  address: { en: '1 Example Avenue' },
+  countryCode: 'RW',
+  city: 'Kigali',
+  emails: ['help@fund.example'],
+  phones: ['+250000000001'],
+  openingHours: { en: 'Mornings' },
+  mapUrl: null,
+  ...facts,
+  ...more,
+});
+
+interface Calls<R, A extends object, U extends object> {
+  list: Call<{ query: object; response: Page<R> }>;
+  add: Call<{ body: A; response: Result<R> }>;
+  update: Call<{ body: U; response: Result<R> }>;
+  rowOf: (title: string, more?: object) => R;
+}
+
+/** What a desk calls its things, and how its part of the API is told what it has. */
+const deskOf = <R, A extends object, U extends object>(
+  names: { desk: string; id: string; titleField: RegExp; saveButton: string; gone: string; title: string },
+  { list, add, update, rowOf }: Calls<R, A, U>,
+) => ({
+  ...names,
+  updateCall: update.id,
+  added: (api: FakeApi) => api.sent(add),
+  updated: (api: FakeApi) => api.sent(update),
+  titleOf: (en: string) => ({ [names.title]: { en } }),
+  /** From now on it has this one, or none; `whenRead` runs each time that somebody asks. */
+  has: (api: FakeApi, title?: string, more?: object, whenRead = () => {}) =>
+    api.reply(list, () => {
+      whenRead();
+      const data = title === undefined ? [] : [rowOf(title, more)];
+      return { data, message: '', total: data.length, page: 1, pageSize: 1 };
+    }),
+  saves: (api: FakeApi) => {
+    api.answer(add, { data: rowOf('Saved'), message: 'Saved.' });
+    api.answer(update, { data: rowOf('Saved'), message: 'Saved.' });
+  },
+  refuses: (api: FakeApi, status: number, error: 'stale_version' | 'not_found') =>
+    api.refuse(update, status, { error, message: 'Somebody was here before you.' }),
+});
+
+const desks = [
+  deskOf(
+    {
+      desk: 'faqs',
+      id: 'faq_a',
+      title: 'question',
+      titleField: /^Question/,
+      saveButton: 'Save the question',
+      gone: 'This question is no longer there.',
+    },
+    { list: faqs.listFaqs, add: faqs.addFaq, update: faqs.updateFaq, rowOf: faq },
+  ),
+  deskOf(
+    {
+      desk: 'partners',
+      id: 'prt_a',
+      title: 'name',
+      titleField: /^Name/,
+      saveButton: 'Save the partner',
+      gone: 'This partner is no longer there.',
+    },
+    {
+      list: partners.listPartners,
+      add: partners.addPartner,
+      update: partners.updatePartner,
+      rowOf: partner,
+    },
+  ),
+  deskOf(
+    {
+      desk: 'offices',
+      id: 'off_a',
+      title: 'label',
+      titleField: /^Name/,
+      saveButton: 'Save the office',
+      gone: 'This office is no longer there.',
+    },
+    { list: offices.listContacts, add: offices.addContact, update: offices.updateContact, rowOf: office },
+  ),
+];
+
+describe.each(desks)('the form of $desk', (desk) => {
+  const { has, saves, refuses, added, updated, titleOf } = desk;
+  const path = `/workspace/content-management/${desk.desk}-list`;
+
+  const open = async () => {
+    const api = fakeApi();
+    has(api, 'Ours');
+    saves(api);
+    api.answer(listPublicFiles, { data: [], message: '' });
+    api.answer(listCountries, { data: [], message: '' });
+    await renderArea(area, { at: `${path}/${desk.id}`, user: admin });
+    const title = await screen.findByRole('textbox', { name: desk.titleField });
+    await expect.poll(() => title).toHaveProperty('value', 'Ours');
+    return { api, title };
+  };
+  const type = async (title: HTMLElement, text: string) => {
+    await userEvent.clear(title);
+    await userEvent.type(title, text);
+  };
+  const save = () => userEvent.click(screen.getByRole('button', { name: desk.saveButton }));
+
+  /** Typed, and meanwhile somebody else saved. */
+  const meetTheirs = async () => {
+    const { api, title } = await open();
+    await type(title, 'Mine');
+    refuses(api, 409, 'stale_version');
+    has(api, 'Theirs', { rowVersion: 4, order: 70 });
+    await save();
+    const list = await screen.findByRole('list', { name: 'Differences' });
+    expect(list.textContent).toContain('Theirs');
+    expect(list.textContent).toContain('Mine');
+    expect(title).toHaveProperty('value', 'Mine');
+    saves(api);
+    return { api, title };
+  };
+
+  test('what somebody else saved is shown beside what was typed, which goes on from there', async () => {
+    const { api, title } = await meetTheirs();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my text' }));
+    await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+    expect(title).toHaveProperty('value', 'Mine');
+    await save();
+    await expect.poll(() => updated(api).length).toBe(2);
+    expect(updated(api)[0]).toMatchObject({ ...titleOf('Mine'), rowVersion: 3, order: 10 });
+    expect(updated(api)[1]).toMatchObject({ ...titleOf('Mine'), rowVersion: 4, order: 70 });
+  });
+
+  test('their text can be taken instead', async () => {
+    const { api, title } = await meetTheirs();
+    await userEvent.click(screen.getByRole('button', { name: 'Take their text' }));
+    await expect.poll(() => title).toHaveProperty('value', 'Theirs');
+    await save();
+    await expect.poll(() => updated(api)[1]).toMatchObject({ ...titleOf('Theirs'), rowVersion: 4 });
+  });
+
+  test('one that somebody moved in the list meanwhile is saved at its new place', async () => {
+    const { api, title } = await open();
+    await type(title, 'Mine');
+    refuses(api, 409, 'stale_version');
+    has(api, 'Ours', { rowVersion: 4, order: 70 }, () => saves(api));
+    await save();
+    await expect.poll(() => updated(api)[1]).toMatchObject({ ...titleOf('Mine'), rowVersion: 4, order: 70 });
+  });
+
+  test('one that somebody deleted meanwhile is told, keeps what was typed, and is added anew', async () => {
+    const { api, title } = await open();
+    await type(title, 'Mine');
+    refuses(api, 404, 'not_found');
+    has(api);
+    await save();
+    expect(await screen.findByText(desk.gone)).toBeDefined();
+    expect(title).toHaveProperty('value', 'Mine');
+    await save();
+    await expect.poll(() => added(api)).toMatchObject([titleOf('Mine')]);
+  });
+
+  test('leaving with unsaved words asks first', async () => {
+    const { title } = await open();
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isHeld()).toBe(false);
+    await type(title, 'Mine');
+    await expect.poll(isHeld).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: /^Back to/ }));
+    await expect.poll(() => useLeaveQuestion.getState().question).not.toBeNull();
+    expect(window.location.pathname).toBe(`${path}/${desk.id}`);
+    expect(title).toHaveProperty('value', 'Mine');
+    useLeaveQuestion.getState().question?.leave();
+    await expect.poll(() => window.location.pathname).toBe(path);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Language } from '@portal/contracts';
+import type { FieldValues } from '@portal/platform/forms';
+
+const isTexts = (value: unknown): value is Partial<Record<Language, string>> =>
+  typeof value === 'object' && value !== null && 'en' in value;
+
+const parts = (values: FieldValues): [name: string, value: unknown][] => Object.entries(values);
+
+/** The texts of an entry in one language. */
+export const inLanguage = (values: FieldValues, code: Language): Record<string, string> =>
+  Object.fromEntries(
+    parts(values).flatMap(([name, value]) => (isTexts(value) ? [[name, value[code] ?? '']] : [])),
+  );
+
+/** What an entry says in no language. */
+export const withoutTexts = (values: FieldValues): Record<string, unknown> =>
+  Object.fromEntries(parts(values).filter(([, value]) => !isTexts(value)));

@@ -1,0 +1,68 @@
+import { orderDirectory } from '@portal/contracts/content/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import type { FieldValues } from '@portal/platform/forms';
+import type { Directory, Entry } from './directory.ts';
+
+/** Every entry in its order, unpublished ones too. */
+export const entriesOf = <R extends Entry, I extends object, V extends FieldValues>({
+  list,
+  read,
+}: Directory<R, I, V>) =>
+  queryOptions({
+    queryKey: ['cms', list],
+    queryFn: ({ signal }) => read(signal),
+    refetchInterval: false,
+  });
+
+const useChanged = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+) => {
+  const client = useQueryClient();
+  return ({ message }: { message: string }) => {
+    notify.success(message);
+    return client.invalidateQueries({ queryKey: entriesOf(directory).queryKey });
+  };
+};
+
+/** Adds an entry, or changes the one that is named. */
+export const useSaveEntry = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+) =>
+  useMutation({
+    mutationFn: ({ row, input }: { row: R | undefined; input: I & { order: number } }) => {
+      if (!row) return directory.add(input);
+      const { id, rowVersion } = row;
+      return directory.update({ ...input, id, ...(rowVersion !== undefined && { rowVersion }) });
+    },
+    meta: { silent: true },
+    onSuccess: useChanged(directory),
+  });
+
+export const useDeleteEntry = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+) => useMutation({ mutationFn: directory.remove, onSuccess: useChanged(directory) });
+
+/** Shows the new order at once; orders are sent one after the other, and the last one's answer is read back. */
+export const useOrderEntries = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+) => {
+  const client = useQueryClient();
+  const { list } = directory;
+  const { queryKey } = entriesOf(directory);
+  const mutationKey = ['cms', 'order', list];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (rows: readonly R[]) =>
+      call(orderDirectory, { body: { list, ids: rows.map(({ id }) => id) } }),
+    onMutate: async (rows) => {
+      // An answer that is still on its way knows nothing of this order.
+      const stopped = client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, [...rows]);
+      await stopped;
+    },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () =>
+      client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey }),
+  });
+};

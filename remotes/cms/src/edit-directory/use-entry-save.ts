@@ -1,0 +1,69 @@
+import { isApiError, useQueryClient } from '@portal/platform';
+import type { FieldValues } from '@portal/platform/forms';
+import { useState } from 'react';
+import { type Directory, type Entry, lastPlace } from './directory.ts';
+import { entriesOf, useSaveEntry } from './use-directory.ts';
+
+interface Clash<R, V> {
+  theirs: R;
+  mine: V;
+}
+
+const isConflict = (code: string) => code === 'stale_version' || code === 'not_found';
+
+/**
+ * Saving of one entry: what was read when the form opened, and what to do when somebody else saved or
+ * deleted it in between. Nothing of theirs is overwritten unasked, nothing typed is lost.
+ */
+export const useEntrySave = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+  opened: R | undefined,
+  rows: readonly R[],
+) => {
+  const client = useQueryClient();
+  const saving = useSaveEntry(directory);
+  const [start, setStart] = useState(opened);
+  const [clash, setClash] = useState<Clash<R, V>>();
+  const [isGone, setGone] = useState(false);
+
+  const store = (row: R | undefined, values: V) =>
+    saving.mutateAsync({
+      row,
+      input: { ...directory.inputOf(values), order: row?.order ?? lastPlace(rows) },
+    });
+
+  const says = (row: R) => JSON.stringify(directory.inputOf(directory.valuesOf(row)));
+
+  const save = async (values: V): Promise<void> => {
+    setGone(false);
+    try {
+      await store(start, values);
+    } catch (error) {
+      if (!start || !isApiError(error) || !isConflict(error.code)) throw error;
+      const newest = await client.fetchQuery({ ...entriesOf(directory), staleTime: 0 });
+      const theirs = newest.find(({ id }) => id === start.id);
+      // Only its place in the list moved.
+      if (theirs && says(theirs) === says(start)) return void (await store(theirs, values));
+      if (theirs) {
+        setClash({ theirs, mine: values });
+      } else {
+        // Saving again adds it anew.
+        setStart(undefined);
+        setGone(true);
+      }
+      throw error;
+    }
+  };
+
+  /** Takes up what was read since, while nothing is typed. */
+  const follow = (row: R) => setStart(row);
+
+  /** Goes on from the row that is there now, with their words or one's own. */
+  const goOn = () => {
+    setStart(clash?.theirs);
+    setClash(undefined);
+    saving.reset();
+  };
+
+  return { start, clash, isGone, error: saving.error, save, follow, goOn };
+};

@@ -1,0 +1,33 @@
+import { addFaq, deleteFaq, listFaqs, updateFaq } from '@portal/contracts/faqs/calls';
+import type { Faq, FaqInput } from '@portal/contracts/faqs/schemas';
+import { call } from '@portal/platform';
+import type { Directory } from '../edit-directory/directory.ts';
+import { filled, said, type Texts } from '../edit-directory/texts.ts';
+import { faqsList } from '../paths.ts';
+
+interface FaqValues {
+  category: Faq['category'];
+  question: Texts;
+  answer: Texts;
+  isPublished: boolean;
+}
+
+/** The questions of the FAQ page. */
+export const faqs: Directory<Faq, Omit<FaqInput, 'order'>, FaqValues> = {
+  list: 'faqs',
+  words: 'faqsDesk',
+  path: faqsList,
+  nameOf: ({ question }) => question,
+  textsOf: ({ question, answer }) => [question, answer],
+  valuesOf: (faq) => ({
+    category: faq?.category ?? 'GENERAL',
+    question: filled(faq?.question),
+    answer: filled(faq?.answer),
+    isPublished: faq?.isPublished ?? false,
+  }),
+  inputOf: ({ question, answer, ...rest }) => ({ ...rest, question: said(question), answer: said(answer) }),
+  read: (signal) => call(listFaqs, { query: { draft: '1' }, signal }).then(({ data }) => data),
+  add: (body) => call(addFaq, { body }),
+  update: (body) => call(updateFaq, { body }),
+  remove: (id) => call(deleteFaq, { params: { id } }),
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from '@portal/platform';
+import { CountryField, PhoneField, TextField } from '@portal/platform/forms';
+import { Grid } from '@portal/ui';
+import { EntryPage } from '../edit-directory/EntryPage.tsx';
+import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { LineList } from '../edit-section/LineList.tsx';
+import { MOST_LINES, offices } from './offices.ts';
+
+/** `/workspace/content-management/offices-list/:id`: one office in every language; `new` adds one. */
+export const Component = () => {
+  const { t } = useTranslation('cms');
+  const label = (name: string) => t(`officesDesk.fields.${name}`);
+  return (
+    <EntryPage directory={offices}>
+      <LanguageTexts
+        texts={[
+          { name: 'label', label: label('label'), maxLength: 300 },
+          { name: 'address', label: label('address'), maxLength: 300 },
+          { name: 'openingHours', label: label('openingHours'), maxLength: 300 },
+        ]}
+      />
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        <CountryField name="countryCode" label={label('countryCode')} />
+        <TextField name="city" label={label('city')} maxLength={100} />
+      </Grid>
+      <LineList
+        name="emails"
+        label={label('emails')}
+        most={MOST_LINES}
+        line={(field) => <TextField {...field} type="email" />}
+      />
+      <LineList
+        name="phones"
+        label={label('phones')}
+        most={MOST_LINES}
+        line={(field) => <PhoneField {...field} />}
+      />
+      <TextField name="mapUrl" label={label('mapUrl')} type="url" maxLength={2000} optional />
+    </EntryPage>
+  );
+};

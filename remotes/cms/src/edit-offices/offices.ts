@@ -1,0 +1,68 @@
+import { addContact, deleteContact, listContacts, updateContact } from '@portal/contracts/contacts/calls';
+import type { Contact, ContactInput } from '@portal/contracts/contacts/schemas';
+import { call } from '@portal/platform';
+import type { Directory } from '../edit-directory/directory.ts';
+import { filled, said, type Texts } from '../edit-directory/texts.ts';
+import { officesList } from '../paths.ts';
+
+interface Line {
+  line: string;
+}
+
+interface OfficeValues {
+  label: Texts;
+  address: Texts;
+  openingHours: Texts;
+  countryCode: string;
+  city: string;
+  emails: Line[];
+  phones: Line[];
+  mapUrl: string;
+  isPublished: boolean;
+}
+
+/** How many numbers and how many addresses an office may have. */
+export const MOST_LINES = 5;
+
+const lines = (texts: readonly string[] = []): Line[] => texts.map((line) => ({ line }));
+const textsIn = (list: readonly Line[]): string[] => list.map(({ line }) => line.trim());
+
+const places = Array.from({ length: MOST_LINES }, (_, place) => place);
+
+/** The Fund's own offices. */
+export const offices: Directory<Contact, Omit<ContactInput, 'order'>, OfficeValues> = {
+  list: 'contacts',
+  words: 'officesDesk',
+  path: officesList,
+  nameOf: ({ label }) => label,
+  textsOf: ({ label, address, openingHours }) => [label, address, openingHours],
+  valuesOf: (office) => ({
+    label: filled(office?.label),
+    address: filled(office?.address),
+    openingHours: filled(office?.openingHours),
+    countryCode: office?.countryCode ?? '',
+    city: office?.city ?? '',
+    emails: lines(office?.emails),
+    phones: lines(office?.phones),
+    mapUrl: office?.mapUrl ?? '',
+    isPublished: office?.isPublished ?? false,
+  }),
+  inputOf: ({ label, address, openingHours, emails, phones, mapUrl, ...rest }) => ({
+    ...rest,
+    label: said(label),
+    address: said(address),
+    openingHours: said(openingHours),
+    emails: textsIn(emails),
+    phones: textsIn(phones),
+    mapUrl: mapUrl.trim() || null,
+  }),
+  serverNames: Object.fromEntries(
+    places.flatMap((place) =>
+      ['emails', 'phones'].map((name) => [`${name}.${place}`, `${name}.${place}.line`]),
+    ),
+  ),
+  read: (signal) => call(listContacts, { query: { draft: '1' }, signal }).then(({ data }) => data),
+  add: (body) => call(addContact, { body }),
+  update: (body) => call(updateContact, { body }),
+  remove: (id) => call(deleteContact, { params: { id } }),
+};

@@ -1,0 +1,41 @@
+import { partnerTypes } from '@portal/contracts/partners/partner-types';
+import { useTranslation } from '@portal/platform';
+import { SelectField, TextField } from '@portal/platform/forms';
+import { Box } from '@portal/ui';
+import { EntryPage } from '../edit-directory/EntryPage.tsx';
+import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { FileNameField } from '../edit-section/FileNameField.tsx';
+import { partners } from './partners.ts';
+
+/** `/workspace/content-management/partners-list/:id`: one partner in every language; `new` adds one. */
+export const Component = () => {
+  const { t } = useTranslation('cms');
+  const label = (name: string) => t(`partnersDesk.fields.${name}`);
+  return (
+    <EntryPage directory={partners}>
+      <Box maxW="18rem">
+        <SelectField
+          name="type"
+          label={label('type')}
+          options={partnerTypes.map((value) => ({ value, label: t(`partnersDesk.kinds.${value}`) }))}
+        />
+      </Box>
+      <LanguageTexts
+        texts={[
+          { name: 'name', label: label('name'), maxLength: 600 },
+          { name: 'role', label: label('role'), maxLength: 600, hint: t('partnersDesk.roleHint') },
+          { name: 'description', label: label('description'), maxLength: 600, rows: 4 },
+          {
+            name: 'logoAlt',
+            label: label('logoAlt'),
+            maxLength: 600,
+            hint: t('partnersDesk.altHint'),
+            optional: true,
+          },
+        ]}
+      />
+      <FileNameField name="logoFileKey" label={label('logoFileKey')} optional />
+      <TextField name="website" label={label('website')} type="url" maxLength={2000} optional />
+    </EntryPage>
+  );
+};
