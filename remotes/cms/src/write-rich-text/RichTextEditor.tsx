@@ -3,9 +3,9 @@ import type { RichText } from '@portal/contracts/content/rich-text';
 import { Box } from '@portal/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
+import { insertDropped, insertPasted } from '../paste-text/insert-pasted.ts';
 import { fromDocument, toDocument } from './document.ts';
 import { extensions } from './extensions.ts';
-import { insertWords } from './insert-words.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface RichTextEditorProps {
@@ -42,7 +42,7 @@ const writing = {
   '& a': { textDecoration: 'underline', color: 'brand.fg' },
 };
 
-/** Writes a text as blocks. What is pasted comes in as plain text: no markup of elsewhere enters. */
+/** Writes a text as blocks. Of what is pasted only that enters which a stored text can hold. */
 const RichTextEditor = (props: RichTextEditorProps) => {
   const { id, label, language, value, invalid, onChange, onBlur } = props;
   const editor = useEditor({
@@ -59,8 +59,14 @@ const RichTextEditor = (props: RichTextEditorProps) => {
         lang: language,
         dir: directionOf(language),
       },
-      handlePaste: (view, event) => insertWords(view, event.clipboardData?.getData('text/plain') ?? ''),
-      handleDrop: (_view, event, _slice, isMoved) => !isMoved && event.dataTransfer !== null,
+      // Before the editor's own reading, which would make elements of the HTML.
+      handleDOMEvents: {
+        paste: (view, event) => {
+          event.preventDefault();
+          return insertPasted(view, event.clipboardData);
+        },
+        drop: insertDropped,
+      },
     },
     onUpdate: ({ editor: changed }) => onChange(fromDocument(changed.getJSON())),
     onBlur,

@@ -32,3 +32,14 @@ test('what holds no words is left out', () => {
   expect(fromDocument(document)).toEqual(text);
   expect(fromDocument(toDocument([]))).toEqual([]);
 });
+
+test('a paragraph that is longer than a stored run goes on in the next, with the same marks', () => {
+  const long: RichText = [{ type: 'paragraph', spans: [{ text: 'é'.repeat(4500), strong: true }] }];
+  const [block] = fromDocument(toDocument(long));
+  const spans = block?.type === 'paragraph' ? block.spans : [];
+  expect(spans.map(({ text, strong }) => [text.length, strong])).toEqual([
+    [2000, true],
+    [2000, true],
+    [500, true],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/content/limits';
 import type { Block, RichText, Span } from '@portal/contracts/content/rich-text';
 import type { JSONContent } from '@tiptap/core';
 
@@ -31,20 +32,24 @@ export const toDocument = (blocks: RichText): JSONContent => ({
   content: blocks.length > 0 ? blocks.map(nodeOf) : [{ type: 'paragraph' }],
 });
 
-const spanOf = ({ text = '', marks = [] }: JSONContent): Span => {
+/** A run as long as a stored one may be; a longer one goes on in the next. */
+const inRuns = (text: string): string[] =>
+  text.match(new RegExp(`[^]{1,${textLimits.span}}`, 'gu'))?.map(String) ?? [];
+
+const runsOf = ({ text = '', marks = [] }: JSONContent): Span[] => {
   const has = (type: string) => marks.some((mark) => mark.type === type);
   const href: unknown = marks.find((mark) => mark.type === 'link')?.attrs?.href;
-  return {
-    text,
+  return inRuns(text).map((run) => ({
+    text: run,
     ...(has('bold') && { strong: true }),
     ...(has('italic') && { emphasis: true }),
     ...(typeof href === 'string' && { href }),
-  };
+  }));
 };
 
 /** The runs of text in a node, however deep; a node that has no words gives none. */
 const spansOf = ({ type, text, content = [] }: JSONContent, node: JSONContent): Span[] => {
-  if (type === 'text' && text) return [spanOf(node)];
+  if (type === 'text' && text) return runsOf(node);
   return content.flatMap((inner) => spansOf(inner, inner));
 };
 

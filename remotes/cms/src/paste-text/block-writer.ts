@@ -1,0 +1,67 @@
+import type { Block, RichText, Span } from '@portal/contracts/content/rich-text';
+import type { Marks } from './marks-of.ts';
+
+/** What the words that are being read belong to. */
+export type Place =
+  | { type: 'paragraph' }
+  | { type: 'quote' }
+  | { type: 'heading'; level: 2 | 3 }
+  | { type: 'item'; ordered: boolean };
+
+// The server refuses both: controls, and marks that make a text read otherwise than it is stored.
+const unwanted = /[^\P{Cc}\t\n\r\f]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+// A space that does not break belongs to the text, as before a French colon.
+const gaps = /[ \t\n\r\f]+/g;
+
+const isAlike = (one: Span, other: Marks) =>
+  one.strong === other.strong && one.emphasis === other.emphasis && one.href === other.href;
+
+/** No spaces before the first word, which `write` sees to, nor behind the last. */
+const trimmed = (spans: readonly Span[]): Span[] => {
+  const words = [...spans];
+  while (words.at(-1)?.text.trimEnd() === '') words.pop();
+  const last = words.pop();
+  return last ? [...words, { ...last, text: last.text.trimEnd() }] : [];
+};
+
+/** Collects runs of text into blocks of the stored shape. */
+export const blockWriter = () => {
+  const blocks: Block[] = [];
+  let spans: Span[] = [];
+  let isListOpen = false;
+
+  const addItem = (ordered: boolean, item: Span[]) => {
+    const open = isListOpen ? blocks.at(-1) : undefined;
+    if (open?.type === 'list' && open.ordered === ordered) open.items.push(item);
+    else blocks.push({ type: 'list', ordered, items: [item] });
+    isListOpen = true;
+  };
+
+  const write = (text: string, marks: Marks) => {
+    const before = spans.at(-1);
+    const spaced = text.replace(unwanted, '').replace(gaps, ' ');
+    const words = before === undefined || before.text.endsWith(' ') ? spaced.replace(/^ /, '') : spaced;
+    if (words === '') return;
+    if (before && isAlike(before, marks)) before.text += words;
+    else spans.push({ text: words, ...marks });
+  };
+
+  /** Ends the block that the words so far belong to. */
+  const end = (place: Place) => {
+    const words = trimmed(spans);
+    spans = [];
+    if (words.length === 0) return;
+    if (place.type === 'item') return addItem(place.ordered, words);
+    isListOpen = false;
+    if (place.type !== 'heading') blocks.push({ type: place.type, spans: words });
+    // A heading is bold as it is.
+    else blocks.push({ ...place, spans: words.map(({ strong: _, ...span }) => span) });
+  };
+
+  /** The next item begins another list. */
+  const closeList = () => {
+    isListOpen = false;
+  };
+
+  return { write, end, closeList, written: (): RichText => blocks };
+};

@@ -1,0 +1,35 @@
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { toDocument } from '../write-rich-text/document.ts';
+import { insertWords } from '../write-rich-text/insert-words.ts';
+import { blocksOfHtml } from './blocks-of-html.ts';
+
+/** Characters; what is longer comes in as plain text. */
+const LONGEST_HTML = 2_000_000;
+
+/** Puts what was pasted or dropped where the cursor is. @returns true: nothing else is to be done */
+export const insertPasted = (view: EditorView, pasted: DataTransfer | null): true => {
+  const html = pasted?.getData('text/html') ?? '';
+  const blocks = html.length <= LONGEST_HTML ? blocksOfHtml(html) : [];
+  if (blocks.length === 0) return insertWords(view, pasted?.getData('text/plain') ?? '');
+  const { state } = view;
+  const nodes = (toDocument(blocks).content ?? []).map((node) => state.schema.nodeFromJSON(node));
+  // One paragraph joins the words around it; several keep their own shape at both ends.
+  const [only] = nodes;
+  const isWords = nodes.length === 1 && only?.type.name === 'paragraph';
+  const slice = isWords ? new Slice(Fragment.from(nodes), 1, 1) : Slice.maxOpen(Fragment.from(nodes));
+  view.dispatch(state.tr.replaceSelection(slice).scrollIntoView());
+  return true;
+};
+
+/** Something dragged in from elsewhere: it lands where it is dropped. */
+export const insertDropped = (view: EditorView, event: DragEvent): boolean => {
+  // What is moved inside the editor is the editor's own business.
+  if (view.dragging) return false;
+  event.preventDefault();
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  const { state } = view;
+  if (place) view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(place.pos))));
+  return insertPasted(view, event.dataTransfer);
+};
