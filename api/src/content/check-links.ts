@@ -35,6 +35,8 @@ const mentions = (value: unknown, path: string): Mention[] => {
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = `${path}.${name}`;
     if (typeof inner !== 'string') return mentions(inner, field);
+    // A draft may leave it open.
+    if (inner.trim() === '') return [];
     if (fileNames.has(name)) return [{ field, file: inner }];
     if (!linkNames.has(name)) return [];
     const file = fileOf(inner);

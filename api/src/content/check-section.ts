@@ -6,6 +6,7 @@ import { type EmailKey, type SectionContents, sectionSchemas } from '@portal/con
 import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../http/problem.ts';
 import { checkerOf } from '../http/validation.ts';
+import { draftOf, lenient } from './draft-shape.ts';
 import { refuseMarkup } from './plain-text.ts';
 
 const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
@@ -14,6 +15,9 @@ type Checker = (value: unknown) => void;
 
 const checkers = new Map<string, Checker>(
   Object.entries(sectionSchemas).map(([key, data]) => [key, checkerOf(Type.Object({ data }))]),
+);
+const draftCheckers = new Map<string, Checker>(
+  Object.entries(sectionSchemas).map(([key, data]) => [key, checkerOf(Type.Object({ data: lenient(data) }))]),
 );
 const blockCheckers = new Map<string, Checker>(
   Object.entries(blockSchemas).map(([type, schema]) => [type, checkerOf(schema)]),
@@ -62,7 +66,9 @@ const plainly = (root: unknown, fields: readonly RefusedField[]): RefusedField[]
 
 const refuseDoubles = (list: string, names: readonly string[], name: string): void => {
   const fields = names.flatMap((value, i) =>
-    names.indexOf(value) < i ? [{ field: `data.${list}.${i}.${name}`, code: 'taken' as const }] : [],
+    value !== '' && names.indexOf(value) < i
+      ? [{ field: `data.${list}.${i}.${name}`, code: 'taken' as const }]
+      : [],
   );
   if (fields.length > 0) throw problem('invalid_request', { fields });
 };
@@ -80,21 +86,50 @@ const refuseUnknownPlaceholders = (emails: SectionContents['emails']): void => {
   if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
 };
 
-/**
- * Checks the content of one section in one language.
- * @throws Problem payload_too_large, or invalid_request naming every refused field under `data`.
- */
-export const checkSection = (key: SectionKey, data: object): void => {
+const refuseSize = (data: object): void => {
   if (Buffer.byteLength(JSON.stringify(data)) > sectionBytes) throw problem('payload_too_large');
-  const root = { data };
-  const refused = fieldsOf(checkers.get(key) ?? (() => undefined), root);
-  if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
+};
+
+/** What no schema can say: markup, gaps that a mail cannot fill, posts of one name. */
+const refuseWords = (key: SectionKey, data: object): void => {
   refuseMarkup(data, 'data');
-  if (key === 'emails') refuseUnknownPlaceholders(data as SectionContents['emails']); // checked above
+  if (key === 'emails') refuseUnknownPlaceholders(data as SectionContents['emails']); // checked by its schema
   if (key === 'news')
     refuseDoubles(
       'posts',
       (data as { posts: { slug: string }[] }).posts.map((p) => p.slug),
       'slug',
-    ); // checked above
+    ); // checked by its schema
 };
+
+/**
+ * Checks the content of one section in one language.
+ * @throws Problem payload_too_large, or invalid_request naming every refused field under `data`.
+ */
+export const checkSection = (key: SectionKey, data: object): void => {
+  refuseSize(data);
+  const root = { data };
+  const refused = fieldsOf(checkers.get(key) ?? (() => undefined), root);
+  if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
+  refuseWords(key, data);
+};
+
+/**
+ * Checks a draft, which may still have blanks; what is written must be right.
+ * @returns it with an empty text wherever one belongs, so that editor and preview find every field.
+ * @throws Problem payload_too_large, or invalid_request naming refused fields under `data`.
+ */
+export const checkDraft = (key: SectionKey, data: object): object => {
+  refuseSize(data);
+  const { written, whole } = draftOf(sectionSchemas[key], data, 'data');
+  const root = { data: written };
+  const refused = fieldsOf(draftCheckers.get(key) ?? (() => undefined), root);
+  if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
+  // A section is an object, whose walk gives one.
+  refuseWords(key, whole as object);
+  return whole as object;
+};
+
+/** Paths under `data` that publishing still demands of a draft. */
+export const missingIn = (key: SectionKey, data: object): string[] =>
+  draftOf(sectionSchemas[key], data, 'data').missing;

@@ -2,6 +2,7 @@ import { type Language, languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import type { ContentQuery, LanguageState, Section } from '@portal/contracts/content/schemas';
 import type { Db } from '../database/db.ts';
+import { missingIn } from './check-section.ts';
 import { englishSocialMedia, englishTexts, publishedTexts, type StoredText, textsIn } from './content.db.ts';
 import { deskTexts } from './desk.db.ts';
 
@@ -15,7 +16,11 @@ export const stateOf = ({
   updatedAt,
   publishedAt = null,
   scheduledFor = null,
+  key,
+  data,
 }: StoredText): LanguageState => ({
+  // What is public is complete.
+  ...(status !== 'PUBLISHED' && { missing: missingIn(key, data) }),
   status,
   version,
   publishedVersion,

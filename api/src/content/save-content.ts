@@ -5,7 +5,7 @@ import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { refuseBrokenLinks } from './check-links.ts';
-import { checkSection } from './check-section.ts';
+import { checkDraft, checkSection } from './check-section.ts';
 import { clearDraft, type DeskText, type LockedDesk, lockDesk, storeDraft, textOnDesk } from './desk.db.ts';
 import { publishText } from './publish-text.ts';
 import { stateOf } from './read-content.ts';
@@ -18,8 +18,13 @@ const isSame = (one: object | null, other: object): boolean =>
   one !== null && contentChanges(one, other).length === 0;
 
 /** The text after the save, or what stood there when the save changes nothing. */
-const write = async (tx: Tx, desk: LockedDesk, by: Caller, save: ContentSave): Promise<boolean> => {
-  const { key, lang, data, draft = false } = save;
+const write = async (
+  tx: Tx,
+  desk: LockedDesk,
+  by: Caller,
+  { key, lang, draft = false }: ContentSave,
+  data: object,
+): Promise<boolean> => {
   const { text } = desk;
   const updatedBy = by.actor.id;
   // What is public already needs neither a version nor a draft of its own.
@@ -40,17 +45,19 @@ const write = async (tx: Tx, desk: LockedDesk, by: Caller, save: ContentSave): P
 };
 
 /**
- * Saves one section in one language: public at once, or as a draft. A save that changes nothing writes nothing.
+ * Saves one section in one language: public at once, or as a draft, which need not be complete. A save that
+ * changes nothing writes nothing.
  * @throws Problem invalid_request, payload_too_large, stale_version.
  */
 export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<SavedContent> => {
-  const { key, lang, data, rowVersion, draft = false } = save;
-  checkSection(key, data);
+  const { key, lang, rowVersion, draft = false } = save;
+  const data = draft ? checkDraft(key, save.data) : save.data;
+  if (!draft) checkSection(key, data);
   return transaction(db, async (tx) => {
     await refuseBrokenLinks(tx, data);
     const desk = await lockDesk(tx, key, lang);
     if (rowVersion !== undefined && rowVersion !== desk.rowVersion) throw problem('stale_version');
-    const isWritten = await write(tx, desk, by, save);
+    const isWritten = await write(tx, desk, by, save, data);
     const after = await textOnDesk(tx, key, lang);
     if (!after) throw problem('internal_error');
     if (!isWritten) return saved(after);

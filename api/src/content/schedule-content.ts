@@ -4,6 +4,7 @@ import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
+import { checkSection } from './check-section.ts';
 import { lockDesk } from './desk.db.ts';
 import { cancelOne, cancelWaiting, findSchedule, insertSchedule } from './schedules.db.ts';
 
@@ -41,7 +42,7 @@ const entry = (by: Caller, { id, key, lang, publishAt }: ContentSchedule) => ({
 
 /**
  * Plans the open draft, as it is now, for a moment; an earlier plan of the text gives way.
- * @throws Problem invalid_request, invalid_state when no draft is open, stale_version.
+ * @throws Problem invalid_request for a moment gone by or a draft with blanks, invalid_state when no draft is open, stale_version.
  */
 export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promise<ContentSchedule> => {
   const { key, lang, publishAt, rowVersion } = body;
@@ -51,6 +52,8 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
     if (rowVersion !== undefined && rowVersion !== desk.rowVersion) throw problem('stale_version');
     if (!desk.text?.hasDraft) throw problem('invalid_state');
     const { data, translationOf } = desk.text;
+    // Its moment comes when nobody is there to fill in what is missing.
+    checkSection(key, data);
     const createdBy = by.actor.id;
     await cancelWaiting(tx, key, lang, createdBy);
     const id = newId('sch');

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import * as calls from '@portal/contracts/content/calls';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -147,4 +147,79 @@ test('an icon must be a published file', async () => {
   const reply = await admin.raw(calls.saveContent, { body: { key: 'home', lang: 'en', data } });
   expect(reply).toRefuseFields('data.SocialMedia.0.icon');
   expect(reply.problem?.fields?.[0]?.message).toBe('There is no published file of this name.');
+});
+
+describe('a draft with blanks', () => {
+  const put = async (body: object) => (await portal.as('admin')).raw(calls.saveContent, { body });
+
+  test('is kept with what it lacks, for the desk and the preview to find every field', async () => {
+    const data = {
+      title: '  ',
+      updatedOn: '',
+      body: [{ type: 'heading', level: 2, spans: [{ text: 'Scope' }] }],
+    };
+    const reply = await put({ key: 'terms-of-use', lang: 'fr', draft: true, data });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.data).toEqual({ ...data, lead: '' });
+    expect(reply.body.data.state.missing).toEqual(['data.title', 'data.updatedOn']);
+    const admin = await portal.as('admin');
+    const { body } = await admin.call(calls.getContent, { query: { draft: '1', key: ['terms-of-use'] } });
+    expect(body.data[0]?.states?.fr).toMatchObject({ missing: ['data.title', 'data.updatedOn'] });
+    expect(body.data[0]?.states?.en).not.toHaveProperty('missing');
+  });
+
+  test('is neither published nor planned before it is complete', async () => {
+    const data = { title: '', lead: 'A lead.' };
+    await put({ key, lang: 'fr', draft: true, data });
+    expect(await put({ key, lang: 'fr', data })).toRefuseFields('data.title');
+    const admin = await portal.as('admin');
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await admin.raw(calls.scheduleContent, { body: { key, lang: 'fr', publishAt } })).toRefuseFields(
+      'data.title',
+    );
+    const whole = await put({ key, lang: 'fr', draft: true, data: words('Complet') });
+    expect(whole.body.data.state.missing).toEqual([]);
+    expect((await put({ key, lang: 'fr', data: words('Complet') })).status).toBe(200);
+  });
+
+  test('names what is left open in lists, however many', async () => {
+    const { body } = await portal.visitor.call(calls.getContent, { query: { lang: 'en', key: ['news'] } });
+    const news = body.data[0]?.data.en as { posts: object[] };
+    const open = news.posts.slice(0, 2).map((post) => ({
+      ...post,
+      slug: '',
+      title: '',
+      date: '',
+      image: { drawing: '', strip: 'BOTH', alt: '' },
+      summary: '',
+      body: [],
+    }));
+    const reply = await put({ key: 'news', lang: 'sw', draft: true, data: { ...news, posts: open } });
+    expect(reply.body.data.state.missing).toEqual(
+      ['0', '1'].flatMap((n) =>
+        ['slug', 'title', 'date', 'image.drawing', 'image.alt', 'summary', 'body'].map(
+          (name) => `data.posts.${n}.${name}`,
+        ),
+      ),
+    );
+  });
+
+  test.each([
+    ['a script', { title: '', lead: '<script>x</script>' }, 'data.lead'],
+    ['an unknown field', { title: '', lead: 'x', style: 'x' }, 'data.style'],
+    ['a text that is too long', { title: 'x'.repeat(161), lead: '' }, 'data.title'],
+    ['a text that is a number', { title: 7, lead: '' }, 'data.title'],
+  ])('with %s is refused like any other', async (_, data, field) => {
+    expect(await put({ key, lang: 'fr', draft: true, data })).toRefuseFields(field);
+  });
+
+  test('hides no script behind many blanks', async () => {
+    const post = { slug: '', kind: 'NEWS', title: '', date: '', summary: '' };
+    const image = { drawing: 'WORKSHEET', strip: 'BOTH', alt: '' };
+    const blanks = Array.from({ length: 20 }, () => ({ ...post, image, body: [] }));
+    const span = { text: 'x', href: 'javascript:alert(1)' };
+    const posts = [...blanks, { ...post, image, body: [{ type: 'paragraph', spans: [span] }] }];
+    const reply = await put({ key: 'news', lang: 'fr', draft: true, data: { title: '', lead: '', posts } });
+    expect(reply).toRefuseFields('data.posts.20.body.0.spans.0.href');
+  });
 });

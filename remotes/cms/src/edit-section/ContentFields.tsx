@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Stack } from '@portal/ui';
-import { isLines, isRichText, type Json } from '../form-values/content-values.ts';
+import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/content-values.ts';
 import { sampleOf } from '../form-values/samples.ts';
 import { choicesOf } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
@@ -71,7 +71,8 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
   if (typeof value === 'boolean') return <CheckboxField name={name} label={label(leaf)} />;
   if (typeof value === 'number')
     return <TextField name={name} label={label(leaf)} type="number" maxW="8rem" />;
-  if (isRichText(value)) return <RichTextField name={name} label={label(leaf)} language={language} />;
+  if (isRichText(value) || isEmptyRichText(leaf, value))
+    return <RichTextField name={name} label={label(leaf)} language={language} />;
   if (isLines(value) || (Array.isArray(value) && value.length === 0 && sampleOf(leaf) === ''))
     return <LineList name={name} label={label(leaf)} />;
   if (Array.isArray(value)) {

@@ -53,7 +53,7 @@ export const DeskActions = ({ section, language, rowVersion, onPreview, onDiscar
               type="button"
               size="sm"
               variant="outline"
-              disabled={isDirty}
+              disabled={isDirty || (state.missing?.length ?? 0) > 0}
               onClick={() => setAsks('plan')}
             >
               <CalendarClock size={16} aria-hidden />

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { listLimits } from '@portal/contracts/content/limits';
 import type { RichText } from '@portal/contracts/content/rich-text';
 import { useTranslation } from '@portal/platform';
-import { useController, useRegistered } from '@portal/platform/forms';
+import { useController, useFormParts, useRegistered } from '@portal/platform/forms';
 import { Field, Skeleton } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 
@@ -21,11 +21,12 @@ interface Props {
 export const RichTextField = ({ name, label, language }: Props) => {
   const { t } = useTranslation('cms');
   const id = useRegistered(name);
+  const { mayLack } = useFormParts();
   const { field, fieldState } = useController({
     name,
     rules: {
       validate: (value: RichText) => {
-        if (value.length === 0) return t('write.empty', { label });
+        if (value.length === 0) return mayLack() || t('write.empty', { label });
         return value.length <= listLimits.blocks || t('write.tooLong', { max: listLimits.blocks });
       },
     },

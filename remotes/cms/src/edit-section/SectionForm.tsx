@@ -12,6 +12,7 @@ import { EnglishChanged } from './EnglishChanged.tsx';
 import { OthersHere } from './OthersHere.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
+import { StillMissing } from './StillMissing.tsx';
 import { type Values, valuesOf } from './start-of.ts';
 import { useEditors } from './use-editors.ts';
 import { type Purpose, useSectionSave } from './use-section-save.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Edits one language of a section; what stands in another language is never sent. */
 export const SectionForm = ({ section, language }: Props) => {
-  const { start, clash, error, purpose, save, ...actions } = useSectionSave(section, language);
+  const { start, clash, error, purpose, mayLack, save, ...actions } = useSectionSave(section, language);
   const form = useForm<Values>({ defaultValues: valuesOf(start.content) });
   const editors = useEditors(section.key, language);
   const box = useRef<HTMLDivElement>(null);
@@ -39,8 +40,9 @@ export const SectionForm = ({ section, language }: Props) => {
   };
 
   return (
-    <FormShell form={form} error={error} onSubmit={save}>
+    <FormShell form={form} error={error} onSubmit={save} mayLack={mayLack}>
       <OthersHere editors={editors} rowVersion={start.rowVersion} />
+      <StillMissing paths={section.states?.[language]?.missing ?? []} />
       <EnglishChanged section={section} language={language} />
       {clash && (
         <StaleAlert onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>

@@ -92,3 +92,24 @@ test('the English text below a field keeps its own direction', async () => {
   expect(hint.getAttribute('dir')).toBe('ltr');
   expect(hint.parentElement?.textContent).toBe('English: English lead');
 });
+
+test('a draft may have blanks, which are named; publishing it says what is missing beside the field', async () => {
+  const { api, title } = await open();
+  api.reply(calls.saveContent, ({ body }) => {
+    const { key, lang, data } = body as ContentSave; // what the page sent
+    const missing = ['data.title'];
+    return {
+      data: { key, lang, data, state: state({ status: 'CHANGED', rowVersion: 2, missing }) } as SavedContent,
+      message: 'Saved.',
+    };
+  });
+  await userEvent.clear(title);
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const list = await screen.findByRole('list', { name: /^To be filled in before/ });
+  expect(list.textContent).toBe('Title');
+  expect(api.sent(calls.saveContent).at(-1)).toMatchObject({ draft: true, data: { title: '' } });
+  expect(await screen.findByRole('button', { name: 'Publish later' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Français' }));
+  await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
+  expect(api.sent(calls.saveContent)).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { ContentSave, Section } from '@portal/contracts/content/schemas';
 import { isApiError } from '@portal/platform';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Json, toContent } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
 import { useDiscardDraft, useNewestSection, useSaveSection } from './content.queries.ts';
@@ -26,6 +26,7 @@ export const useSectionSave = (section: Section, language: Language) => {
   const [start, setStart] = useState(() => startOf(section, language));
   const [clash, setClash] = useState<Clash>();
   const purpose = useRef<Purpose>('draft');
+  const mayLack = useCallback(() => purpose.current !== 'publish', []);
 
   const save = async ({ data }: Values) => {
     const mine = toContent(data, start.content);
@@ -74,5 +75,5 @@ export const useSectionSave = (section: Section, language: Language) => {
     return left.content;
   };
 
-  return { start, clash, error: saving.error, purpose, save, takeTheirs, keepMine, discard };
+  return { start, clash, error: saving.error, purpose, mayLack, save, takeTheirs, keepMine, discard };
 };

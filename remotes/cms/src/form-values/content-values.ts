@@ -15,6 +15,12 @@ const isObject = (value: unknown): value is { [key: string]: Json | undefined } 
 export const isRichText = (value: unknown): value is RichText =>
   Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && 'type' in item);
 
+/** A rich text without a word is an empty list, which only its name tells from others. */
+const richTextNames = new Set(['body', 'text']);
+
+export const isEmptyRichText = (name: string, value: unknown): boolean =>
+  richTextNames.has(name) && Array.isArray(value) && value.length === 0;
+
 export const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 

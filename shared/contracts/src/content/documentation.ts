@@ -16,7 +16,8 @@ const draftState = {
   updatedAt: '2026-11-21T08:30:00.000Z',
   publishedAt: '2026-11-02T10:00:00.000Z',
   scheduledFor: null,
-} as const;
+  missing: [],
+};
 const version = {
   version: 2,
   publishedBy: 'Nomvula Dlamini',
@@ -57,7 +58,7 @@ export const contentDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.saveContent, {
     description:
-      'Publishes one section in one language and touches no other; with `draft: true` it keeps the text for later and the public reads on what it read. The data is held against the shape of its section, and rich text is stored as blocks, never as HTML. Links to pages or files that the portal does not have are refused.',
+      'Publishes one section in one language and touches no other; with `draft: true` it keeps the text for later and the public reads on what it read: a draft may have blanks, which `state.missing` names. The data is held against the shape of its section, and rich text is stored as blocks, never as HTML. Links to pages or files that the portal does not have are refused.',
     body: {
       key: 'about-us',
       lang: 'en',
@@ -123,7 +124,7 @@ export const contentDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.scheduleContent, {
     description:
-      'The draft is published as it stands now; what is written afterwards stays a draft. The moment is up to a year ahead and met within a minute. An earlier plan of the text gives way, and publishing by hand calls it off. Without a draft: `invalid_state`.',
+      'The draft, which must be complete, is published as it stands now; what is written afterwards stays a draft. The moment is up to a year ahead and met within a minute. An earlier plan of the text gives way, and publishing by hand calls it off. Without a draft: `invalid_state`.',
     body: { ...text, publishAt: '2027-01-04T06:00:00Z', rowVersion: 6 },
     answer: { data: plan, message: 'The draft will be published at the chosen time.' },
   }),

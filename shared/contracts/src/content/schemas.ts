@@ -32,6 +32,8 @@ export const LanguageState = Type.Object({
   publishedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** When its draft, as it was then, goes public by itself. */
   scheduledFor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** Of a draft: paths under `data` that must be filled in before it can be published. */
+  missing: Type.Optional(Type.Array(Type.String())),
 });
 export type LanguageState = Static<typeof LanguageState>;
 
@@ -62,7 +64,7 @@ export type ContentSaveOf<K extends SectionKey> = {
   data: SectionContents[K];
   /** The row version that was edited; a newer one on the server answers `stale_version`. */
   rowVersion?: number;
-  /** Keep it for later: the public goes on reading what it reads. */
+  /** Keep it for later: the public goes on reading what it reads, and blanks are allowed until it is published. */
   draft?: boolean;
 };
 export type ContentSave = { [K in SectionKey]: ContentSaveOf<K> }[SectionKey];

@@ -19,9 +19,12 @@ export interface FormShellProps<V extends FieldValues> {
   leaveGuard?: boolean;
   /** `rest`: a short form, whose fields are all in sight, sums up only what belongs to none of them. */
   summary?: 'all' | 'rest';
+  /** Asked at each sending: true lets required fields be empty, as in a draft. What is filled in must be right. */
+  mayLack?: () => boolean;
 }
 
 const noNames: ServerNames = {};
+const never = () => false;
 
 /** Owns what every form needs and none may forget: summary, focus, sending, server errors, leaving. */
 export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
@@ -33,6 +36,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     serverNames = noNames,
     leaveGuard = true,
     summary = 'all',
+    mayLack = never,
   } = props;
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
@@ -77,7 +81,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     if (!isSubmitting) void send(event);
   };
 
-  const parts = useMemo(() => ({ registry, isSubmitting }), [registry, isSubmitting]);
+  const parts = useMemo(() => ({ registry, isSubmitting, mayLack }), [registry, isSubmitting, mayLack]);
   const all = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
   const isAboutFields = all.some(({ fieldId }) => fieldId !== undefined);
   const lines = summary === 'all' ? all : all.filter(({ fieldId }) => fieldId === undefined);

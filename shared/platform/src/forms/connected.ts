@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRegistered } from './form-parts.ts';
+import { useFormParts, useRegistered } from './form-parts.ts';
 
 /** What every field takes. Fields are required unless `optional`. */
 export interface FieldBasics {
@@ -40,8 +40,10 @@ export const useConnected = <T>(
   const { t } = useTranslation('platform');
   const { control } = useFormContext();
   const id = useRegistered(name);
+  const { mayLack } = useFormParts();
   const problem = (value: T): string | undefined | Promise<string | undefined> => {
-    if (isMissing(value)) return optional ? undefined : (missing?.(t) ?? t('forms.required', { label }));
+    if (isMissing(value))
+      return optional || mayLack() ? undefined : (missing?.(t) ?? t('forms.required', { label }));
     const found = check?.(value, t);
     return found instanceof Promise
       ? found.then((sentence) => sentence ?? validate?.(value))

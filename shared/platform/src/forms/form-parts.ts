@@ -11,6 +11,8 @@ export interface Registry {
 export interface Parts {
   registry: Registry;
   isSubmitting: boolean;
+  /** Whether what is sent now may lack answers. */
+  mayLack: () => boolean;
 }
 
 export const FormParts = createContext<Parts | null>(null);

@@ -29,7 +29,7 @@ export { type DeviceCopy, dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';
 export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
-export { useRegistered } from './form-parts.ts';
+export { useFormParts, useRegistered } from './form-parts.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';

@@ -1,0 +1,104 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** What the walk below reads of a schema; sections are made of objects, lists, kinds of blocks and leaves. */
+interface Shape {
+  type?: string;
+  properties?: Record<string, Shape>;
+  required?: readonly string[];
+  items?: Shape;
+  anyOf?: readonly Shape[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  minItems?: number;
+}
+
+const shapeOf = (schema: TSchema): Shape => schema as Shape; // TypeBox schemas are JSON schemas
+const schemaOf = (shape: Shape): TSchema => shape as TSchema; // and the other way round
+
+/** The same shape without the demand that anything be there. */
+export const lenient = (schema: TSchema): TSchema => {
+  const relaxed = (shape: Shape): Shape => {
+    if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map(relaxed) };
+    if (shape.items) return { ...shape, items: relaxed(shape.items), minItems: 0 };
+    if (!shape.properties) return shape;
+    const entries = Object.entries(shape.properties).map(([name, inner]) => [name, relaxed(inner)] as const);
+    return { ...shape, properties: Object.fromEntries(entries), required: [] };
+  };
+  return schemaOf(relaxed(shapeOf(schema)));
+};
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of several kinds of block, the one that the value says it is. */
+const kindOf = (shape: Shape, value: unknown): Shape => {
+  const kinds = isRecord(value) ? shape.anyOf : undefined;
+  return (
+    kinds?.find(({ properties }) => properties?.type?.const === Reflect.get(Object(value), 'type')) ?? shape
+  );
+};
+
+/** What an editor shows where nothing is written yet; `undefined` where no value says nothing. */
+const emptyOf = ({ type, properties, required = [], enum: choices }: Shape): unknown => {
+  if (type === 'array') return [];
+  if (type === 'string' || choices) return '';
+  if (!properties) return undefined;
+  return Object.fromEntries(required.map((name) => [name, emptyOf(properties[name] ?? {})]));
+};
+
+export interface Draft {
+  /** The value with every blank taken out: what stands in it must be right. */
+  written: unknown;
+  /** The value with an empty text or list wherever one belongs. */
+  whole: unknown;
+  /** Paths that publishing still demands. */
+  missing: string[];
+}
+
+const accepts = (shape: Shape, value: unknown): boolean => Compile(schemaOf(shape)).Check(value);
+
+const ofList = (shape: Shape, items: readonly unknown[], path: string): Draft => {
+  const drafts = items.map((item, index) => draftOf(schemaOf(shape), item, `${path}.${index}`));
+  return {
+    written: drafts.map(({ written }) => written),
+    whole: drafts.map(({ whole }) => whole),
+    missing: drafts.flatMap(({ missing }) => missing),
+  };
+};
+
+const ofRecord = (shape: Shape, value: Record<string, unknown>, path: string): Draft => {
+  const { properties = {}, required = [] } = shape;
+  const written: [string, unknown][] = [];
+  const whole: [string, unknown][] = [];
+  const missing: string[] = [];
+  for (const name of new Set([...required, ...Object.keys(value)])) {
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    const filled = given === undefined && known && required.includes(name) ? emptyOf(known) : given;
+    if (known && isBlank(filled)) {
+      if (filled === undefined || !accepts(known, filled)) missing.push(`${path}.${name}`);
+      if (filled !== undefined) whole.push([name, filled]);
+      continue;
+    }
+    const inner = known ? draftOf(schemaOf(known), filled, `${path}.${name}`) : undefined;
+    written.push([name, inner ? inner.written : filled]);
+    whole.push([name, inner ? inner.whole : filled]);
+    missing.push(...(inner?.missing ?? []));
+  }
+  return { written: Object.fromEntries(written), whole: Object.fromEntries(whole), missing };
+};
+
+/** Parts of a draft by the shape that publishing will hold it against. The walk trusts no depth beyond the shape's. */
+export const draftOf = (schema: TSchema, value: unknown, path: string): Draft => {
+  const shape = kindOf(shapeOf(schema), value);
+  if (shape.items && Array.isArray(value)) return ofList(shape.items, value, path);
+  if (shape.properties && isRecord(value)) return ofRecord(shape, value, path);
+  return { written: value, whole: value, missing: [] };
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
+import { useFieldLabel } from './use-field-label.ts';
+
+const MOST_NAMES = 10;
+
+/** What a draft still lacks before it can be published, field by field. */
+export const StillMissing = ({ paths }: { paths: readonly string[] }) => {
+  const { t } = useTranslation('cms');
+  const label = useFieldLabel();
+  if (paths.length === 0) return null;
+  const within = t('missingFields.within');
+  /** "Posts 2, Summary" of `data.posts.1.summary`. */
+  const nameOf = (path: string) =>
+    path
+      .split('.')
+      .slice(1)
+      .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `${within}${label(part)}`))
+      .join('')
+      .slice(within.length);
+  return (
+    <Alert status="warning" title={t('missingFields.title', { total: paths.length })}>
+      <Box as="ul" ps="5" aria-label={t('missingFields.title', { total: paths.length })}>
+        {paths.slice(0, MOST_NAMES).map((path) => (
+          <li key={path}>{nameOf(path)}</li>
+        ))}
+      </Box>
+      {paths.length > MOST_NAMES && t('missingFields.more', { total: paths.length - MOST_NAMES })}
+    </Alert>
+  );
+};
