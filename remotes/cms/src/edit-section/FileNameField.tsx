@@ -1,13 +1,26 @@
 import { Link, useQuery, useTranslation } from '@portal/platform';
 import { type FieldBasics, SelectField, useFormContext, useWatch } from '@portal/platform/forms';
-import { Box, Image, Stack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Flex, Image, Stack, Link as UiLink } from '@portal/ui';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
 import { publishedFiles } from '../paths.ts';
 import { publicFiles } from '../publish-files/public-files.queries.ts';
+import { UploadPictureDialog } from '../publish-files/UploadPictureDialog.tsx';
 
-/** A picture of the published files, chosen by name and shown. */
+/** Beside the picture's file, the field that says what it shows. */
+const descriptions: Record<string, string> = { fileKey: 'alt', icon: 'name' };
+
+const describedIn = (name: string): string => {
+  const parts = name.split('.');
+  const leaf = parts.pop() ?? '';
+  return [...parts, descriptions[leaf] ?? 'alt'].join('.');
+};
+
+/** A picture of the published files, chosen by name and shown, or uploaded at once. */
 export const FileNameField = (props: FieldBasics) => {
   const { t } = useTranslation('cms');
-  const { control } = useFormContext();
+  const { control, getValues, setValue } = useFormContext();
+  const [isUploading, setUploading] = useState(false);
   const chosen: unknown = useWatch({ control, name: props.name });
   const { data: files = [] } = useQuery(publicFiles);
   const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
@@ -18,6 +31,12 @@ export const FileNameField = (props: FieldBasics) => {
     ...(typeof chosen === 'string' && chosen ? [chosen] : []),
   ]);
   const labels = new Map(pictures.map(({ name, fileName }) => [name, `${fileName} (${name})`]));
+  const description = describedIn(props.name);
+  const take = (name: string, words: string) => {
+    const changed = { shouldDirty: true, shouldValidate: true };
+    setValue(props.name, name, changed);
+    setValue(description, words, changed);
+  };
   return (
     <Stack gap="2">
       <SelectField
@@ -30,9 +49,22 @@ export const FileNameField = (props: FieldBasics) => {
           <Image src={shown.address} alt="" maxH="6rem" maxW="12rem" objectFit="contain" />
         </Box>
       )}
-      <UiLink asChild fontSize="sm">
-        <Link to={publishedFiles}>{t('files.more')}</Link>
-      </UiLink>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button type="button" size="sm" variant="outline" onClick={() => setUploading(true)}>
+          <Upload size={16} aria-hidden />
+          {t('files.upload.open')}
+        </Button>
+        <UiLink asChild fontSize="sm">
+          <Link to={publishedFiles}>{t('files.more')}</Link>
+        </UiLink>
+      </Flex>
+      {isUploading && (
+        <UploadPictureDialog
+          description={String(getValues(description) ?? '')}
+          onDone={take}
+          onClose={() => setUploading(false)}
+        />
+      )}
     </Stack>
   );
 };
