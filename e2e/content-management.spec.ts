@@ -16,6 +16,12 @@ const publicHero = async (page: Page, language: string): Promise<string> => {
   return page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
 };
 
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const saved = (page: Page) => expect(page.getByText('Successful operation')).toBeVisible();
 
 /** Every language but one of the home section as the public reads it, to the letter. */
@@ -106,13 +112,15 @@ test('an old version is compared word by word, comes back as a draft and is publ
   await expect(page.getByRole('link', { name: /Português.*Published/ })).toBeVisible();
 });
 
-test('a draft is planned for later, shows everywhere that it is, and the plan is called off', async ({
+test('a draft is planned for later, called off, planned anew and goes public at its moment', async ({
   as,
 }) => {
+  test.setTimeout(240_000);
   const page = await as('admin');
   await page.goto(`${desk}/faqs?text=es`);
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
-  await title.fill(`Preguntas ${Date.now()}`);
+  const planned = `Preguntas ${Date.now()}`;
+  await title.fill(planned);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await saved(page);
   await page.getByRole('button', { name: 'Publish later' }).click();
@@ -126,8 +134,20 @@ test('a draft is planned for later, shows everywhere that it is, and the plan is
   await expect(page.getByRole('link', { name: /Español.*Publication planned/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the publication of FAQs, Español' }).click();
   await expect(page.getByRole('img', { name: 'Publication planned' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click();
+
+  await page.getByRole('button', { name: 'Publish later' }).click();
+  const inAWhile = await page.evaluate(() => {
+    const away = Date.now() + 15_000 - new Date().getTimezoneOffset() * 60_000;
+    return new Date(away).toISOString().slice(0, 19);
+  });
+  await dialog.getByLabel('Date and time').fill(inAWhile);
+  await dialog.getByRole('button', { name: 'Publish at this time' }).click();
+  await expect(page.getByRole('link', { name: /Español.*Publication planned/ })).toBeVisible();
+  // The clock of the portal looks once a minute.
+  const publicQuestions = async () =>
+    (await page.request.get('/api/cms/cms-data/all?key=faqs&lang=es')).text();
+  await expect.poll(publicQuestions, { timeout: 150_000, intervals: [3_000] }).toContain(planned);
+  await page.reload();
   await expect(page.getByRole('link', { name: /Español.*Published/ })).toBeVisible();
 });
 
@@ -173,6 +193,39 @@ test('formatted text is pasted with what may be kept, without its scripts, and a
   );
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click();
+});
+
+test('a picture is uploaded where it is chosen; what only seems to be one, or is too large, is refused', async ({
+  as,
+}) => {
+  const page = await as('admin');
+  await page.goto(`${desk}/news?text=sw`);
+  const posts = page.getByRole('region', { name: 'Posts', exact: true });
+  await posts.getByRole('button', { expanded: false }).first().click();
+  await posts.getByRole('button', { name: 'Upload a picture' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a picture' });
+  const choose = (name: string, buffer: Buffer) =>
+    dialog.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('large.png', Buffer.alloc(2_097_153));
+  await expect(dialog.getByText(/It can be at most 2\.0 MB/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove large.png' }).click();
+  await choose('disguised.png', Buffer.from('<script>alert(1)</script>'));
+  await expect(dialog.getByText(/not accepted|does not match|cannot be read/i).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove disguised.png' }).click();
+  await choose('dot.png', dot);
+  await expect(dialog.getByText('dot.png').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Description of the picture' }).fill('');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog.getByText('Fill in “Description of the picture”.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Description of the picture' }).fill('Nukta moja');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(posts.getByRole('combobox', { name: /Stored picture/ }).filter({ visible: true })).toHaveValue(
+    /^dot-/,
+  );
+  await expect(
+    posts.getByRole('textbox', { name: 'Description of the picture' }).filter({ visible: true }),
+  ).toHaveValue('Nukta moja');
 });
 
 test('a list is ordered with the keyboard alone', async ({ as }) => {

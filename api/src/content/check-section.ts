@@ -1,15 +1,14 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { sectionBytes } from '@portal/contracts/content/limits';
-import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { blockSchemas } from '@portal/contracts/content/rich-text';
-import { type EmailKey, type SectionContents, sectionSchemas } from '@portal/contracts/content/sections';
+import { type SectionContents, sectionSchemas } from '@portal/contracts/content/sections';
 import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../http/problem.ts';
 import { checkerOf } from '../http/validation.ts';
+import { emailKeys } from '../mail/mail-kinds.ts';
 import { draftOf, lenient } from './draft-shape.ts';
 import { refuseMarkup } from './plain-text.ts';
-
-const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
 
 type Checker = (value: unknown) => void;
 

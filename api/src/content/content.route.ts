@@ -1,5 +1,6 @@
 import * as operations from '@portal/contracts/content/operations';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { builtInMails } from '../mail/built-in-words.ts';
 import { contentRevision } from './content.db.ts';
 import * as words from './content.words.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -10,6 +11,7 @@ import { readContent } from './read-content.ts';
 import { saveContent } from './save-content.ts';
 import { cancelSchedule, scheduleContent } from './schedule-content.ts';
 import { findSchedules } from './schedules.db.ts';
+import { sendTestMail } from './send-test-mail.ts';
 import { findVersions } from './versions.db.ts';
 import { readVersion, restoreVersion } from './versions.ts';
 
@@ -68,6 +70,20 @@ export const contentRoutes: Route[] = [
     data: await orderDirectory(db, { actor, meta }, body),
     message: say(words.orderSaved),
   })),
+
+  route(operations.getBuiltInMails, async ({ params }) => ({
+    data: builtInMails(params.lang),
+    message: '',
+  })),
+
+  route(
+    operations.sendTestMail,
+    async ({ db, actor, meta, body, say }) => {
+      await sendTestMail(db, { actor, meta }, body);
+      return { message: say(words.testMailSent) };
+    },
+    { limits: [{ name: 'test-mail', max: 10, seconds: 600, by: 'user', store: 'database' }] },
+  ),
 
   route(operations.noteContentEditor, async ({ db, actor, body }) => ({
     data: await noteEditor(db, actor.id, body),

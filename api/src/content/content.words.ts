@@ -62,3 +62,12 @@ export const orderSaved: Words = {
   es: 'El orden se ha guardado.',
   sw: 'Mpangilio umehifadhiwa.',
 };
+
+export const testMailSent: Words = {
+  en: 'The test mail is on its way to your address.',
+  fr: 'Le courriel d’essai est en route vers votre adresse.',
+  pt: 'A mensagem de teste está a caminho do seu endereço.',
+  ar: 'رسالة التجربة في طريقها إلى عنوانك.',
+  es: 'El correo de prueba va de camino a su dirección.',
+  sw: 'Barua pepe ya majaribio iko njiani kwenda kwenye anwani yako.',
+};

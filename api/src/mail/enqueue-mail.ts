@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts';
 import { mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
-import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { editedWords, filled, paragraphsOf } from './edited-words.ts';
 import { layOut } from './layout.ts';
+import { editedAs } from './mail-kinds.ts';
 import { queueMail } from './outbox.db.ts';
 import { templates } from './templates/all.ts';
 import type { MailData, MailPlaces, MailText, TemplateName, TemplateTable } from './templates/template.ts';
@@ -24,23 +24,9 @@ const places = (publicUrl: string): MailPlaces => ({
   funds: `${publicUrl}/workspace/fund-description`,
 });
 
-const decided = {
-  APPROVED: 'application-approved',
-  REJECTED: 'application-rejected',
-  INELIGIBLE: 'application-ineligible',
-} as const;
-
-const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
-
-/** Under which name an editor keeps the words of a mail. */
-const editedAs = ({ template, data }: NewMail<TemplateName>): EmailKey | undefined => {
-  if (template === 'application-decided') return 'decision' in data ? decided[data.decision] : undefined;
-  return emailKeys.find((key) => key === template);
-};
-
 /** Code, link and quotation are the mail's own, whoever chose the words above them. */
 const inEditedWords = async (tx: Tx, mail: NewMail<TemplateName>, builtIn: MailText): Promise<MailText> => {
-  const key = editedAs(mail);
+  const key = editedAs(mail.template, mail.data);
   const edited = key && (await editedWords(tx, key, mail.language));
   if (!key || !edited) return builtIn;
   const facts = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
-import type { FactorChange } from '../mail/templates/template.ts';
+import type { FactorChange } from '../mail/factor-changes.ts';
 import { tellFactorChange } from './tell-factor-change.ts';
 
 /** The audit row and the mail that go with every change of what opens an account. */

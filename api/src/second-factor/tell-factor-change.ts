@@ -1,7 +1,7 @@
 import { findAccount } from '../auth/account.db.ts';
 import type { Tx } from '../database/db.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { FactorChange } from '../mail/templates/template.ts';
+import { type FactorChange, factorChanges } from '../mail/factor-changes.ts';
 
 /** Mails the owner that something which opens the account was added, removed or used up. */
 export const tellFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {
@@ -13,7 +13,7 @@ export const tellFactorChange = async (tx: Tx, userId: string, change: FactorCha
     language: account.language,
     data: {
       firstName: account.firstName,
-      change,
+      change: factorChanges[account.language][change],
       at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       link: `${tx.portal.publicUrl}/workspace/profile`,
     },

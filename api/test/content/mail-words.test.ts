@@ -1,9 +1,14 @@
+import { languages } from '@portal/contracts';
 import { requestReset } from '@portal/contracts/auth/calls';
-import { saveContent } from '@portal/contracts/content/calls';
+import { getBuiltInMails, saveContent, sendTestMail } from '@portal/contracts/content/calls';
+import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { expect, test } from 'vitest';
 import { mailFromContent } from '../../src/content/mail-from-content.ts';
 import { transaction } from '../../src/database/db.ts';
 import { enqueueMail } from '../../src/mail/enqueue-mail.ts';
+import { emailKeys, mailKinds } from '../../src/mail/mail-kinds.ts';
+import { templates } from '../../src/mail/templates/all.ts';
+import type { TemplateName } from '../../src/mail/templates/template.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -79,3 +84,55 @@ test.each(['Host', 'X-Forwarded-Host', 'X-Original-Host', 'Forwarded'])(
     expect(JSON.stringify(await portal.mails())).not.toContain('evil.example');
   },
 );
+
+test('every mail of the portal can be worded, and its built-in words name only gaps that it fills', async () => {
+  const admin = await portal.as('admin');
+  for (const lang of languages) {
+    const { body } = await admin.call(getBuiltInMails, { params: { lang } });
+    expect(Object.keys(body.data)).toEqual(emailKeys);
+    for (const key of emailKeys) {
+      const { subject, body: text } = body.data[key];
+      expect(unknownPlaceholders(key, `${subject} ${text}`), `${key} in ${lang}`).toEqual([]);
+      expect(`${subject} ${text}`, `${key} in ${lang}`).not.toContain('undefined');
+    }
+  }
+  const worded = new Set(emailKeys.map((key) => mailKinds[key].template));
+  expect(Object.keys(templates.en).filter((name) => !worded.has(name as TemplateName))).toEqual([
+    'greeting',
+    'farewell',
+    'footer',
+  ]);
+});
+
+test('of a mail that tells several cases apart each has words of its own', async () => {
+  const own = { subject: 'We waited, {{firstName}}', body: '{{applicationNumber}} is closed.' };
+  expect((await save('en', { ...required, 'application-expired': own })).status).toBe(200);
+  const status = (status: 'EXPIRED' | 'ON_HOLD') =>
+    transaction(portal.db, (tx) =>
+      enqueueMail(tx, {
+        to: 'ama@example.test',
+        template: 'application-status',
+        language: 'en',
+        data: { firstName: 'Ama', applicationNumber: 'BF-1', status, message: 'Sorry.' },
+      }),
+    );
+  await status('EXPIRED');
+  const [mail] = await portal.mails();
+  expect(mail).toMatchObject({ subject: 'We waited, Ama' });
+  expect(mail?.text).toContain('BF-1 is closed.\n\n> Sorry.');
+  await status('ON_HOLD');
+  expect((await portal.mails())[0]?.subject).toBe('Application BF-1: news');
+});
+
+test('words are tried on oneself, saved or not, and on nobody else', async () => {
+  const admin = await portal.as('admin');
+  const words = { key: 'application-expired', lang: 'fr', subject: 'Pour {{firstName}}' } as const;
+  const body = 'Le dossier {{applicationNumber}} est clos.';
+  const reply = await admin.call(sendTestMail, { body: { ...words, body } });
+  expect(reply.body.message).toBe('The test mail is on its way to your address.');
+  const [mail] = await portal.mails();
+  expect(mail).toMatchObject({ to: portal.person('admin').email, subject: 'Pour Nomvula' });
+  expect(mail?.text).toContain('Le dossier BF-2026-000001 est clos.');
+  for (const wrong of ['{{nobody}}', '<script>x</script>'])
+    expect(await admin.raw(sendTestMail, { body: { ...words, body: wrong } })).toRefuseFields('body');
+});

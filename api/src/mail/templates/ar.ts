@@ -79,21 +79,7 @@ export const ar: Templates = {
   }),
   'factor-changed': ({ change, at, link }) => ({
     subject: 'تغيّرت حماية حسابك',
-    paragraphs: [
-      `${
-        {
-          TOTP_ADDED: 'تم تفعيل تطبيق مصادقة',
-          TOTP_REMOVED: 'تم إيقاف تطبيق المصادقة',
-          PASSKEY_ADDED: 'تمت إضافة مفتاح مرور',
-          PASSKEY_REMOVED: 'تم حذف مفتاح مرور',
-          RECOVERY_CODES_RENEWED: 'تم إنشاء رموز استرداد جديدة',
-          RECOVERY_CODE_USED: 'استُخدم رمز استرداد لتسجيل الدخول',
-          CODE_ON: 'تم تفعيل الرمز عند تسجيل الدخول',
-          CODE_OFF: 'تم إيقاف الرمز عند تسجيل الدخول',
-        }[change]
-      } (${at}).`,
-      'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا واكتب إلينا.',
-    ],
+    paragraphs: [`${change} (${at}).`, 'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا واكتب إلينا.'],
     link: { label: 'عرض ملفي الشخصي', href: link },
   }),
   'email-change': ({ newEmail, link, hours }) => ({

@@ -83,21 +83,7 @@ export const en: Templates = {
   }),
   'factor-changed': ({ change, at, link }) => ({
     subject: 'The protection of your account has changed',
-    paragraphs: [
-      `${
-        {
-          TOTP_ADDED: 'An authenticator app was switched on',
-          TOTP_REMOVED: 'The authenticator app was switched off',
-          PASSKEY_ADDED: 'A passkey was added',
-          PASSKEY_REMOVED: 'A passkey was removed',
-          RECOVERY_CODES_RENEWED: 'New recovery codes were made',
-          RECOVERY_CODE_USED: 'A recovery code was used to sign in',
-          CODE_ON: 'The code at sign-in was switched on',
-          CODE_OFF: 'The code at sign-in was switched off',
-        }[change]
-      } (${at}).`,
-      'If this was not you, choose a new password at once and write to us.',
-    ],
+    paragraphs: [`${change} (${at}).`, 'If this was not you, choose a new password at once and write to us.'],
     link: { label: 'Look at my profile', href: link },
   }),
   'email-change': ({ newEmail, link, hours }) => ({

@@ -84,18 +84,7 @@ export const es: Templates = {
   'factor-changed': ({ change, at, link }) => ({
     subject: 'La protección de su cuenta ha cambiado',
     paragraphs: [
-      `${
-        {
-          TOTP_ADDED: 'Se ha activado una aplicación de autenticación',
-          TOTP_REMOVED: 'Se ha desactivado la aplicación de autenticación',
-          PASSKEY_ADDED: 'Se ha añadido una llave de acceso',
-          PASSKEY_REMOVED: 'Se ha quitado una llave de acceso',
-          RECOVERY_CODES_RENEWED: 'Se han creado nuevos códigos de recuperación',
-          RECOVERY_CODE_USED: 'Se ha usado un código de recuperación para iniciar sesión',
-          CODE_ON: 'Se ha activado el código al iniciar sesión',
-          CODE_OFF: 'Se ha desactivado el código al iniciar sesión',
-        }[change]
-      } (${at}).`,
+      `${change} (${at}).`,
       'Si no ha sido usted, elija enseguida una nueva contraseña y escríbanos.',
     ],
     link: { label: 'Ver mi perfil', href: link },

@@ -84,18 +84,7 @@ export const fr: Templates = {
   'factor-changed': ({ change, at, link }) => ({
     subject: 'La protection de votre compte a changé',
     paragraphs: [
-      `${
-        {
-          TOTP_ADDED: 'Une application d’authentification a été activée',
-          TOTP_REMOVED: 'L’application d’authentification a été désactivée',
-          PASSKEY_ADDED: 'Une clé d’accès a été ajoutée',
-          PASSKEY_REMOVED: 'Une clé d’accès a été supprimée',
-          RECOVERY_CODES_RENEWED: 'De nouveaux codes de secours ont été créés',
-          RECOVERY_CODE_USED: 'Un code de secours a servi à se connecter',
-          CODE_ON: 'Le code à la connexion a été activé',
-          CODE_OFF: 'Le code à la connexion a été désactivé',
-        }[change]
-      } (${at}).`,
+      `${change} (${at}).`,
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
     ],
     link: { label: 'Voir mon profil', href: link },

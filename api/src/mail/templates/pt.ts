@@ -84,18 +84,7 @@ export const pt: Templates = {
   'factor-changed': ({ change, at, link }) => ({
     subject: 'A proteção da sua conta mudou',
     paragraphs: [
-      `${
-        {
-          TOTP_ADDED: 'Foi ligada uma aplicação de autenticação',
-          TOTP_REMOVED: 'A aplicação de autenticação foi desligada',
-          PASSKEY_ADDED: 'Foi adicionada uma chave de acesso',
-          PASSKEY_REMOVED: 'Foi removida uma chave de acesso',
-          RECOVERY_CODES_RENEWED: 'Foram criados novos códigos de recuperação',
-          RECOVERY_CODE_USED: 'Um código de recuperação foi usado para iniciar sessão',
-          CODE_ON: 'O código no início de sessão foi ligado',
-          CODE_OFF: 'O código no início de sessão foi desligado',
-        }[change]
-      } (${at}).`,
+      `${change} (${at}).`,
       'Se não foi você, escolha imediatamente uma nova palavra-passe e escreva-nos.',
     ],
     link: { label: 'Ver o meu perfil', href: link },

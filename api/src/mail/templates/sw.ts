@@ -82,21 +82,7 @@ export const sw: Templates = {
   }),
   'factor-changed': ({ change, at, link }) => ({
     subject: 'Ulinzi wa akaunti yako umebadilika',
-    paragraphs: [
-      `${
-        {
-          TOTP_ADDED: 'Programu ya uthibitishaji imewashwa',
-          TOTP_REMOVED: 'Programu ya uthibitishaji imezimwa',
-          PASSKEY_ADDED: 'Ufunguo wa siri umeongezwa',
-          PASSKEY_REMOVED: 'Ufunguo wa siri umeondolewa',
-          RECOVERY_CODES_RENEWED: 'Misimbo mipya ya urejeshaji imetengenezwa',
-          RECOVERY_CODE_USED: 'Msimbo wa urejeshaji umetumika kuingia',
-          CODE_ON: 'Msimbo wa kuingia umewashwa',
-          CODE_OFF: 'Msimbo wa kuingia umezimwa',
-        }[change]
-      } (${at}).`,
-      'Kama si wewe, chagua nenosiri jipya mara moja na utuandikie.',
-    ],
+    paragraphs: [`${change} (${at}).`, 'Kama si wewe, chagua nenosiri jipya mara moja na utuandikie.'],
     link: { label: 'Angalia wasifu wangu', href: link },
   }),
   'email-change': ({ newEmail, link, hours }) => ({

@@ -1,14 +1,3 @@
-/** What changed about the factors that open an account. */
-export type FactorChange =
-  | 'TOTP_ADDED'
-  | 'TOTP_REMOVED'
-  | 'PASSKEY_ADDED'
-  | 'PASSKEY_REMOVED'
-  | 'RECOVERY_CODES_RENEWED'
-  | 'RECOVERY_CODE_USED'
-  | 'CODE_ON'
-  | 'CODE_OFF';
-
 /** The facts that each mail is made from. */
 export interface MailData {
   'confirm-email': { firstName: string; link: string; hours: number };
@@ -20,7 +9,8 @@ export interface MailData {
   'account-locked': { firstName: string; minutes: number };
   'reset-code': { firstName: string; code: string; link: string; minutes: number };
   'password-changed': { firstName: string; at: string; link: string };
-  'factor-changed': { firstName: string; change: FactorChange; at: string; link: string };
+  /** `change` is in words of the mail's language. */
+  'factor-changed': { firstName: string; change: string; at: string; link: string };
   'email-change': { firstName: string; newEmail: string; link: string; hours: number };
   'email-changed': { firstName: string; newEmail: string };
   'application-received': {

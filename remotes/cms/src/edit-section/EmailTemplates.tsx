@@ -1,9 +1,11 @@
 import { directionOf, type Language } from '@portal/contracts';
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import type { EmailKey } from '@portal/contracts/content/sections';
-import { useTranslation } from '@portal/platform';
+import { useQuery, useTranslation } from '@portal/platform';
 import { TextAreaField, TextField, useFormContext, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
+import { Send } from 'lucide-react';
+import { builtInMails, useTestMail } from './mails.queries.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 const keys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
@@ -45,11 +47,14 @@ const Template = ({ mail, language }: { mail: EmailKey; language: Language }) =>
   const { setValue } = useFormContext();
   const name = `data.${mail}`;
   const words = useWatch({ name }) as Words | undefined;
+  const builtIn = useQuery(builtInMails(language)).data?.[mail];
+  const test = useTestMail();
   const check = (text: string) => {
     const unknown = unknownPlaceholders(mail, text);
     return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(', ') }) : undefined;
   };
   const set = (next: Words | undefined) => setValue(name, next, { shouldDirty: true });
+  const isReady = words !== undefined && words.subject.trim() !== '' && words.body.trim() !== '';
   return (
     <Box borderWidth="1px" borderRadius="md" px="4">
       <Disclosure title={label(mail)}>
@@ -79,24 +84,41 @@ const Template = ({ mail, language }: { mail: EmailKey; language: Language }) =>
                 validate={check}
               />
               <Preview words={words} language={language} />
-              {!needed.has(mail) && (
-                <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
-                  {t('emails.useBuiltIn')}
+              <Flex gap="3" wrap="wrap">
+                <Button
+                  type="button"
+                  size="sm"
+                  variant="outline"
+                  disabled={!isReady}
+                  loading={test.isPending}
+                  loadingText={t('emails.test')}
+                  onClick={() => test.mutate({ key: mail, lang: language, ...words })}
+                >
+                  <Send size={16} aria-hidden />
+                  {t('emails.test')}
                 </Button>
-              )}
+                {!needed.has(mail) && (
+                  <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
+                    {t('emails.useBuiltIn')}
+                  </Button>
+                )}
+              </Flex>
             </>
           ) : (
-            <Flex gap="3" wrap="wrap" align="center">
+            <>
               <Text>{t('emails.builtIn')}</Text>
-              <Button
-                type="button"
-                size="sm"
-                variant="outline"
-                onClick={() => set({ subject: '', body: '' })}
-              >
-                {t('emails.own')}
-              </Button>
-            </Flex>
+              {builtIn && <Preview words={builtIn} language={language} />}
+              <Box>
+                <Button
+                  type="button"
+                  size="sm"
+                  variant="outline"
+                  onClick={() => set(builtIn ?? { subject: '', body: '' })}
+                >
+                  {t('emails.own')}
+                </Button>
+              </Box>
+            </>
           )}
         </Stack>
       </Disclosure>

@@ -1,6 +1,8 @@
 import { call, type Result } from '../call.ts';
+import type { Message } from '../envelopes.ts';
 import type * as desk from './desk.ts';
 import type { ContentQuery, ContentSave, SavedContent, Section } from './schemas.ts';
+import type { EmailKey, MailWords } from './sections.ts';
 
 /**
  * All sections as published. `lang` gives that language only, English where a section has none;
@@ -81,6 +83,19 @@ export const noteContentEditor = call<{ body: desk.EditorBody; response: Result<
   'noteContentEditor',
   { method: 'PUT', path: '/cms/cms-data/editors', permission: 'content.manage' },
 );
+
+/** What each mail says in a language unless an editor says otherwise, its gaps in double braces. */
+export const getBuiltInMails = call<{
+  params: desk.MailParams;
+  response: Result<Record<EmailKey, MailWords>>;
+}>('getBuiltInMails', { method: 'GET', path: '/cms/mails/:lang', permission: 'content.manage' });
+
+/** Sends the words of a mail, gaps filled with examples, to whoever asks. */
+export const sendTestMail = call<{ body: desk.TestMail; response: Message }>('sendTestMail', {
+  method: 'POST',
+  path: '/cms/mails/test',
+  permission: 'content.manage',
+});
 
 /** Puts the questions, partners or offices into an order. */
 export const orderDirectory = call<{ body: desk.OrderBody; response: Result<string[]> }>('orderDirectory', {

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import { instantText } from '../fields.ts';
 import { type Language, languages } from '../languages.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
-import type { SectionContents } from './sections.ts';
+import { mailPlaceholders } from './mail-placeholders.ts';
+import { type EmailKey, EmailTemplate, type MailWords, type SectionContents } from './sections.ts';
 
 const closed = { additionalProperties: false };
 const Key = Type.Enum([...sectionKeys]);
@@ -97,3 +98,20 @@ export const Editors = Type.Object({
   rowVersion: Type.Integer(),
 });
 export type Editors = Static<typeof Editors>;
+
+export const MailParams = Type.Object({ lang: Lang }, closed);
+export type MailParams = Static<typeof MailParams>;
+
+const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
+
+/** The words to try, saved or not. */
+export const TestMail = Type.Object(
+  { key: Type.Enum(emailKeys), lang: Lang, ...EmailTemplate.properties },
+  closed,
+);
+export type TestMail = Static<typeof TestMail>;
+
+/** Words by the name of the mail. */
+export const BuiltInMails = Type.Unsafe<Record<EmailKey, MailWords>>(
+  Type.Record(Type.String(), EmailTemplate),
+);

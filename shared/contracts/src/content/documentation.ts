@@ -1,5 +1,6 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
+import type { EmailKey, MailWords } from './sections.ts';
 
 const text = { key: 'about-us', lang: 'fr' } as const;
 const data = {
@@ -7,7 +8,7 @@ const data = {
   lead: 'Les effets du libre-échange viennent en plusieurs années.',
 };
 const draftState = {
-  status: 'CHANGED',
+  status: 'CHANGED' as const,
   version: 4,
   publishedVersion: 3,
   translationOf: 2,
@@ -141,6 +142,31 @@ export const contentDocumentation: readonly Documentation[] = [
       data: { others: [{ name: 'Josué Mutabazi', since: '2026-11-21T08:29:00.000Z' }], rowVersion: 6 },
       message: '',
     },
+  }),
+  documentation(calls.getBuiltInMails, {
+    description:
+      'To begin own words from. Greeting, farewell, codes and links are not among them: every mail adds those itself.',
+    params: { lang: 'en' },
+    answer: {
+      data: {
+        'account-locked': {
+          subject: 'Your account is locked for a while',
+          body: 'There were too many wrong attempts to sign in, so your account is locked for {{minutes}} minutes.',
+        },
+      } as Record<EmailKey, MailWords>, // one of them, to keep the example short
+      message: '',
+    },
+  }),
+  documentation(calls.sendTestMail, {
+    description:
+      'Goes to the address of the caller alone, with examples in its gaps. The words need not be saved; a gap that the mail cannot fill is refused. At most 10 in 10 minutes.',
+    body: {
+      key: 'account-locked',
+      lang: 'en',
+      subject: 'Your account is locked',
+      body: 'For {{minutes}} minutes nobody can sign in with it.',
+    },
+    answer: { message: 'The test mail is on its way to your address.' },
   }),
   documentation(calls.orderDirectory, {
     description:

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { result } from '../envelopes.ts';
+import { Message, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import * as desk from './desk.ts';
@@ -72,6 +72,20 @@ export const noteContentEditor = operation(calls.noteContentEditor, {
   summary: 'Says that a text is being edited and by whom else',
   body: desk.EditorBody,
   response: result(desk.Editors),
+  errors: [],
+});
+
+export const getBuiltInMails = operation(calls.getBuiltInMails, {
+  summary: 'What every mail says of itself in one language',
+  params: desk.MailParams,
+  response: result(desk.BuiltInMails),
+  errors: [],
+});
+
+export const sendTestMail = operation(calls.sendTestMail, {
+  summary: 'Sends the words of a mail to oneself',
+  body: desk.TestMail,
+  response: Message,
   errors: [],
 });
 

@@ -64,10 +64,12 @@ export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: li
  * Plain text between greeting and farewell, which every mail has of its own. An empty line parts
  * paragraphs; names in double braces, as in `{{ticketNumber}}`, are filled in when the mail is made.
  */
-const EmailTemplate = shape({
+export const EmailTemplate = shape({
   subject: Line,
   body: Type.String({ minLength: 1, maxLength: 4000 }),
 });
+export type MailWords = Static<typeof EmailTemplate>;
+
 export const EmailsContent = shape({
   'contact-received': EmailTemplate,
   'contact-reply': EmailTemplate,
@@ -87,6 +89,28 @@ export const EmailsContent = shape({
   'application-rejected': Type.Optional(EmailTemplate),
   'application-ineligible': Type.Optional(EmailTemplate),
   'message-reply': Type.Optional(EmailTemplate),
+  'confirm-news': Type.Optional(EmailTemplate),
+  'email-change': Type.Optional(EmailTemplate),
+  'email-changed': Type.Optional(EmailTemplate),
+  'factor-changed': Type.Optional(EmailTemplate),
+  'application-on-hold': Type.Optional(EmailTemplate),
+  'application-released': Type.Optional(EmailTemplate),
+  'application-withdrawn': Type.Optional(EmailTemplate),
+  'application-expired': Type.Optional(EmailTemplate),
+  'application-reopened': Type.Optional(EmailTemplate),
+  'confirm-entry': Type.Optional(EmailTemplate),
+  'entry-handed-over': Type.Optional(EmailTemplate),
+  'return-reminder': Type.Optional(EmailTemplate),
+  'return-last-reminder': Type.Optional(EmailTemplate),
+  'draft-notice': Type.Optional(EmailTemplate),
+  'review-reminder': Type.Optional(EmailTemplate),
+  'review-overdue': Type.Optional(EmailTemplate),
+  'fund-proposal': Type.Optional(EmailTemplate),
+  'fund-proposal-approved': Type.Optional(EmailTemplate),
+  'fund-proposal-rejected': Type.Optional(EmailTemplate),
+  'fund-proposal-expired': Type.Optional(EmailTemplate),
+  'ledger-difference': Type.Optional(EmailTemplate),
+  'file-infected': Type.Optional(EmailTemplate),
 });
 
 /** The schema of each section's content in one language. */

@@ -1,0 +1,52 @@
+import type { TestMail } from '@portal/contracts/content/desk';
+import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { filled, paragraphsOf } from '../mail/edited-words.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { refuseMarkup } from './plain-text.ts';
+import { findRecipient } from './test-mail.db.ts';
+
+/** What a reader would find in the gaps; those without an example show their name. */
+const examples: Record<string, string> = {
+  ticketNumber: 'CM-2026-000001',
+  applicationNumber: 'BF-2026-000001',
+  hours: '24',
+  minutes: '10',
+  days: '14',
+  at: '2026-01-31 09:00 UTC',
+  dueAt: '2026-01-31',
+  dueOn: '2026-01-31',
+  endsOn: '2026-01-31',
+  deletedOn: '2026-01-31',
+  newEmail: 'name@portal.example',
+};
+
+const refuseGaps = ({ key, subject, body }: TestMail): void => {
+  const fields = Object.entries({ subject, body })
+    .filter(([, text]) => unknownPlaceholders(key, text).length > 0)
+    .map(([field]) => ({ field, code: 'not_allowed' as const }));
+  if (fields.length > 0) throw problem('invalid_request', { fields });
+};
+
+/**
+ * Mails the words to the caller's own address, which nobody chooses here.
+ * @throws Problem invalid_request for markup or a gap that the mail cannot fill.
+ */
+export const sendTestMail = (db: Pool, { actor }: Caller, mail: TestMail): Promise<string> => {
+  const { key, lang, subject, body } = mail;
+  refuseMarkup({ subject, body });
+  refuseGaps(mail);
+  return transaction(db, async (tx) => {
+    const { email, firstName, lastName } = await findRecipient(tx, actor.id);
+    const gaps = Object.fromEntries(mailPlaceholders[key].map((name) => [name, `[${name}]`]));
+    const facts = { ...gaps, ...examples, firstName, lastName };
+    return enqueueMail(tx, {
+      to: email,
+      template: 'from-content',
+      language: lang,
+      data: { firstName, subject: filled(subject, facts), paragraphs: paragraphsOf(body, facts) },
+    });
+  });
+};

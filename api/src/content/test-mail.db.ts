@@ -1,0 +1,15 @@
+import type { Tx } from '../database/db.ts';
+import { problem } from '../http/problem.ts';
+
+export interface Recipient {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** @throws Problem unauthorized when the account went meanwhile. */
+export const findRecipient = async (tx: Tx, id: string): Promise<Recipient> => {
+  const [row] = await tx<Recipient[]>`select email, first_name, last_name from users where id = ${id}`;
+  if (!row) throw problem('unauthorized');
+  return row;
+};

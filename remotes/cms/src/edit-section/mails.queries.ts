@@ -1,0 +1,18 @@
+import type { Language } from '@portal/contracts';
+import { getBuiltInMails, sendTestMail } from '@portal/contracts/content/calls';
+import type { TestMail } from '@portal/contracts/content/desk';
+import { call, notify, queryOptions, useMutation } from '@portal/platform';
+
+/** What every mail says unless an editor says otherwise. */
+export const builtInMails = (lang: Language) =>
+  queryOptions({
+    queryKey: ['cms', 'built-in-mails', lang],
+    queryFn: ({ signal }) => call(getBuiltInMails, { params: { lang }, signal }).then(({ data }) => data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useTestMail = () =>
+  useMutation({
+    mutationFn: (body: TestMail) => call(sendTestMail, { body }),
+    onSuccess: ({ message }) => notify.success(message),
+  });
