@@ -4,10 +4,12 @@ const LAST = '9999-12-31';
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+const [firstTime, lastTime] = [at(FIRST), at(LAST)];
+
 /** What a calendar of the database and of people ends with, when a sum leads out of it. */
 const text = (time: number): string => {
-  if (time <= at(FIRST)) return FIRST;
-  return time >= at(LAST) ? LAST : new Date(time).toISOString().slice(0, 10);
+  if (time <= firstTime) return FIRST;
+  return time >= lastTime ? LAST : new Date(time).toISOString().slice(0, 10);
 };
 
 /** Calendar days are texts such as `2026-03-31`, which compare as they follow each other. */

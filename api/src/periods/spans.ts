@@ -41,25 +41,36 @@ export const bucketsOf = (from: string, to: string, unit: Unit): Bucket[] => {
   const buckets: Bucket[] = [];
   const end = addDays(to, 1);
   for (let day = from; day < end; ) {
-    const next = steps[unit](day);
-    const before = [next, end].toSorted()[0] ?? end;
+    let before = steps[unit](day);
+    if (before > end) before = end;
     buckets.push({ bucket: buckets.length, from: day, before });
     day = before;
   }
   return buckets;
 };
 
-/** The month's beginning that is nearer to a day, and the days between. */
-const nearestMonth = (day: string) => {
+/** A month's beginning, and so many days from `first` on between it and a day: to be added or taken away. */
+interface Near {
+  month: string;
+  first: string;
+  count: number;
+  sign: number;
+}
+
+/** The month's beginning that is nearer to a day. @param now ISO instant. */
+const nearestMonth = (day: string, now: string): Near => {
   const first = monthOf(day);
   const next = addMonths(first, 1);
   const [since, until] = [daysBetween(first, day), daysBetween(day, next)];
   // Nothing lies ahead of tomorrow, so taking away the rest of this month costs nothing.
-  const isNearEnd = until < since || (since > 0 && day > new Date().toISOString());
+  const isNearEnd = until < since || (since > 0 && day > now);
   return isNearEnd
-    ? { month: next, days: Array.from({ length: until }, (_, i) => addDays(day, i)), sign: -1 }
-    : { month: first, days: Array.from({ length: since }, (_, i) => addDays(first, i)), sign: 1 };
+    ? { month: next, first: day, count: until, sign: -1 }
+    : { month: first, first, count: since, sign: 1 };
 };
+
+const daysOf = ({ first, count }: Pick<Near, 'first' | 'count'>): string[] =>
+  Array.from({ length: count }, (_, i) => (i === 0 ? first : addDays(first, i)));
 
 const noSpans = (): Spans => ({
   cells: { bucket: [], span: [], at: [], sign: [] },
@@ -98,10 +109,10 @@ const addRest = (
 /** Everything before a day: the months before `month`, and `spans`. */
 export const spansUpTo = (bucket: number, day: string): { month: string; spans: Spans } => {
   const spans = noSpans();
-  const { month, days, sign } = nearestMonth(day);
-  for (const one of days) addCell(spans, bucket, 'DAY', one, sign);
+  const near = nearestMonth(day, new Date().toISOString());
+  for (const one of daysOf(near)) addCell(spans, bucket, 'DAY', one, near.sign);
   addRest(spans, bucket, 1, day, 'UTC', day);
-  return { month, spans };
+  return { month: near.month, spans };
 };
 
 /**
@@ -110,20 +121,26 @@ export const spansUpTo = (bucket: number, day: string): { month: string; spans: 
  * @param spans to be added to.
  */
 export const spansOf = (buckets: readonly Bucket[], knowsDays: boolean, spans: Spans = noSpans()): Spans => {
+  const now = new Date().toISOString();
+  let last: { day: string; near: Near } | undefined;
   for (const { bucket, from, before } of buckets) {
-    const [start, end] = [nearestMonth(from), nearestMonth(before)];
+    // Mostly one begins where the last one ended.
+    const start = last?.day === from ? last.near : nearestMonth(from, now);
+    const end = nearestMonth(before, now);
+    last = { day: before, near: end };
     const length = daysBetween(from, before);
-    const isShort = length <= start.days.length + end.days.length;
+    const isShort = length <= start.count + end.count;
     if (isShort && !knowsDays) {
       addRest(spans, bucket, 1, from, 'CALLER', before);
       continue;
     }
-    if (isShort) for (let i = 0; i < length; i += 1) addCell(spans, bucket, 'DAY', addDays(from, i), 1);
+    if (isShort)
+      for (const day of daysOf({ first: from, count: length })) addCell(spans, bucket, 'DAY', day, 1);
     else {
       for (let month = start.month; month < end.month; month = addMonths(month, 1))
         addCell(spans, bucket, 'MONTH', month, 1);
-      for (const day of knowsDays ? start.days : []) addCell(spans, bucket, 'DAY', day, -start.sign);
-      for (const day of knowsDays ? end.days : []) addCell(spans, bucket, 'DAY', day, end.sign);
+      for (const day of knowsDays ? daysOf(start) : []) addCell(spans, bucket, 'DAY', day, -start.sign);
+      for (const day of knowsDays ? daysOf(end) : []) addCell(spans, bucket, 'DAY', day, end.sign);
     }
     // What lies between the moment up to which the above counts and the one that is meant.
     addRest(spans, bucket, -1, isShort || knowsDays ? from : start.month, 'UTC', from);
