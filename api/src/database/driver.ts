@@ -12,7 +12,11 @@ export type Notify = (channel: string, payload: string) => void;
 /** What a statement may take on the server, in milliseconds. */
 export const STATEMENT_MS = 5000;
 
-const asIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00(:00)?$/, '')}Z`;
+/** The connection's time zone is UTC: it writes `2026-01-31 10:00:00.5+00`. */
+const asIso = (text: string): string =>
+  text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z`
+    : `${text.slice(0, 10)}T${text.slice(11).replace(/\+00:00$/, '')}Z`;
 
 const asText = (value: string | Date): string => (value instanceof Date ? value.toISOString() : value);
 

@@ -23,21 +23,68 @@ const sentBy = <T>(send: Send, value: T): T => {
   return value;
 };
 
-// Half the parts of a statement that is put together are empty: these share one, which is never sent.
-const isNothing = ([strings]: unknown[]): boolean =>
-  Array.isArray(strings) && strings.length === 1 && strings[0] === '' && 'raw' in strings;
+/**
+ * What a template makes as long as nobody waits for it: most are parts of others, and a promise for each
+ * cost more than all else in putting a statement together. The library reads the strings and arguments
+ * of a part; whoever wants more gets the statement.
+ */
+interface Part {
+  strings: TemplateStringsArray;
+  args: unknown[];
+  send: Send;
+  make: (...given: unknown[]) => unknown;
+  statement: object | undefined;
+}
 
-let nothing: unknown;
+const statementOf = (part: Part): object => {
+  part.statement ??= sentBy(part.send, part.make(part.strings, ...part.args)) as object; // a template's own
+  return part.statement;
+};
+
+/** A part passes for a statement of the library, by whose members it hands on to its own. */
+const partsLike = (statement: Statement): object => {
+  const itself = Object.getPrototypeOf(statement);
+  const handsOn = (name: string): PropertyDescriptor => ({
+    value(this: Part, ...given: unknown[]) {
+      const statement = statementOf(this);
+      return Reflect.apply(Reflect.get(statement, name), statement, given);
+    },
+  });
+  const names = Object.getOwnPropertyNames(itself).filter(
+    (name) => name !== 'constructor' && name !== 'origin',
+  );
+  return Object.create(itself, Object.fromEntries(names.map((name) => [name, handsOn(name)])));
+};
+
+let prototype: object | undefined;
+
+/** The library's own driver behind one that sends elsewhere. */
+const drivers = new WeakMap<Driver, Driver>();
+
+const isTemplate = (value: unknown): value is TemplateStringsArray => Array.isArray(value) && 'raw' in value;
+
+const madeBy = (driver: Driver): Statement => {
+  const statement: unknown = driver``;
+  if (!isStatement(statement)) throw new Error('The driver makes statements in another way than expected');
+  return statement;
+};
 
 /** A driver whose statements go where they are told, and with other members where given. */
-export const sendingBy = (driver: Driver, send: Send, members: object = {}): Driver =>
-  new Proxy(driver, {
-    apply: (target, _this, given) => {
-      if (isNothing(given)) {
-        nothing ??= Reflect.apply(target, undefined, given);
-        return nothing;
-      }
-      return sentBy(send, Reflect.apply(target, undefined, given));
+export const sendingBy = (driver: Driver, send: Send, members: object = {}): Driver => {
+  const own = drivers.get(driver) ?? driver;
+  const make = (...given: unknown[]): unknown => Reflect.apply(own, undefined, given);
+  prototype ??= partsLike(madeBy(own));
+  const like = prototype;
+  const sending = new Proxy(driver, {
+    apply: (_driver, _this, [strings, ...args]) => {
+      if (!isTemplate(strings)) return sentBy(send, make(strings, ...args));
+      const part: Part = Object.create(like);
+      part.strings = strings;
+      part.args = args;
+      part.send = send;
+      part.make = make;
+      part.statement = undefined;
+      return part;
     },
     get: (target, name) => {
       if (name in members) return Reflect.get(members, name);
@@ -45,10 +92,9 @@ export const sendingBy = (driver: Driver, send: Send, members: object = {}): Dri
       return name === 'unsafe' ? (...given: unknown[]) => sentBy(send, member(...given)) : member;
     },
   });
+  drivers.set(sending, own);
+  return sending;
+};
 
 /** How a driver itself sends. */
-export const handlerOf = (driver: Driver): Send => {
-  const statement: unknown = driver``;
-  if (!isStatement(statement)) throw new Error('The driver makes statements in another way than expected');
-  return statement.handler;
-};
+export const handlerOf = (driver: Driver): Send => madeBy(driver).handler;
