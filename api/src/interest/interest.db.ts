@@ -3,7 +3,7 @@ import type { InterestInput } from '@portal/contracts/interest/schemas';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 
-type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
+export type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
 
 export const insertInterest = async (tx: Tx, interest: NewInterest): Promise<string> => {
   const id = newId('int');

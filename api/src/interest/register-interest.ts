@@ -8,10 +8,11 @@ import { requireCountry } from '../reference/require-country.ts';
 import { askForConfirmation } from './confirm-interest.ts';
 import { insertInterest } from './interest.db.ts';
 import { consentNeeded } from './interest.words.ts';
+import { isSentTwice } from './sent-twice.db.ts';
 
 /**
  * Notes a visitor's interest and thanks by mail, or asks by mail before news go out. A filled hidden field is a robot: it is answered
- * like a person and nothing is kept.
+ * like a person and nothing is kept. What is sent twice, by a second press or a lost answer, is kept once.
  * @throws Problem invalid_request.
  */
 export const registerInterest = async (
@@ -28,7 +29,9 @@ export const registerInterest = async (
   const language = input.language ?? by.meta.language;
   await transaction(db, async (tx) => {
     await requireCountry(tx, input.countryCode);
-    const entityId = await insertInterest(tx, { ...input, language });
+    const interest = { ...input, language };
+    if (await isSentTwice(tx, interest)) return;
+    const entityId = await insertInterest(tx, interest);
     const { firstName, lastName, email } = input;
     if (input.type === 'NEWS_UPDATES') await askForConfirmation(tx, entityId, { email, firstName, language });
     else

@@ -42,6 +42,19 @@ test('a robot is thanked and nothing is kept', async () => {
   expect(await stored()).toEqual(before);
 });
 
+test('who presses twice, even at once, is noted and thanked once; other words are another interest', async () => {
+  const email = 'twice@example.org';
+  const send = (changes: Partial<InterestInput> = {}) =>
+    portal.visitor.call(registerInterest, { body: interest({ email, organisation: 'Exemplo', ...changes }) });
+  const replies = [...(await Promise.all([send(), send()])), await send({ email: 'Twice@Example.org' })];
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const count = async () => (await stored()).filter((row) => 'email' in row && row.email === email).length;
+  expect(await count()).toBe(1);
+  expect((await portal.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+  await send({ message: 'And one thing more.' });
+  expect(await count()).toBe(2);
+});
+
 test.each([
   ['no agreement', { consent: false }, ['consent']],
   ['an unknown interest', { type: 'WIN' }, ['type']],
