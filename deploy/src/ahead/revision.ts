@@ -9,7 +9,7 @@ const patienceMs = 150;
 const restMs = 2_000;
 
 export interface RevisionWatch {
-  /** What the public pages are made from now, as far as it is known. Empty before the first answer. */
+  /** What the public pages are made from now, and the day, as far as it is known. Empty before the first answer. */
   now: () => Promise<string>;
 }
 
@@ -27,7 +27,9 @@ export const watchRevision = (askApi: AskApi): RevisionWatch => {
     try {
       const { status, body } = await askApi('/api/public-pages/revision', {});
       if (status !== 200) throw new Error(`The API answered ${status}.`);
-      known = revisionIn(body) ?? known;
+      const revision = revisionIn(body);
+      // Notices begin and end with a UTC day, without any change.
+      if (revision !== undefined) known = `${revision} ${new Date().toISOString().slice(0, 10)}`;
       askAgainAt = performance.now() + freshMs;
     } catch {
       askAgainAt = performance.now() + restMs;
