@@ -38,6 +38,8 @@ const PATIENCE_MS = 15_000;
 export interface RunningApi {
   app: FastifyInstance;
   config: Config;
+  /** What `/metrics` tells; whoever runs beside the API in its process may count there, too. */
+  metrics: Metrics;
   /** Says at `/readyz` that requests should go elsewhere; everything is answered as before. */
   announceEnd(): void;
   /** Ends requests, jobs and connections, then the embedded database. */
@@ -130,7 +132,7 @@ export const startApi = async (
       await traces.close().catch((error: unknown) => deps.log.warn({ err: error }, 'traces not sent'));
       await closeDatabase();
     };
-    return { app, config, announceEnd: () => deps.farewell.say(), close };
+    return { app, config, metrics: deps.metrics, announceEnd: () => deps.farewell.say(), close };
   } catch (error) {
     await closeDatabase();
     throw error;

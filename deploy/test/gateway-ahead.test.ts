@@ -85,18 +85,30 @@ test('its styles are let in by their hashes alone, and it is dark where the devi
   );
 });
 
-test('the one inline script stands in pages with a notice alone, let in by its hash', async () => {
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('what the app needs is asked for after the first paint, by a script that is let in by its hash', async () => {
+  const { app } = await portal();
+  const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
+  const [template = '', links = ''] = /<template id="later">(.*?)<\/template>/s.exec(body) ?? [];
+  expect(links).toContain('rel="preload" as="script"');
+  expect(body.replace(template, '')).not.toContain('rel="preload" as="script"');
+  const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
+  expect(scripts).toHaveLength(1);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts[0]};`);
+});
+
+test('a script about what was put away stands in pages with a notice alone, let in by its hash', async () => {
   const store = await storeAhead();
   const { app } = await portal(store);
+  const inHead = /<head>.*<script>(.*?)<\/script>.*<\/head>/s;
   const plain = await rendered(app, '/review/a', '<h1>Words');
-  expect(plain.body).not.toContain('<script>');
-  expect(plain.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(plain.body).not.toMatch(inHead);
   addBuild(store, areaAhead('(text) => text + \'</h1><p data-notice="n">Closed</p><h1>\'', secondVersion));
   await pin(change(store), { review: secondVersion });
   const { body, headers } = await rendered(app, '/review/a', 'Closed');
-  const script = /<head>.*<script>(.*?)<\/script>.*<\/head>/s.exec(body)?.[1] ?? '';
-  const hash = createHash('sha256').update(script).digest('base64');
-  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const script = inHead.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashOf(script)} `);
 });
 
 test('a pin of another version changes the page, without a restart', async () => {
@@ -173,6 +185,35 @@ test('an edit is on the page without anybody waiting, and the older page says th
     { timeout: 10_000, interval: 20 },
   );
   expect(seen).toContain(true);
+});
+
+test('with a new day in UTC the pages are made anew: notices begin and end with it', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/a', 'Words by');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  try {
+    api.text = 'Tomorrow’s words';
+    await rendered(app, '/review/a', 'Tomorrow’s words by');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('every page that is made is counted, with how it ended', async () => {
+  const endings: string[] = [];
+  const { ask } = fakeApi();
+  const count = (outcome: string, seconds: number) => endings.push(`${outcome} ${seconds > 0}`);
+  const open = (store: string) =>
+    gatewayOn(store, {
+      api: { handle: (_request, response) => response.end('api'), ask, countRender: count },
+    });
+  await rendered(open(await storeAhead()), '/review/a', 'Words by');
+  expect(endings).toContain('done true');
+  const broken = open(await storeAhead(areaAhead("() => { throw new Error('no page') }")));
+  await vi.waitFor(async () => {
+    await get(broken, '/review/a');
+    expect(endings).toContain('failed true');
+  });
 });
 
 test('a page is asked for once, however often it is read', async () => {

@@ -16,11 +16,30 @@ const labels = (values: Record<string, string>): string =>
     .map(([key, value]) => `${key}=${quoted(value)}`)
     .join(',')}}`;
 
+interface Runs {
+  runs: number;
+  seconds: number;
+}
+
+const addRun = (all: Map<string, Runs>, key: string, seconds: number): void => {
+  const before = all.get(key) ?? { runs: 0, seconds: 0 };
+  all.set(key, { runs: before.runs + 1, seconds: before.seconds + seconds });
+};
+
+const summary = (name: string, all: ReadonlyMap<string, Runs>): string[] => [
+  `# TYPE ${name} summary`,
+  ...[...all].flatMap(([key, { runs, seconds }]) => [
+    `${name}_sum${key} ${seconds}`,
+    `${name}_count${key} ${runs}`,
+  ]),
+];
+
 /** Counters of this process in the Prometheus text format. */
 export class Metrics {
   readonly #requests = new Map<string, Series>();
   readonly #events = new Map<string, number>();
-  readonly #jobs = new Map<string, { runs: number; seconds: number }>();
+  readonly #jobs = new Map<string, Runs>();
+  readonly #pages = new Map<string, Runs>();
   readonly #lag = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -46,9 +65,12 @@ export class Metrics {
 
   /** One run of a job or task. */
   job(name: string, outcome: 'done' | 'failed', seconds: number): void {
-    const key = labels({ name, outcome });
-    const { runs, seconds: before } = this.#jobs.get(key) ?? { runs: 0, seconds: 0 };
-    this.#jobs.set(key, { runs: runs + 1, seconds: before + seconds });
+    addRun(this.#jobs, labels({ name, outcome }), seconds);
+  }
+
+  /** One public page rendered ahead, or not. */
+  pageRender(outcome: 'done' | 'failed', seconds: number): void {
+    addRun(this.#pages, labels({ outcome }), seconds);
   }
 
   /** The page that a scraper reads; `gauges` are values read at this moment. */
@@ -64,9 +86,8 @@ export class Metrics {
     }
     lines.push('# TYPE portal_events_total counter');
     for (const [name, n] of this.#events) lines.push(`portal_events_total${labels({ name })} ${n}`);
-    lines.push('# TYPE portal_job_seconds summary');
-    for (const [key, { runs, seconds }] of this.#jobs)
-      lines.push(`portal_job_seconds_sum${key} ${seconds}`, `portal_job_seconds_count${key} ${runs}`);
+    lines.push(...summary('portal_job_seconds', this.#jobs));
+    lines.push(...summary('portal_page_render_seconds', this.#pages));
     const now = {
       portal_event_loop_delay_p99_seconds: this.#lag.percentile(99) / 1e9,
       process_resident_memory_bytes: process.memoryUsage.rss(),

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { etagOf } from '../gateway/replies.ts';
 
 const compress = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 
 /** A page as it is kept: packed, because few browsers want it in any other form. */
 export interface KeptPage {
@@ -24,4 +25,18 @@ export const keepPage = async ({ html, ...hashes }: PageText, quality = 9): Prom
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
   };
   return { packed: await compress(html, { params }), etag: etagOf(html), ...hashes };
+};
+
+const staleCopies = new WeakMap<KeptPage, Promise<KeptPage>>();
+
+const makeStale = async ({ packed, etag: _, ...hashes }: KeptPage): Promise<KeptPage> => {
+  const html = (await unpack(packed)).toString('utf8');
+  return keepPage({ html: html.replace('id="state">{', 'id="state">{"isStale":true,'), ...hashes }, 4);
+};
+
+/** The same page with the mark that the app should ask for everything again; made when it is first wanted. */
+export const staleCopy = (page: KeptPage): Promise<KeptPage> => {
+  const copy = staleCopies.get(page) ?? makeStale(page);
+  staleCopies.set(page, copy);
+  return copy;
 };

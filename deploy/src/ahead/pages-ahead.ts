@@ -22,6 +22,8 @@ export interface PagesAhead {
   close: () => Promise<void>;
 }
 
+export type CountRender = (outcome: 'done' | 'failed', seconds: number) => void;
+
 export interface PagesAheadOptions {
   store: string;
   /** Under which people reach the portal. */
@@ -30,7 +32,9 @@ export interface PagesAheadOptions {
   askApi: AskApi;
   compose: (release: ReleaseDocument, wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
   warn: (message: string) => void;
-  limits?: RenderLimits;
+  /** Is told of every page: how it ended, after how many seconds. */
+  count?: CountRender | undefined;
+  limits?: Partial<RenderLimits>;
 }
 
 /** So long a request waits for a page that nobody has asked for yet. */
@@ -48,7 +52,7 @@ const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Buil
 
 /** The public pages of whichever release is asked for; a new pin means a new worker with its builds. */
 export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
-  const { store, origin, settings, askApi, compose, warn, limits } = options;
+  const { store, origin, settings, askApi, compose, warn, count, limits } = options;
   const revision = watchRevision(askApi);
   let current: ReleasePages | undefined;
   let warming: Promise<void> | undefined;
@@ -63,8 +67,13 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
       release,
       openRenderWorker(setup, askApi, limits),
       (wanted, page) => compose(release, wanted, page),
-      (what, error) =>
-        warn(`Not rendered ahead: ${what}: ${error instanceof Error ? error.message : String(error)}`),
+      {
+        made: (seconds) => count?.('done', seconds),
+        failed: (what, error, seconds) => {
+          count?.('failed', seconds);
+          warn(`Not rendered ahead: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+        },
+      },
     );
   };
 

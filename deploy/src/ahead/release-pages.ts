@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
-import { type KeptPage, keepPage, type PageText } from './kept-page.ts';
+import { type KeptPage, keepPage, type PageText, staleCopy } from './kept-page.ts';
+import { keptStore } from './kept-store.ts';
 import type { RenderWorker } from './render-worker.ts';
 
 export interface Address {
@@ -15,14 +16,18 @@ interface Entry {
   revision: string;
   madeAt: number;
   page: KeptPage;
-  /** The same page with the mark that the app should ask again. */
-  readonly stale: Promise<KeptPage>;
 }
 
-/** A fund opens by the clock, without any change: no page is shown as it was longer ago than this. */
-const longestMs = 10 * 60_000;
+/** What moves without a change moves the revision; should something not, no page is older than this. */
+const longestMs = 60 * 60_000;
 /** After a failure, so long nobody tries that page again. */
 const restMs = 5_000;
+
+/** Is told of every page that was made, and of what could not be. */
+export interface RenderWatch {
+  made: (seconds: number) => void;
+  failed: (what: string, error: unknown, seconds: number) => void;
+}
 
 export interface ReleasePages {
   readonly release: ReleaseDocument;
@@ -30,52 +35,42 @@ export interface ReleasePages {
   addresses: (revision: string) => Promise<readonly Address[]>;
   /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
   take: (wanted: PageWanted, revision: string) => { kept?: Promise<KeptPage>; made?: Promise<KeptPage> };
-  /** Whether the page of this revision is kept. */
+  /** Whether the page of this revision is kept, or did not fit, or just failed: no use in making it ahead. */
   has: (wanted: PageWanted, revision: string) => boolean;
   close: () => Promise<void>;
 }
 
-const keyOf = ({ address, language, session }: PageWanted): string => `${language} ${session} ${address}`;
+const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
-/** A page that has to say so: its state makes the app ask for everything again. */
-const markStale = ({ html, ...hashes }: PageText): PageText => ({
-  html: html.replace('id="state">{', 'id="state">{"isStale":true,'),
-  ...hashes,
-});
+const keyOf = ({ address, language, session }: PageWanted): string => `${language} ${session} ${address}`;
 
 /** The pages of one release, rendered by its own builds. */
 export const openReleasePages = (
   release: ReleaseDocument,
   worker: RenderWorker,
   compose: Compose,
-  onFailure: (what: string, error: unknown) => void,
+  watch: RenderWatch,
+  mostBytes?: number,
 ): ReleasePages => {
-  const entries = new Map<string, Entry>();
+  const entries = keptStore<Entry>(({ page }) => page.packed.length, mostBytes);
   const making = new Map<string, Promise<KeptPage>>();
   const failedAt = new Map<string, number>();
+  /** The revision that a page was last made for, kept or not: what did not fit is not made again ahead. */
+  const madeFor = new Map<string, string>();
   let known: { revision: string; addresses: readonly Address[] } | undefined;
   let listing: Promise<void> | undefined;
 
   const isResting = (key: string): boolean => performance.now() - (failedAt.get(key) ?? -restMs) < restMs;
 
-  const noteFailure = (key: string, error: unknown): void => {
+  const noteFailure = (key: string, error: unknown, began: number): void => {
     failedAt.set(key, performance.now());
-    onFailure(key, error);
+    watch.failed(key, error, secondsSince(began));
   };
 
   const make = async (wanted: PageWanted, revision: string): Promise<KeptPage> => {
-    const text = await compose(wanted, await worker.run('render', wanted));
-    const page = await keepPage(text);
-    let stale: Promise<KeptPage> | undefined;
-    entries.set(keyOf(wanted), {
-      revision,
-      madeAt: performance.now(),
-      page,
-      get stale() {
-        stale ??= keepPage(markStale(text), 4);
-        return stale;
-      },
-    });
+    const page = await keepPage(await compose(wanted, await worker.run('render', wanted)));
+    entries.set(keyOf(wanted), { revision, madeAt: performance.now(), page });
+    madeFor.set(keyOf(wanted), revision);
     return page;
   };
 
@@ -83,9 +78,13 @@ export const openReleasePages = (
     const key = keyOf(wanted);
     const running = making.get(key);
     if (running) return running;
+    const began = performance.now();
     const work = make(wanted, revision).finally(() => making.delete(key));
     making.set(key, work);
-    work.catch((error: unknown) => noteFailure(key, error));
+    work.then(
+      () => watch.made(secondsSince(began)),
+      (error: unknown) => noteFailure(key, error, began),
+    );
     return work;
   };
 
@@ -93,10 +92,11 @@ export const openReleasePages = (
     revision === wanted && performance.now() - madeAt < longestMs;
 
   const list = async (revision: string): Promise<void> => {
+    const began = performance.now();
     try {
       known = { revision, addresses: await worker.run('addresses', null) };
     } catch (error) {
-      noteFailure('addresses', error);
+      noteFailure('addresses', error, began);
     } finally {
       listing = undefined;
     }
@@ -116,12 +116,15 @@ export const openReleasePages = (
       if (entry && isCurrent(entry, revision)) return { kept: Promise.resolve(entry.page) };
       const made = isResting(key) ? undefined : makeOnce(wanted, revision);
       // Only where something has changed is there more to ask for; without the API there is nothing.
-      const last = entry && (entry.revision === revision ? Promise.resolve(entry.page) : entry.stale);
+      const last =
+        entry && (entry.revision === revision ? Promise.resolve(entry.page) : staleCopy(entry.page));
       return { ...(last && { kept: last }), ...(made && { made }) };
     },
     has: (wanted, revision) => {
-      const entry = entries.get(keyOf(wanted));
-      return (entry !== undefined && isCurrent(entry, revision)) || isResting(keyOf(wanted));
+      const key = keyOf(wanted);
+      const entry = entries.peek(key);
+      if (entry) return isCurrent(entry, revision) || isResting(key);
+      return madeFor.get(key) === revision || isResting(key);
     },
     close: () => worker.close(),
   };

@@ -10,9 +10,11 @@ export interface RenderLimits {
   timeMs: number;
   /** Of JavaScript memory. */
   memoryMb: number;
+  /** After so long without a page its memory is given back; the next one starts it again. */
+  idleMs: number;
 }
 
-const usual: RenderLimits = { timeMs: 10_000, memoryMb: 384 };
+const usual: RenderLimits = { timeMs: 10_000, memoryMb: 256, idleMs: 30_000 };
 
 export interface RenderWorker {
   /** One at a time. Rejects, and ends the worker, when it takes too long or its process fails. */
@@ -32,8 +34,10 @@ const start = (setup: WorkerSetup, { memoryMb }: RenderLimits): Worker =>
 export const openRenderWorker = (
   setup: WorkerSetup,
   askApi: AskApi,
-  limits: RenderLimits = usual,
+  given: Partial<RenderLimits> = {},
 ): RenderWorker => {
+  const limits = { ...usual, ...given };
+  let idle: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -77,6 +81,7 @@ export const openRenderWorker = (
     });
 
   const stop = async (): Promise<void> => {
+    clearTimeout(idle);
     const ended = worker;
     worker = undefined;
     await ended?.terminate();
@@ -85,6 +90,7 @@ export const openRenderWorker = (
   const perform = async <J extends JobName>(name: J, wanted: Wanted<J>): Promise<ResultOf<J>> => {
     if (isClosed) throw new Error('The renderer is closed.');
     const signal = AbortSignal.timeout(limits.timeMs);
+    clearTimeout(idle);
     try {
       if (!worker) {
         worker = start(setup, limits);
@@ -102,6 +108,9 @@ export const openRenderWorker = (
     } catch (error) {
       if (!(error instanceof RenderFailure)) await stop();
       throw error;
+    } finally {
+      // Jobs come one after the other: none is under way when the time is up.
+      idle = setTimeout(() => void stop(), limits.idleMs).unref();
     }
   };
 

@@ -1,7 +1,7 @@
 import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { readPinned } from '../ahead/load-server-build.ts';
-import { openPagesAhead, type PagesAhead } from '../ahead/pages-ahead.ts';
+import { type CountRender, openPagesAhead, type PagesAhead } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import type { ReadRelease } from './current-release.ts';
 import { renderAheadPage } from './page/ahead-page.ts';
@@ -14,6 +14,7 @@ interface Options {
   origin: string;
   settings: PageSettings;
   askApi: AskApi | undefined;
+  count: CountRender | undefined;
   readRelease: ReadRelease;
 }
 
@@ -28,7 +29,7 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
  * visitor finds them, and again with every pin and every edit.
  */
 export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | undefined => {
-  const { store, origin, settings, askApi, readRelease } = options;
+  const { store, origin, settings, askApi, count, readRelease } = options;
   if (!askApi) return undefined;
   const styles = new WeakMap<ReleaseDocument, Promise<string>>();
   const shellStyleOf = (release: ReleaseDocument): Promise<string> => {
@@ -51,6 +52,7 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
         shellStyle: await shellStyleOf(release),
       }),
     warn: (message) => app.log.warn(message),
+    count,
   });
   const look = async (): Promise<void> => {
     const release = await readRelease();

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import { openAhead } from './ahead.ts';
 import { serveAssets } from './assets.ts';
@@ -19,6 +20,8 @@ export interface ApiHandler {
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Reads what a visitor may read, for pages that are rendered ahead. Absent: none is. */
   ask?: AskApi;
+  /** Puts the making of a page into its metrics. Absent: a failure is in the log only. */
+  countRender?: CountRender;
 }
 
 export interface GatewayOptions {
@@ -111,7 +114,14 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const ahead = development
     ? undefined
-    : openAhead(app, { store: storeDir, origin, settings, askApi: api.ask, readRelease });
+    : openAhead(app, {
+        store: storeDir,
+        origin,
+        settings,
+        askApi: api.ask,
+        count: api.countRender,
+        readRelease,
+      });
   serveSearchEngines(app, { origin, readRelease, ahead });
   servePages(app, {
     readRelease: development ? development.over(readRelease) : readRelease,

@@ -2,12 +2,13 @@ import type { RunningApi } from '@portal/api';
 import type { ApiHandler } from '../gateway/create-gateway.ts';
 
 /** Hands requests to an API in this process; it does not listen by itself. */
-export const inProcess = ({ app }: RunningApi): ApiHandler => ({
+export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
   handle: (request, response) => app.routing(request, response),
   ask: async (path, headers) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers });
     return { status: statusCode, body };
   },
+  countRender: (outcome, seconds) => metrics.pageRender(outcome, seconds),
   upgrade: (request, socket, head) => {
     if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();
   },

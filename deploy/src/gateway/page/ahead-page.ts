@@ -3,6 +3,7 @@ import { directionOf } from '@portal/contracts';
 import {
   inlineRelease,
   type PageSettings,
+  type PageStyle,
   type PageWanted,
   pageStateId,
   type ReleaseDocument,
@@ -14,6 +15,7 @@ import { darkAhead } from './dark-ahead.ts';
 import { dismissedScript } from './dismissed-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
+import { later, laterHash } from './later.ts';
 import { preloadsFor } from './preloads.ts';
 import { preloadLink, shellScripts } from './render-page.ts';
 import { withoutScript } from './without-script.ts';
@@ -32,6 +34,9 @@ const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(c
 /** No text of a style can end its element: in CSS this spelling means the same. */
 const inline = (css: string): string => css.replaceAll('</', '<\\/');
 
+const styleElement = ({ mark, css }: PageStyle): string =>
+  `<style${mark === undefined ? '' : ` data-emotion="${escapeHtml(mark)}"`}>${css}</style>`;
+
 export interface AheadPageInput {
   release: ReleaseDocument;
   wanted: PageWanted;
@@ -49,7 +54,7 @@ export interface AheadPageInput {
 export const renderAheadPage = (input: AheadPageInput): PageText => {
   const { release, wanted, page, settings, origin, shellStyle } = input;
   const { address, language } = wanted;
-  const emotion = page.styles.map(({ mark, css }) => ({ mark, css: inline(css) }));
+  const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
   const dark = darkAhead(emotion.map(({ css }) => css).join(''));
   const own = [inline(shellStyle), dark, plainStyle].filter((css) => css !== '');
   const dismissed = dismissedScript(page.html);
@@ -65,7 +70,7 @@ ${headTags(origin, address, language, page)}
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
-${emotion.map(({ mark, css }) => `<style data-emotion="${escapeHtml(mark)}">${css}</style>`).join('')}
+${emotion.map(styleElement).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}
 <noscript><style>${formStyle}</style></noscript>
 ${dismissed.element}
@@ -75,11 +80,11 @@ ${withoutScript(release, language)}
 <div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
-${preloadsOf('script').join('\n')}
+${later(preloadsOf('script'))}
 ${shellScripts(release)}
 </body>
 </html>
 `;
   const styleHashes = [...new Set([...emotion.map(({ css }) => css), ...own, formStyle].map(hashOf))];
-  return { html, styleHashes, scriptHashes: dismissed.hashes };
+  return { html, styleHashes, scriptHashes: [...dismissed.hashes, laterHash] };
 };
