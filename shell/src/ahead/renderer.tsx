@@ -74,7 +74,8 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
         },
       },
     );
-    return { html: await new Response(prelude).text(), styles: styles() };
+    const html = await new Response(prelude).text();
+    return { html, styles: styles(html) };
   };
 
   const begin = async (language: Language, session: PageState['session']): Promise<void> => {

@@ -1,31 +1,45 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { prefixed } from './prefixes.ts';
+import { withoutUnusedTokens } from './without-unused-tokens.ts';
 
 /** One style element of a page rendered ahead; emotion in the browser knows by the mark what is there. */
 export interface PageStyle {
-  /** Value of the `data-emotion` attribute. */
-  mark: string;
+  /** Value of the `data-emotion` attribute. Absent: emotion adds the whole of it once it has taken over. */
+  mark?: string;
   css: string;
 }
 
-/** Gathers what a rendering styles. Global rules first, in the order in which they came. */
+/**
+ * Gathers what a rendering styles, as far as this page needs it. Global rules first, in the order in which
+ * they came; then, of the components' own, those that are whole, and those that lack tokens.
+ */
 export const collectStyles = () => {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   cache.compat = true;
   const Collect = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={cache}>{children}</CacheProvider>
   );
-  const styles = (): PageStyle[] => {
-    const all = Object.entries(cache.inserted).flatMap(([id, css]) =>
+  const styles = (markup: string): PageStyle[] => {
+    const whole = Object.entries(cache.inserted).flatMap(([id, css]) =>
       typeof css === 'string' ? [{ id, css }] : [],
     );
+    const needed = withoutUnusedTokens(
+      whole.map(({ css }) => css),
+      markup,
+    );
+    const all = whole.map(({ id, css }, at) => ({ id, css: needed[at] ?? css, isWhole: needed[at] === css }));
     const isOwn = ({ id }: { id: string }) => cache.registered[`css-${id}`] !== undefined;
-    const own = all.filter(isOwn);
     const global = all.filter((one) => !isOwn(one));
+    const own = all.filter(isOwn);
+    const kept = own.filter(({ isWhole }) => isWhole);
+    const cut = own.filter(({ isWhole }) => !isWhole);
+    const text = (some: typeof own): string => some.map(({ css }) => css).join('');
     return [
-      ...global.map(({ id, css }) => ({ mark: `css-global ${id}`, css })),
-      { mark: `css ${own.map(({ id }) => id).join(' ')}`, css: own.map(({ css }) => css).join('') },
+      ...global.map(({ id, css, isWhole }) => ({ css, ...(isWhole && { mark: `css-global ${id}` }) })),
+      { mark: `css ${kept.map(({ id }) => id).join(' ')}`, css: text(kept) },
+      ...(cut.length > 0 ? [{ css: text(cut) }] : []),
     ];
   };
   return { Collect, styles };
