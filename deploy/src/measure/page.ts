@@ -5,7 +5,8 @@ import { serveTwin } from './static-twin.ts';
 
 /**
  * `node deploy/src/measure/page.ts [url] [runs]`: a page of a running portal on a slow phone (150 ms round
- * trip, 1.6 Mbit/s, a processor four times slower) in turn with its static twin, first and second visit.
+ * trip, 1.6 Mbit/s, a processor four times slower) in turn with its static twin, first and second visit. The
+ * twin of `/` in English is a page written by hand, that of any other page its own markup without scripts.
  */
 const url = process.argv[2] ?? 'http://localhost:8080/';
 const runs = Number(process.argv[3] ?? 5);
@@ -100,7 +101,7 @@ try {
     pages.map(({ first }) => first),
   );
   const still = print(
-    'its static twin',
+    twin.isByHand ? 'a page by hand' : 'its static twin',
     twins.map(({ first }) => first),
   );
   print(

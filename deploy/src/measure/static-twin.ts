@@ -1,24 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same page as somebody would write it by hand: its markup and its styles, without data or scripts. */
+/** The page's own markup and styles, without data or scripts. */
 const withoutScripts = (html: string): string =>
   html
+    .replaceAll(/<template[\s\S]*?<\/template>/g, '')
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '')
     .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
+
+/** `cloth-phone.svg` → the address under which the page has it. */
+const addressIn = (html: string, name: string): string => {
+  const pattern = name.replace(/\.(\w+)$/, '\\.[0-9a-f]+\\.$1');
+  const found = new RegExp(`"([^"]*/${pattern})"`).exec(html)?.[1];
+  if (found === undefined) throw new Error(`The page shows no ${name}.`);
+  return found;
+};
+
+/** The home page in English as somebody wrote it by hand, with the pictures and fonts of the page. */
+const byHand = (html: string): string =>
+  readFileSync(join(import.meta.dirname, 'by-hand.html'), 'utf8').replaceAll(
+    /\{([\w-]+\.(?:svg|woff2))\}/g,
+    (_all, name: string) => addressIn(html, name),
+  );
 
 export interface StaticTwin {
   url: string;
-  bytes: number;
+  /** Written by hand, for the home page in English; for any other page its own markup without scripts. */
+  isByHand: boolean;
   close: () => void;
 }
 
 /** Serves the twin of the page at `url`; its pictures and fonts come from where the page has them. */
 export const serveTwin = async (url: string): Promise<StaticTwin> => {
   const answer = await fetch(url, { headers: { accept: 'text/html' } });
-  const packed = brotliCompressSync(withoutScripts(await answer.text()));
+  const html = await answer.text();
+  const { pathname, search } = new URL(url);
+  const isByHand = pathname === '/' && search === '';
+  const packed = brotliCompressSync(isByHand ? byHand(html) : withoutScripts(html));
   const files = new Map<string, { body: Buffer; type: string }>();
   const fileAt = async (path: string) => {
     const known = files.get(path);
@@ -42,5 +63,5 @@ export const serveTwin = async (url: string): Promise<StaticTwin> => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, bytes: packed.length, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/`, isByHand, close: () => server.close() };
 };
