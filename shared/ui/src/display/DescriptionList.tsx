@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface DescriptionListProps {
   items: readonly { label: ReactNode; value: ReactNode }[];
-  /** Columns from 1024 px. One column = label at the start, value at the end of a line. */
+  /** Columns from 1024 px, two below. One column = label at the start, value at the end of a line. */
   columns?: 1 | 2 | 3 | 4 | undefined;
 }
 
@@ -30,8 +30,12 @@ export const DescriptionList = ({ items, columns = 4 }: DescriptionListProps) =>
   ) : (
     <chakra.dl
       display="grid"
-      gap="5"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }}
+      columnGap="5"
+      rowGap={{ base: '4', sm: '5' }}
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: `repeat(${columns}, minmax(0, 1fr))`,
+      }}
     >
       {items.map((item, i) => (
         <div key={i}>
