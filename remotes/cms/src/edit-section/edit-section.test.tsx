@@ -113,3 +113,34 @@ test('a draft may have blanks, which are named; publishing it says what is missi
   await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
   expect(api.sent(calls.saveContent)).toHaveLength(1);
 });
+
+const atTitle = (message: string) => ({
+  error: 'invalid_request',
+  message: 'Please check the marked fields.',
+  fields: [{ field: 'data.title', code: 'any', message }],
+});
+
+test.each([
+  ['a text that is too long', 400, atTitle('At most 160 characters.'), 'At most 160 characters.'],
+  [
+    'a script',
+    400,
+    atTitle('Write plain text here: remove the HTML.'),
+    'Write plain text here: remove the HTML.',
+  ],
+  [
+    'too much in one section',
+    413,
+    { error: 'payload_too_large', message: 'This is too large.' },
+    'This is too large.',
+  ],
+] as const)('%s is refused with its reason, and what was typed stays', async (_, status, body, reason) => {
+  const { api, title } = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mon long titre');
+  api.refuse(calls.saveContent, status, body);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Français' }));
+  expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  await expect.poll(() => title.getAttribute('aria-invalid') === 'true').toBe(status === 400);
+  expect(title).toHaveProperty('value', 'Mon long titre');
+});
