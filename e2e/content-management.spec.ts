@@ -201,7 +201,7 @@ test('a picture is uploaded where it is chosen; what only seems to be one, or is
   const page = await as('admin');
   await page.goto(`${desk}/news?text=sw`);
   const posts = page.getByRole('region', { name: 'Posts', exact: true });
-  await posts.getByRole('button', { expanded: false }).first().click();
+  await posts.locator('summary').first().click();
   await posts.getByRole('button', { name: 'Upload a picture' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Upload a picture' });
   const choose = (name: string, buffer: Buffer) =>
