@@ -21,9 +21,8 @@ export const SortableItem = ({ id, name, children }: Props) => {
       ref={setNodeRef}
       gap="1"
       align="flex-start"
-      bg="bg.surface"
       position="relative"
-      {...(isDragging && { zIndex: '1', shadow: 'overlay' })}
+      {...(isDragging && { zIndex: '1', shadow: 'overlay', bg: 'bg.surface' })}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <IconButton
