@@ -55,7 +55,9 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
   const choices = choicesOf(leaf);
   if (choices) {
     const options = choices.map((choice) => ({ value: choice, label: t(`choices.${choice}`) }));
-    return <SelectField {...facts} options={options} maxW="18rem" />;
+    // The English choice is the same code in other words: no help to whoever chooses.
+    const { hint: _, ...plain } = facts;
+    return <SelectField {...plain} options={options} maxW="18rem" />;
   }
   if (isDay(leaf)) return <DateField {...facts} />;
   if (isFileName(leaf)) return <FileNameField {...facts} />;

@@ -3,6 +3,7 @@ import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
+import { useEffect, useRef } from 'react';
 import { sectionPath } from '../paths.ts';
 import { languageNames } from './language-names.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -16,6 +17,15 @@ interface Props {
 /** The languages of a section, each with the state of its text. */
 export const LanguageTabs = ({ sectionKey, language, states }: Props) => {
   const { t } = useTranslation('cms');
+  const here = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is wider than the page: what is being edited is in sight.
+  useEffect(() => {
+    const tab = here.current?.getBoundingClientRect();
+    const row = here.current?.parentElement;
+    const frame = row?.getBoundingClientRect();
+    if (!tab || !row || !frame) return;
+    row.scrollTo({ left: row.scrollLeft + tab.left + tab.width / 2 - frame.left - frame.width / 2 });
+  }, [language]);
   return (
     <Flex
       as="nav"
@@ -40,7 +50,11 @@ export const LanguageTabs = ({ sectionKey, language, states }: Props) => {
           bg={code === language ? 'brand.subtle' : undefined}
           _hover={{ bg: 'bg.subtle' }}
         >
-          <Link to={sectionPath(sectionKey, code)} aria-current={code === language ? 'page' : undefined}>
+          <Link
+            {...(code === language && { ref: here })}
+            to={sectionPath(sectionKey, code)}
+            aria-current={code === language ? 'page' : undefined}
+          >
             <Text as="span" display="block" fontWeight="semibold" lang={code}>
               <bdi>{languageNames[code]}</bdi>
             </Text>

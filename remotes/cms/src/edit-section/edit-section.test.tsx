@@ -115,7 +115,7 @@ test('a draft may have blanks, which are named; publishing it says what is missi
 });
 
 const atTitle = (message: string) => ({
-  error: 'invalid_request',
+  error: 'invalid_request' as const,
   message: 'Please check the marked fields.',
   fields: [{ field: 'data.title', code: 'any', message }],
 });
