@@ -21,6 +21,7 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
     <Flex
       borderWidth="1px"
       borderRadius="md"
+      bg="bg.surface"
       px="4"
       py="2"
       gap="3"

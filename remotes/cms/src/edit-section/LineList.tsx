@@ -32,8 +32,8 @@ export const LineList = ({ name, label, most = Infinity, line = plainText }: Pro
         <Stack gap="2">
           {fields.map((field, index) => (
             <SortableItem key={field.id} id={field.id} name={nameOf(index)}>
-              <Flex gap="2" align="center">
-                <Box flex="1">
+              <Flex gap="2" align="center" wrap="wrap" justify="flex-end">
+                <Box flex="1 1 14rem" minW="0">
                   {line({ name: `${name}.${index}.line`, label: nameOf(index), hideLabel: true })}
                 </Box>
                 <ListControls
