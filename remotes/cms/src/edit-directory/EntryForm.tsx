@@ -12,6 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 import { StaleAlert } from '../edit-section/StaleAlert.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
+import { laidOver } from './laid-over.ts';
 import { useEntrySave } from './use-entry-save.ts';
 
 export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
@@ -58,7 +59,13 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
             form.reset(valuesOf(clash.theirs));
             goOn();
           }}
-          onMine={goOn}
+          onMine={() => {
+            const theirs = valuesOf(clash.theirs);
+            const mine = laidOver(valuesOf(start), form.getValues(), theirs);
+            form.reset(theirs);
+            form.reset(mine, { keepDefaultValues: true });
+            goOn();
+          }}
         >
           <Comparison words={words} theirs={valuesOf(clash.theirs)} mine={clash.mine} />
         </StaleAlert>

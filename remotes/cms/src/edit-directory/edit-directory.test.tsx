@@ -156,7 +156,7 @@ describe.each(desks)('the form of $desk', (desk) => {
     const { api, title } = await open();
     await type(title, 'Mine');
     refuses(api, 409, 'stale_version');
-    has(api, 'Theirs', { rowVersion: 4, order: 70 });
+    has(api, 'Theirs', { rowVersion: 4, order: 70, isPublished: false });
     await save();
     const list = await screen.findByRole('list', { name: 'Differences' });
     expect(list.textContent).toContain('Theirs');
@@ -166,7 +166,7 @@ describe.each(desks)('the form of $desk', (desk) => {
     return { api, title };
   };
 
-  test('what somebody else saved is shown beside what was typed, which goes on from there', async () => {
+  test('what somebody else saved is shown beside what was typed, which is laid over it', async () => {
     const { api, title } = await meetTheirs();
     await userEvent.click(screen.getByRole('button', { name: 'Keep my text' }));
     await expect.poll(() => screen.queryByRole('alert')).toBeNull();
@@ -174,7 +174,8 @@ describe.each(desks)('the form of $desk', (desk) => {
     await save();
     await expect.poll(() => updated(api).length).toBe(2);
     expect(updated(api)[0]).toMatchObject({ ...titleOf('Mine'), rowVersion: 3, order: 10 });
-    expect(updated(api)[1]).toMatchObject({ ...titleOf('Mine'), rowVersion: 4, order: 70 });
+    const both = { ...titleOf('Mine'), isPublished: false, rowVersion: 4, order: 70 };
+    expect(updated(api)[1]).toMatchObject(both);
   });
 
   test('their text can be taken instead', async () => {

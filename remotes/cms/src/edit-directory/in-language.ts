@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contracts';
 import type { FieldValues } from '@portal/platform/forms';
 
-const isTexts = (value: unknown): value is Partial<Record<Language, string>> =>
+/** Whether a value is a text in several languages. */
+export const isTexts = (value: unknown): value is Partial<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'en' in value;
 
 const parts = (values: FieldValues): [name: string, value: unknown][] => Object.entries(values);

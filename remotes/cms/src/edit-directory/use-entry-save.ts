@@ -2,10 +2,12 @@ import { isApiError, useQueryClient } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { useState } from 'react';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
+import { laidOver } from './laid-over.ts';
 import { entriesOf, useSaveEntry } from './use-directory.ts';
 
 interface Clash<R, V> {
   theirs: R;
+  /** Theirs with what was typed. */
   mine: V;
 }
 
@@ -45,7 +47,7 @@ export const useEntrySave = <R extends Entry, I extends object, V extends FieldV
       // Only its place in the list moved.
       if (theirs && says(theirs) === says(start)) return void (await store(theirs, values));
       if (theirs) {
-        setClash({ theirs, mine: values });
+        setClash({ theirs, mine: laidOver(directory.valuesOf(start), values, directory.valuesOf(theirs)) });
       } else {
         // Saving again adds it anew.
         setStart(undefined);
