@@ -117,3 +117,22 @@ test('what strangers may send is limited', () => {
     .filter((id) => table[id] === undefined);
   expect(open.toSorted()).toEqual(Object.keys(boundedOtherwise).toSorted());
 });
+
+test('who lets others in, moves money or changes what opens an account proves first who is there', () => {
+  const confirmed = allRoutes
+    .filter(({ options }) => options.confirmed)
+    .map(({ operation }) => operation.call.id);
+  expect(confirmed.toSorted()).toEqual([
+    'addFundManager',
+    'addFundReviewer',
+    'addPasskey',
+    'confirmTotp',
+    'createApiClient',
+    'decideFundProposal',
+    'renewRecoveryCodes',
+    'rotateApiClient',
+    'startPasskey',
+    'startTotp',
+    'updateFundBalance',
+  ]);
+});

@@ -8,15 +8,26 @@ import { findBuild, listBuilds } from '../store/builds.ts';
 import { currentRelease } from '../store/releases.ts';
 import { replaceFile } from '../store/write.ts';
 
-/** The build of the sources as they are; the newest one where they changed since it was made. */
-const publishedVersions = async (store: string): Promise<Pins> => {
+const apps = (): string[] => ['shell', ...areaNames()];
+
+/** What stands in for an app whose sources changed since its last build: its newest one, or nothing. */
+export type StandIn = 'newest' | 'none';
+
+const publishedVersions = async (store: string, standIn: StandIn): Promise<Pins> => {
   const pins: Pins = {};
-  for (const app of ['shell', ...areaNames()]) {
+  for (const app of apps()) {
     const exact = await findBuild(store, app, versionOf(app));
-    const build = exact ?? (await listBuilds(store, app))[0];
+    const build = exact ?? (standIn === 'newest' ? (await listBuilds(store, app))[0] : undefined);
     if (build) pins[app] = build.version;
   }
   return pins;
+};
+
+/** The apps whose sources, as they are, have no build in the store. */
+export const unbuiltApps = async (store: string): Promise<string[]> => {
+  const unbuilt: string[] = [];
+  for (const app of apps()) if (!(await findBuild(store, app, versionOf(app)))) unbuilt.push(app);
+  return unbuilt;
 };
 
 const readPins = async (file: string): Promise<Pins> => {
@@ -34,13 +45,14 @@ const readPins = async (file: string): Promise<Pins> => {
 export const pinWorkspace = async (
   store: string,
   environment: string,
+  standIn: StandIn = 'newest',
 ): Promise<ReleaseDocument | undefined> => {
   const record = join(store, `pinned-by-start.${environment}.json`);
   const pinnedBefore = await readPins(record);
   const current = await currentRelease(store, environment);
   const isReleased = (app: string): boolean =>
     current !== undefined && (app === 'shell' || current.remotes[app] !== undefined);
-  const versions = await publishedVersions(store);
+  const versions = await publishedVersions(store, standIn);
   const wanted = Object.entries(versions).filter(
     ([app, version]) => pinnedBefore[app] !== version || !isReleased(app),
   );

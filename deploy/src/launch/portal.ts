@@ -1,26 +1,39 @@
 import { join } from 'node:path';
 import type { Config, RunningApi } from '@portal/api';
 import { startApi } from '@portal/api';
+import type { ReleaseDocument } from '@portal/platform/release';
 import { proxyTo } from '../gateway/api-proxy.ts';
 import { createGateway, type GatewayOptions } from '../gateway/create-gateway.ts';
 import { currentRelease } from '../store/releases.ts';
 import { inProcess } from './api-handler.ts';
-import { pinWorkspace } from './pin-workspace.ts';
+import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 export const environment = 'production';
 
 const say = (line: string): void => console.log(`  ${line}`);
 
-const release = async (store: string, signal: AbortSignal): Promise<void> => {
-  const isComplete = await publishWorkspace(store, say, signal);
-  if (!isComplete) say('Not every app could be built; what was released before stays in place.');
-  const current = await pinWorkspace(store, environment).catch(async (error: Error) => {
+/** Pins the builds of the sources as they are. @returns what is to be served. */
+const pinned = (store: string, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
+  pinWorkspace(store, environment, standIn).catch(async (error: Error) => {
     say(`The new builds were refused:\n${error.message}`);
     return currentRelease(store, environment);
   });
+
+const buildAndRelease = async (store: string, signal: AbortSignal): Promise<void> => {
+  const isComplete = await publishWorkspace(store, say, signal);
+  if (!isComplete) say('Not every app could be built; what was released before stays in place.');
+  const current = await pinned(store, 'newest');
   if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
   say(`release ${current.sequence}`);
+};
+
+const releaseWhatIsBuilt = async (store: string): Promise<void> => {
+  const unbuilt = await unbuiltApps(store);
+  if (unbuilt.length > 0)
+    say(`not built as they are: ${unbuilt.join(', ')}; start without --no-build to build them`);
+  const current = await pinned(store, 'none');
+  say(current ? `release ${current.sequence}` : 'no release yet: pages say that the portal is not ready');
 };
 
 export interface Portal {
@@ -36,7 +49,7 @@ export interface PortalOptions {
   config: Config;
   /** Address of an API that runs elsewhere; absent: in this process. */
   apiUrl?: string | undefined;
-  /** Build and pin what changed in the workspace first. */
+  /** Build what changed in the workspace first. What is built is pinned in any case. */
   buildsFirst: boolean;
   signal: AbortSignal;
   gateway?: Partial<GatewayOptions>;
@@ -52,7 +65,7 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
       if (api) say(config.databaseUrl ? 'database reached' : 'database started');
       return api;
     }),
-    buildsFirst ? release(store, signal) : Promise.resolve(),
+    buildsFirst ? buildAndRelease(store, signal) : releaseWhatIsBuilt(store),
   ]);
   if (started.status === 'rejected') throw started.reason;
   const api = started.value;
