@@ -1,6 +1,43 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
 import { completeCredit } from './form/complete-example.ts';
+import type { Draft, Sent } from './schemas.ts';
+
+/** A draft that was begun and saved once. */
+const begun: Draft = {
+  id: 'app_5k2hq8w0n3d7c9x1v6tz',
+  fundId: 'fund_base',
+  fundType: 'BASE_FUND',
+  currency: 'USD',
+  status: 'DRAFT',
+  applicationNumber: null,
+  version: 1,
+  isOnBehalf: false,
+  answers: {
+    project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
+  },
+  documents: [],
+  returnRequest: null,
+  createdAt: '2026-11-20T08:30:00.000Z',
+  lastSavedAt: '2026-11-21T08:30:00.000Z',
+  rowVersion: 2,
+};
+
+const sent: Sent = {
+  id: begun.id,
+  applicationNumber: 'BF-2026-000024',
+  status: 'SUBMITTED',
+  version: 1,
+  submittedAt: '2026-11-21T08:30:00.000Z',
+  receipt: {
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    at: '2026-11-21T08:30:00.000Z',
+  },
+  rowVersion: 3,
+};
+
+/** An application that came back for changes. */
+const returned = 'app_jzpa098897adyx8tqms2';
 
 export const applicationsDocumentation: readonly Documentation[] = [
   documentation(calls.createDraft, {
@@ -8,48 +45,16 @@ export const applicationsDocumentation: readonly Documentation[] = [
       'One draft for each applicant and fund: a second call answers the first one. Staff who enter an application for somebody say `isOnBehalf`.',
     body: { fundId: 'fund_base' },
     answer: {
-      data: {
-        id: 'app_5k2hq8w0n3d7c9x1v6tz',
-        fundId: 'fund_base',
-        fundType: 'BASE_FUND',
-        currency: 'USD',
-        status: 'DRAFT',
-        applicationNumber: null,
-        version: 1,
-        isOnBehalf: false,
-        answers: {},
-        documents: [],
-        returnRequest: null,
-        createdAt: '2026-11-20T08:30:00.000Z',
-        lastSavedAt: '2026-11-21T08:30:00.000Z',
-        rowVersion: 1,
-      },
+      data: { ...begun, answers: {}, rowVersion: 1 },
       message: '',
     },
   }),
   documentation(calls.getDraft, {
     description:
       'By `id`, or the own draft for a `fundId`. Also an application that was returned, while its changes are made.',
-    query: { id: 'app_5k2hq8w0n3d7c9x1v6tz' },
+    query: { id: begun.id },
     answer: {
-      data: {
-        id: 'app_5k2hq8w0n3d7c9x1v6tz',
-        fundId: 'fund_base',
-        fundType: 'BASE_FUND',
-        currency: 'USD',
-        status: 'DRAFT',
-        applicationNumber: null,
-        version: 1,
-        isOnBehalf: false,
-        answers: {
-          project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
-        },
-        documents: [],
-        returnRequest: null,
-        createdAt: '2026-11-20T08:30:00.000Z',
-        lastSavedAt: '2026-11-21T08:30:00.000Z',
-        rowVersion: 2,
-      },
+      data: begun,
       message: '',
     },
   }),
@@ -57,76 +62,35 @@ export const applicationsDocumentation: readonly Documentation[] = [
     description:
       'Sections that are present replace the stored ones whole; half answers are kept. `stale_version` brings the stored draft as `data`. Of a returned application only the named sections are open.',
     body: {
-      id: 'app_5k2hq8w0n3d7c9x1v6tz',
+      id: begun.id,
       rowVersion: 1,
-      answers: {
-        project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
-      },
+      answers: begun.answers,
     },
     answer: {
-      data: {
-        id: 'app_5k2hq8w0n3d7c9x1v6tz',
-        fundId: 'fund_base',
-        fundType: 'BASE_FUND',
-        currency: 'USD',
-        status: 'DRAFT',
-        applicationNumber: null,
-        version: 1,
-        isOnBehalf: false,
-        answers: {
-          project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
-        },
-        documents: [],
-        returnRequest: null,
-        createdAt: '2026-11-20T08:30:00.000Z',
-        lastSavedAt: '2026-11-21T08:30:00.000Z',
-        rowVersion: 2,
-      },
+      data: begun,
       message: 'Saved.',
     },
   }),
   documentation(calls.deleteDraft, {
     description: 'Only what was never sent.',
-    query: { id: 'app_5k2hq8w0n3d7c9x1v6tz' },
+    query: { id: begun.id },
     answer: { message: 'The draft has been deleted.' },
   }),
   documentation(calls.apply, {
     description:
       'Checks every section, every document and the eligibility rules; numbers the application, keeps a snapshot and answers the SHA-256 of it. `application_incomplete` names the fields. Send an `Idempotency-Key`: pressing twice sends once.',
-    body: { draftId: 'app_5k2hq8w0n3d7c9x1v6tz', rowVersion: 2, language: 'en' },
+    body: { draftId: begun.id, rowVersion: 2, language: 'en' },
     answer: {
-      data: {
-        id: 'app_5k2hq8w0n3d7c9x1v6tz',
-        applicationNumber: 'BF-2026-000024',
-        status: 'SUBMITTED',
-        version: 1,
-        submittedAt: '2026-11-21T08:30:00.000Z',
-        receipt: {
-          sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-          at: '2026-11-21T08:30:00.000Z',
-        },
-        rowVersion: 3,
-      },
+      data: sent,
       message: 'Your application has been sent. You will find its number in your e-mail.',
     },
   }),
   documentation(calls.applyOnBehalf, {
     description:
       'The same for a draft that staff entered; applicant and enterer get the receipt, and the enterer can never review or decide it.',
-    body: { draftId: 'app_5k2hq8w0n3d7c9x1v6tz', rowVersion: 2, language: 'en' },
+    body: { draftId: begun.id, rowVersion: 2, language: 'en' },
     answer: {
-      data: {
-        id: 'app_5k2hq8w0n3d7c9x1v6tz',
-        applicationNumber: 'BF-2026-000024',
-        status: 'SUBMITTED',
-        version: 1,
-        submittedAt: '2026-11-21T08:30:00.000Z',
-        receipt: {
-          sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-          at: '2026-11-21T08:30:00.000Z',
-        },
-        rowVersion: 3,
-      },
+      data: sent,
       message: 'Your application has been sent. You will find its number in your e-mail.',
     },
   }),
@@ -136,7 +100,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
     answer: {
       data: [
         {
-          id: 'app_jzpa098897adyx8tqms2',
+          id: returned,
           applicationNumber: 'CF-2026-000016',
           fundId: 'fund_credit',
           fundType: 'CREDIT_FUND',
@@ -174,11 +138,11 @@ export const applicationsDocumentation: readonly Documentation[] = [
   documentation(calls.getApplication, {
     description:
       'What comes depends on who asks, see `audience`: OWNER reads the form as it stands and never a name, a score or a comment of staff; STAFF reads the form as it was last sent and what may be done with it; GATE is all that a reviewer gets before declaring that there is no conflict of interest.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     answer: {
       data: {
         audience: 'OWNER',
-        id: 'app_jzpa098897adyx8tqms2',
+        id: returned,
         applicationNumber: 'CF-2026-000016',
         fundId: 'fund_credit',
         fundType: 'CREDIT_FUND',
@@ -265,37 +229,26 @@ export const applicationsDocumentation: readonly Documentation[] = [
   documentation(calls.resubmit, {
     description:
       'Answers a return. With `answers` they are saved first; only the named sections may be there, and at least one has to differ. Send an `Idempotency-Key`.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     body: { rowVersion: 1, answers: { financing: { otherFunding: '619500.00' } } },
     answer: {
-      data: {
-        id: 'app_jzpa098897adyx8tqms2',
-        applicationNumber: 'CF-2026-000016',
-        status: 'RESUBMITTED',
-        version: 2,
-        submittedAt: '2026-11-21T08:30:00.000Z',
-        receipt: {
-          sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-          at: '2026-11-21T08:30:00.000Z',
-        },
-        rowVersion: 3,
-      },
+      data: { ...sent, id: returned, applicationNumber: 'CF-2026-000016', status: 'RESUBMITTED', version: 2 },
       message: 'Your application has been sent. You will find its number in your e-mail.',
     },
   }),
   documentation(calls.withdraw, {
     description: 'Until there is a decision. The application stays readable.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     body: { rowVersion: 1, reason: 'We found other funding.' },
     answer: {
-      data: { id: 'app_jzpa098897adyx8tqms2', status: 'WITHDRAWN', rowVersion: 2 },
+      data: { id: returned, status: 'WITHDRAWN', rowVersion: 2 },
       message: 'The application has been withdrawn.',
     },
   }),
   documentation(calls.getTimeline, {
     description:
       'Applicants read masked statuses and no names of staff. `usualDays` are the quartiles of this fund so far.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     answer: {
       data: {
         events: [
@@ -330,7 +283,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
     description:
       'What was sent is kept as it was, version by version. The receipt is the SHA-256 over answers and documents of ' +
       'that version; the changes are those since the version before.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     answer: {
       data: [
         {
@@ -349,7 +302,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.listMessages, {
     description: 'Oldest first. Applicants read no names of staff.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     answer: {
       data: {
         messages: [
@@ -372,7 +325,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.sendMessage, {
     description: 'At most 4 000 characters and one file. The other side is told by mail.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     body: { text: 'The second supplier, see page 3.' },
     answer: {
       data: {
@@ -391,12 +344,12 @@ export const applicationsDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.readMessages, {
     description: 'Marks all that the other side wrote so far.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
     answer: { message: '' },
   }),
   documentation(calls.exportApplicationPdf, {
     description:
       'Every answer with the receipt, called `{name}_application_{date}.pdf`, in the language of the application. Applicants get their own, reviewers those assigned to them.',
-    params: { id: 'app_jzpa098897adyx8tqms2' },
+    params: { id: returned },
   }),
 ];

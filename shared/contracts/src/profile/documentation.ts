@@ -1,5 +1,27 @@
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
+import type { CurrentProfile } from './schemas.ts';
+
+/** Who the examples are about. */
+const beneficiary: CurrentProfile = {
+  id: 'usr_rtk12sk4bswhcefx0e8p',
+  email: 'beneficiary@demo.example',
+  emailVerified: true,
+  firstName: 'Wanjiru',
+  lastName: 'Kamau',
+  phone: '+254715550105',
+  countryCode: 'KE',
+  organisation: 'Savanna Fresh Exports Ltd',
+  language: 'en',
+  isChatAgent: 0,
+  mfaEnabled: false,
+  mfaMandatory: false,
+  notificationPrefs: {},
+  lastLoginAt: '2026-11-21T08:30:00.000Z',
+  createdAt: '2025-05-22T09:00:00Z',
+  rowVersion: 1,
+  userInfo: { authorities: ['FUND_BENEFICIARY_USER'] },
+};
 
 export const profileDocumentation: readonly Documentation[] = [
   documentation(calls.registerProfile, {
@@ -24,25 +46,7 @@ export const profileDocumentation: readonly Documentation[] = [
   documentation(calls.getCurrentProfile, {
     description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
     answer: {
-      data: {
-        id: 'usr_rtk12sk4bswhcefx0e8p',
-        email: 'beneficiary@demo.example',
-        emailVerified: true,
-        firstName: 'Wanjiru',
-        lastName: 'Kamau',
-        phone: '+254715550105',
-        countryCode: 'KE',
-        organisation: 'Savanna Fresh Exports Ltd',
-        language: 'en',
-        isChatAgent: 0,
-        mfaEnabled: false,
-        mfaMandatory: false,
-        notificationPrefs: {},
-        lastLoginAt: '2026-11-21T08:30:00.000Z',
-        createdAt: '2025-05-22T09:00:00Z',
-        rowVersion: 1,
-        userInfo: { authorities: ['FUND_BENEFICIARY_USER'] },
-      },
+      data: beneficiary,
       message: '',
     },
   }),
@@ -65,25 +69,7 @@ export const profileDocumentation: readonly Documentation[] = [
       rowVersion: 1,
     },
     answer: {
-      data: {
-        id: 'usr_rtk12sk4bswhcefx0e8p',
-        email: 'beneficiary@demo.example',
-        emailVerified: true,
-        firstName: 'Wanjiru',
-        lastName: 'Kamau',
-        phone: '+254715550105',
-        countryCode: 'KE',
-        organisation: 'Savanna Fresh Exports Ltd',
-        language: 'en',
-        isChatAgent: 0,
-        mfaEnabled: false,
-        mfaMandatory: false,
-        notificationPrefs: {},
-        lastLoginAt: '2026-11-21T08:30:00.000Z',
-        createdAt: '2025-05-22T09:00:00Z',
-        rowVersion: 1,
-        userInfo: { authorities: ['FUND_BENEFICIARY_USER'] },
-      },
+      data: beneficiary,
       message: 'Your profile was saved.',
     },
   }),
@@ -101,25 +87,7 @@ export const profileDocumentation: readonly Documentation[] = [
       rowVersion: 1,
     },
     answer: {
-      data: {
-        id: 'usr_rtk12sk4bswhcefx0e8p',
-        email: 'beneficiary@demo.example',
-        emailVerified: true,
-        firstName: 'Wanjiru',
-        lastName: 'Kamau',
-        phone: '+254715550105',
-        countryCode: 'KE',
-        organisation: 'Savanna Fresh Exports Ltd',
-        language: 'en',
-        isChatAgent: 0,
-        mfaEnabled: false,
-        mfaMandatory: false,
-        notificationPrefs: {},
-        lastLoginAt: '2026-11-21T08:30:00.000Z',
-        createdAt: '2025-05-22T09:00:00Z',
-        rowVersion: 1,
-        userInfo: { authorities: ['FUND_BENEFICIARY_USER'] },
-      },
+      data: beneficiary,
       message: 'The profile was saved.',
     },
   }),
