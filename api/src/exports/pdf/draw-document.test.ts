@@ -37,6 +37,41 @@ const within = (node: unknown): Node[] =>
   isNode(node) ? [node, ...(node.children ?? []).flatMap(within)] : [];
 const roles = (node: unknown): string[] => within(node).map(({ role }) => role ?? '');
 
+/** The ids of what stands under an element, in the order of the tree. */
+const contentOf = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('type' in node && node.type === 'content' && 'id' in node) return [String(node.id)];
+  return isNode(node) ? (node.children ?? []).flatMap(contentOf) : [];
+};
+
+/** What is drawn on each page by its place in the tree, where a word must be unless it is for the eye alone. */
+const wordsOf = async (document: PdfDocument) => {
+  const pdf = await open(await drawDocument(document));
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      const tree: unknown = await page.getStructTree();
+      const marks: (string | undefined)[] = [];
+      const drawn = new Map<string, string>();
+      for (const item of items) {
+        if (!('str' in item)) {
+          if (item.type === 'endMarkedContent') marks.pop();
+          else marks.push('tag' in item && item.tag === 'Artifact' ? 'Artifact' : (item.id ?? undefined));
+          continue;
+        }
+        const place = marks.findLast((mark) => mark !== undefined);
+        if (item.str.trim() === '' || place === 'Artifact') continue;
+        expect(place, `"${item.str}" on page ${index + 1}`).toBeDefined();
+        drawn.set(String(place), `${drawn.get(String(place)) ?? ''}${item.str}`);
+      }
+      return { drawn, tree };
+    }),
+  );
+};
+
+const letters = (text: string): string => text.replace(/\s+/g, '');
+
 const example = (facts: ExampleFacts) => applicationDocument(exampleStory(facts), new Date('2026-11-20'));
 const simple = (text: string): PdfDocument => ({
   ...example({}),
@@ -71,6 +106,40 @@ describe('a drawn application', () => {
     expect(pages.flatMap(({ tree }) => within(tree)).flatMap(({ alt }) => alt ?? [])).toEqual([
       'QR code that opens the page on which this receipt is checked',
     ]);
+  });
+
+  test.each(['en', 'ar'] as const)('has every word of a document in %s in its tree', async (language) => {
+    const levels: number[] = [];
+    for (const { drawn, tree } of await wordsOf(example({ language, answers: completeCredit }))) {
+      const told = new Set(contentOf(tree));
+      expect([...drawn.keys()].filter((place) => !told.has(place))).toEqual([]);
+      levels.push(...roles(tree).flatMap((role) => (/^H\d$/.test(role) ? Number(role.slice(1)) : [])));
+    }
+    // From the title on no level is left out on the way down.
+    expect(levels[0]).toBe(1);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  test('is read label by label with its answer, also where both take several lines beside each other', async () => {
+    const document = example({ answers: completeCredit });
+    const pages = await wordsOf(document);
+    const heard = pages.flatMap(({ drawn, tree }) => contentOf(tree).map((id) => drawn.get(id) ?? ''));
+    const entries = document.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'entries' ? block.entries : [])),
+    );
+    expect(entries.length).toBeGreaterThan(20);
+    for (const { label, value } of entries)
+      expect(letters(heard.join(''))).toContain(letters(`${label}${value === '' ? '–' : value}`));
+  });
+
+  test('shows its title instead of its file name, and has no font that a reader may lack', async () => {
+    const source = (await drawDocument(example({}))).toString('latin1');
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source.match(/\/Type \/FontDescriptor/g)?.length).toBe(
+      source.match(/\/FontFile[23]? \d/g)?.length,
+    );
+    expect(source).toContain('/ToUnicode');
+    expect(source).not.toMatch(/\/BaseFont \/(?:Helvetica|Times|Courier)/);
   });
 
   test('says on every page which of how many it is, with its number', async () => {
