@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { openRenderWorker } from '../src/ahead/render-worker.ts';
+import { openRenderWorker, type RenderLimits } from '../src/ahead/render-worker.ts';
 import { pin } from '../src/release/pin.ts';
 import { findBuild } from '../src/store/builds.ts';
 import { buildFolder } from '../src/store/layout.ts';
@@ -147,8 +147,9 @@ test.each([
   expect(body).toContain('<div id="start">');
 });
 
-test('a rendering without end is ended, and the next page is rendered', async () => {
-  const store = await storeAhead(areaAhead("(text) => { while (text === 'endless'); return text; }"));
+/** A worker on a store of its own, whose area dresses its heading so. */
+const workerWith = async (dress: string, limits: RenderLimits) => {
+  const store = await storeAhead(areaAhead(dress));
   const [shell, area] = await Promise.all([
     findBuild(store, 'shell', secondVersion),
     findBuild(store, 'review', first),
@@ -156,18 +157,35 @@ test('a rendering without end is ended, and the next page is rendered', async ()
   if (!shell || !area) throw new Error('The store lacks its builds.');
   const { api, ask } = fakeApi();
   const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
-  const worker = openRenderWorker(
-    { store, origin: 'http://portal.example', release, shell, areas: { review: area } },
-    ask,
-    { timeMs: 1_500, memoryMb: 64 },
-  );
+  const setup = { store, origin: 'http://portal.example', release, shell, areas: { review: area } };
+  const worker = openRenderWorker(setup, ask, limits);
   const wanted = { address: '/review/a', language: 'en', session: 'signed-out' } as const;
+  return { api, worker, render: async () => (await worker.run('render', wanted)).html };
+};
+
+test('a rendering without end is ended, and the next page is rendered', async () => {
+  const { api, worker, render } = await workerWith("(text) => { while (text === 'endless'); return text; }", {
+    timeMs: 1_500,
+    memoryMb: 64,
+  });
   api.text = 'endless';
-  await expect(worker.run('render', wanted)).rejects.toThrow('took too long');
+  await expect(render()).rejects.toThrow('took too long');
   api.text = 'short';
-  expect((await worker.run('render', wanted)).html).toBe('<h1>short</h1>');
+  expect(await render()).toBe('<h1>short</h1>');
   await worker.close();
-  await expect(worker.run('render', wanted)).rejects.toThrow('closed');
+  await expect(render()).rejects.toThrow('closed');
+});
+
+test('what a page leaves running and fails later ends its worker and nobody else', async () => {
+  const { api, worker, render } = await workerWith(
+    "(text) => { if (text === 'late') setTimeout(() => { throw new Error('too late'); }, 0); return text; }",
+    { timeMs: 10_000, memoryMb: 64 },
+  );
+  api.text = 'late';
+  expect(await render()).toBe('<h1>late</h1>');
+  api.text = 'next';
+  await vi.waitFor(async () => expect(await render()).toBe('<h1>next</h1>'), { timeout: 15_000 });
+  await worker.close();
 });
 
 test('an edit is on the page without anybody waiting, and the older page says that it is older', async () => {

@@ -41,6 +41,7 @@ export const openRenderWorker = (
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  const ready = new WeakSet<Worker>();
 
   const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
 
@@ -80,6 +81,18 @@ export const openRenderWorker = (
       });
     });
 
+  const begin = (): Worker => {
+    const begun = start(setup, limits);
+    begun.unref();
+    // What a page leaves running may fail when nobody waits for it: that ends the worker, and nothing else.
+    begun.on('error', () => {});
+    begun.once('exit', () => {
+      if (worker === begun) worker = undefined;
+    });
+    answerCalls(begun);
+    return begun;
+  };
+
   const stop = async (): Promise<void> => {
     clearTimeout(idle);
     const ended = worker;
@@ -92,14 +105,14 @@ export const openRenderWorker = (
     const signal = AbortSignal.timeout(limits.timeMs);
     clearTimeout(idle);
     try {
-      if (!worker) {
-        worker = start(setup, limits);
-        worker.unref();
-        answerCalls(worker);
-        await next(worker, signal);
+      const own = worker ?? begin();
+      worker = own;
+      if (!ready.has(own)) {
+        await next(own, signal);
+        ready.add(own);
       }
-      const outcome = next(worker, signal);
-      post(worker, { kind: 'job', name, wanted });
+      const outcome = next(own, signal);
+      post(own, { kind: 'job', name, wanted });
       const message = await outcome;
       if (message.kind === 'failed') throw new RenderFailure(message.message);
       if (message.kind !== 'done') throw new Error('The renderer answered something else.');
