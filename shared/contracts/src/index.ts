@@ -18,7 +18,14 @@ export {
   type FieldCode,
   type FieldError,
 } from './errors/codes.ts';
-export { directionOf, isLanguage, type Language, type Localised, languages } from './languages.ts';
+export {
+  directionOf,
+  isLanguage,
+  type Language,
+  type Localised,
+  languageNames,
+  languages,
+} from './languages.ts';
 export { isEmail } from './rules/email.ts';
 export {
   acceptAttribute,

@@ -1,11 +1,9 @@
-import type { Language } from '@portal/contracts';
-import { languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import { changeLanguage, currentLanguage, notify, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { DropMenu } from '../menu/DropMenu.tsx';
 import { headerButton } from '../menu/menu-styles.ts';
-import { languageNames } from './language-names.ts';
 
 export interface LanguageMenuProps {
   /** "Translate page" before the name, where there is room. */

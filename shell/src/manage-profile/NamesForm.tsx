@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '@portal/contracts';
+import { isLanguage, languageNames, languages } from '@portal/contracts';
 import type { CurrentProfile, ProfileEdit } from '@portal/contracts/profile/calls';
 import { useTranslation } from '@portal/platform';
 import {
@@ -12,7 +12,6 @@ import {
   useForm,
 } from '@portal/platform/forms';
 import { Box, Card, CardBody, DescriptionList, Grid, Heading } from '@portal/ui';
-import { languageNames } from '../language/language-names.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import type { HeaderChild } from '@portal/platform/area';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
@@ -17,15 +17,6 @@ const list = (entries: readonly Entry[], language: Language): string => {
     return `<li>${link}${children.length > 0 ? list(children, language) : ''}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
-};
-
-const languageNames: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-  ar: 'العربية',
-  es: 'Español',
-  sw: 'Kiswahili',
 };
 
 /** The links of the header alone. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '@portal/contracts';
+import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
 import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
 import {
   CountryField,
@@ -11,7 +11,6 @@ import {
 } from '@portal/platform/forms';
 import { Button, Flex, Grid } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import { languageNames } from '../language-names.ts';
 import { type StaffRole, useAddStaff } from './staff.queries.ts';
 
 interface Values {

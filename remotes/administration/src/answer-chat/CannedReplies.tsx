@@ -1,11 +1,10 @@
-import { type Language, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import type { CannedReply } from '@portal/contracts/chat/calls';
 import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
 import { ConfirmDialog, Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { languageNames } from '../language-names.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { CannedReplyDialog } from './CannedReplyDialog.tsx';
 import { cannedReplies, useDeleteReply } from './desk.queries.ts';

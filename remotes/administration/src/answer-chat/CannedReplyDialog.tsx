@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '@portal/contracts';
+import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
 import type { CannedReply } from '@portal/contracts/chat/calls';
 import { chatLimits } from '@portal/contracts/chat/enums';
 import { confirmLeaving, useTranslation } from '@portal/platform';
@@ -12,7 +12,6 @@ import {
 } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import { languageNames } from '../language-names.ts';
 import { useSaveReply } from './desk.queries.ts';
 
 interface Values {

@@ -1,8 +1,8 @@
+import { languageNames } from '@portal/contracts';
 import type { DeskConversation } from '@portal/contracts/chat/calls';
 import { formatNumber, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';
-import { languageNames } from '../language-names.ts';
 
 const LOOK_MS = 20_000;
 

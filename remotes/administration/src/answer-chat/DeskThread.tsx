@@ -1,3 +1,4 @@
+import { languageNames } from '@portal/contracts';
 import type { ChatAgent, DeskConversation } from '@portal/contracts/chat/calls';
 import { type ChatLink, Composer, Thread } from '@portal/live-chat';
 import { Link, useQuery, useTranslation } from '@portal/platform';
@@ -5,7 +6,6 @@ import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft, MessageSquareQuote } from 'lucide-react';
 import { useEffect } from 'react';
-import { languageNames } from '../language-names.ts';
 import { applicationDesk } from '../paths.ts';
 import { cannedReplies, useClaim, useClose, useTransfer } from './desk.queries.ts';
 

@@ -1,4 +1,5 @@
 import { CountryName } from '@portal/application-view';
+import { languageNames } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
 import { confirmLeaving, formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import {
@@ -15,7 +16,6 @@ import {
   Link as UiLink,
 } from '@portal/ui';
 import { Drawer } from '@portal/ui/overlay';
-import { languageNames } from '../language-names.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { oneMessage, useSetStatus } from './messages.queries.ts';
 import { ReplyForm } from './ReplyForm.tsx';

@@ -1,9 +1,9 @@
+import { languageNames } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
 import { contactLimits } from '@portal/contracts/contact-messages/topics';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Flex } from '@portal/ui';
-import { languageNames } from '../language-names.ts';
 import { useReply } from './messages.queries.ts';
 
 /** A reply by e-mail. What was typed stays until it is on its way. */

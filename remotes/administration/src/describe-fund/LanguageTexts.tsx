@@ -1,9 +1,8 @@
-import { isEmpty, type Language, languages } from '@portal/contracts';
+import { isEmpty, type Language, languageNames, languages } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { TextAreaField, TextField, useFormContext, useFormState, useWatch } from '@portal/platform/forms';
 import { Box, Card, Heading, Segmented, Stack, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { languageNames } from '../language-names.ts';
 import type { FundValues } from './fund-values.ts';
 
 const parts = ['title', 'description', 'eligibilityText'] as const;

@@ -1,5 +1,4 @@
-import { isLanguage } from '@portal/contracts';
-import { languageNames } from '../language-names.ts';
+import { isLanguage, languageNames } from '@portal/contracts';
 
 /** Looks a text up by its key; the empty text where there is none. */
 export type Lookup = (key: string) => string;

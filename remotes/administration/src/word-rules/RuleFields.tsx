@@ -1,9 +1,8 @@
-import type { Language } from '@portal/contracts';
+import { type Language, languageNames } from '@portal/contracts';
 import type { FundRule } from '@portal/contracts/eligibility/calls';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Card, Grid, Heading, Stack, Text } from '@portal/ui';
-import { languageNames } from '../language-names.ts';
 
 interface RuleFieldsProps {
   rule: FundRule;

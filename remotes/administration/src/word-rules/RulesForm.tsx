@@ -1,11 +1,10 @@
-import { type Language, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import type { Eligibility } from '@portal/contracts/eligibility/calls';
 import { formatDateTime, isApiError, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Button, Flex, Segmented, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { StaleAlert } from '../describe-fund/StaleAlert.tsx';
-import { languageNames } from '../language-names.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { useNewestRules, useSaveRules } from './rules.queries.ts';
 import { type RulesValues, toSave, valuesOf } from './rules-values.ts';
