@@ -71,6 +71,7 @@ const table: Record<string, readonly string[]> = {
   sendClientReport: ['60/60 s by ip, memory'],
   sendCspReport: ['60/60 s by ip, memory'],
   voteFaq: ['30/3600 s by ip, database'],
+  sendTestMail: ['10/600 s by user, database'],
   sendContactMessage: ['5/3600 s by ip, database'],
   startConversation: ['10/3600 s by ip, database'],
   registerInterest: ['5/3600 s by ip, database'],
