@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'applications',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['@portal/testing/still-page'],
     testTimeout: 30_000,
   },
 });
