@@ -1,27 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 // Pages that only look: both workers may share them.
 test.describe.configure({ mode: 'parallel' });
 
 const paths = [
-  '/',
-  '/about-us',
-  '/application?fund-type=BASE_FUND',
-  '/applications/eligibility-check',
+  ...publicPages,
   '/applications/eligibility-check?fund-type=CREDIT_FUND',
   '/applications/eligibility-check?fund-type=CREDIT_FUND&step=result',
-  '/applications/base-fund',
-  '/applications/credit-fund',
-  '/faqs',
-  '/news',
-  '/news/six-languages',
-  '/contact-us',
-  '/interest',
-  '/check-receipt',
-  '/terms-of-use',
-  '/privacy-policy',
   '/news/no-such-post',
 ];
 

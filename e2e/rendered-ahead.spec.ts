@@ -1,23 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { publicPages } from './support/public-pages.ts';
+import { saveContent } from './support/save-content.ts';
 import { expect, test } from './support/test.ts';
 
-const paths = [
-  '/',
-  '/about-us',
-  '/application',
-  '/application?fund-type=BASE_FUND',
-  '/applications/eligibility-check',
-  '/applications/base-fund',
-  '/applications/credit-fund',
-  '/faqs',
-  '/news',
-  '/news/six-languages',
-  '/contact-us',
-  '/interest',
-  '/check-receipt',
-  '/terms-of-use',
-  '/privacy-policy',
-];
+const paths = [...publicPages, '/application'];
 
 const inLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
@@ -156,12 +142,6 @@ test('somebody who is signed in never sees the way to sign in', async ({ as }) =
   ).toBeVisible();
 });
 
-interface Save {
-  key: string;
-  lang: string;
-  data: { lead: string };
-}
-
 test('an edit is in the HTML of its language, and English stays as it was', async ({ as, page }) => {
   const admin = await as('admin');
   await admin.goto('/workspace');
@@ -170,22 +150,7 @@ test('an edit is in the HTML of its language, and English stays as it was', asyn
   const { data } = (await read.json()) as { data: { data: { fr: { lead: string } } }[] };
   const before = data[0]?.data.fr;
   if (before === undefined) throw new Error('There is no French text to change.');
-  const save = (lead: string) =>
-    admin.evaluate(
-      async (body: Save) => {
-        const headers = {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
-        };
-        const answer = await fetch('/api/cms/cms-data', {
-          method: 'PUT',
-          headers,
-          body: JSON.stringify(body),
-        });
-        return answer.status;
-      },
-      { key: 'faqs', lang: 'fr', data: { ...before, lead } },
-    );
+  const save = (lead: string) => saveContent(admin, { key: 'faqs', lang: 'fr', data: { ...before, lead } });
   const lead = `Réponses du ${Date.now()}`;
   expect(await save(lead)).toBe(200);
   await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain(`>${lead}<`);
@@ -197,22 +162,7 @@ test('an edit is in the HTML of its language, and English stays as it was', asyn
 test('a notice is in the HTML, and one that was put away moves nothing', async ({ as, page }) => {
   const admin = await as('admin');
   await admin.goto('/workspace');
-  const save = (notices: object[]) =>
-    admin.evaluate(
-      async (body) => {
-        const headers = {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
-        };
-        const answer = await fetch('/api/cms/cms-data', {
-          method: 'PUT',
-          headers,
-          body: JSON.stringify(body),
-        });
-        return answer.status;
-      },
-      { key: 'notices', lang: 'en', data: { notices } },
-    );
+  const save = (notices: object[]) => saveContent(admin, { key: 'notices', lang: 'en', data: { notices } });
   const text = [{ type: 'paragraph', spans: [{ text: 'Closed on Monday.' }] }];
   expect(await save([{ id: 'monday', tone: 'INFO', text, from: null, to: null }])).toBe(200);
   await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain('>Closed on Monday.<');

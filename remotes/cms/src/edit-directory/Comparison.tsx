@@ -1,10 +1,9 @@
-import { languages } from '@portal/contracts';
+import { languageNames, languages } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { Box, Stack, Text } from '@portal/ui';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { differencesOf } from '../compare-texts/differences.ts';
-import { languageNames } from '../edit-section/language-names.ts';
 import { inLanguage, withoutTexts } from './in-language.ts';
 
 interface Props {

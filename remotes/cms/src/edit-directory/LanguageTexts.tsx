@@ -1,9 +1,8 @@
-import { type Language, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { TextAreaField, TextField, useFormState, useWatch } from '@portal/platform/forms';
 import { Box, Segmented, Stack } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { languageNames } from '../edit-section/language-names.ts';
 import type { Texts } from './texts.ts';
 
 /** One text that is written in every language. */

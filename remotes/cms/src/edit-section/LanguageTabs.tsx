@@ -1,11 +1,10 @@
-import { type Language, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { sectionPath } from '../paths.ts';
-import { languageNames } from './language-names.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
-import type { Language } from '@portal/contracts';
+import { type Language, languageNames } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
 import { Button, Flex, Text } from '@portal/ui';
-import { languageNames } from './language-names.ts';
 
 interface Props {
   language: Language;

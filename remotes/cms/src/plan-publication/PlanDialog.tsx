@@ -1,10 +1,9 @@
-import type { Language } from '@portal/contracts';
+import { type Language, languageNames } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useController, useForm, useRegistered } from '@portal/platform/forms';
 import { Button, Field, HStack, Stack, Text, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import { languageNames } from '../edit-section/language-names.ts';
 import { usePlan } from './plans.queries.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
+import { languageNames } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/desk';
 import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
-import { languageNames } from '../edit-section/language-names.ts';
 import { sectionPath } from '../paths.ts';
 import { plans, useCancelPlan } from './plans.queries.ts';
 

@@ -1,3 +1,4 @@
+import { languageNames } from '@portal/contracts';
 import type { PublicFile } from '@portal/contracts/files/calls';
 import { formatBytes, Link, localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { entriesOf } from '../edit-directory/use-directory.ts';
 import { partners } from '../edit-partners/partners.ts';
 import { allSections } from '../edit-section/content.queries.ts';
-import { languageNames } from '../edit-section/language-names.ts';
 import { partnersList, sectionPath } from '../paths.ts';
 import { useUnpublishFile } from './public-files.queries.ts';
 import { usesOf } from './uses-of.ts';

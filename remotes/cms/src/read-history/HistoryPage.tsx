@@ -1,7 +1,7 @@
+import { languageNames } from '@portal/contracts';
 import { Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Empty, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { allSections, findSection } from '../edit-section/content.queries.ts';
-import { languageNames } from '../edit-section/language-names.ts';
 import { useChosen } from '../edit-section/use-chosen.ts';
 import { historyPath, sectionPath } from '../paths.ts';
 import { VersionList } from './VersionList.tsx';
