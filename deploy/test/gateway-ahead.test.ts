@@ -148,7 +148,7 @@ test.each([
 });
 
 /** A worker on a store of its own, whose area dresses its heading so. */
-const workerWith = async (dress: string, limits: RenderLimits) => {
+const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   const store = await storeAhead(areaAhead(dress));
   const [shell, area] = await Promise.all([
     findBuild(store, 'shell', secondVersion),
