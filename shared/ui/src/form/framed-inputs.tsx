@@ -41,7 +41,8 @@ export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
 );
 
 export const SearchInput = (props: TextInputProps) => (
-  <Frame maxW="320px">
+  // On a phone as wide as the fields and buttons around it.
+  <Frame maxW={{ base: 'none', sm: '320px' }}>
     <Inside aria-hidden>
       <Search size={18} strokeWidth={1.75} />
     </Inside>
