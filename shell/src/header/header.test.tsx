@@ -91,6 +91,15 @@ test('signed in, the cut first name opens a menu with My Workspace and Logout', 
   await screen.findByRole('link', { name: 'Log in' });
 });
 
+test('the account menu opens on hover, too', async () => {
+  const { user } = showPortal({ at: '/', session: as(person(BENEFICIARY)), areas });
+  await user.hover(screen.getByRole('button', { name: 'Oluwadamil…' }));
+  const workspace = screen.getByRole('menuitem', { name: 'My Workspace' });
+  expect(workspace.getAttribute('href')).toBe('/workspace/profile');
+  await user.unhover(workspace);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
 test('a menu is walked with the arrow keys and left with Escape', async () => {
   const { user } = showPortal({ at: '/', session: visitor, areas });
   const button = screen.getByRole('button', { name: /^Translate page/ });

@@ -51,3 +51,20 @@ test('focus stays inside the open drawer', async () => {
     expect(drawer.contains(document.activeElement)).toBe(true);
   }
 });
+
+test.each([
+  ['md', '378px'],
+  ['lg', '736px'],
+] as const)('a drawer of size %s is at most %s wide and slides for 500 ms, once', async (size, width) => {
+  show(
+    <Drawer open onClose={() => undefined} title="Menu" size={size}>
+      Text
+    </Drawer>,
+  );
+  expect(getComputedStyle(await screen.findByRole('dialog')).maxWidth).toBe(width);
+  // The tests play nothing, so the rules are read: no count of repetitions means once.
+  for (const name of ['drawer-in', 'drawer-out'])
+    expect(document.head.textContent).toMatch(
+      new RegExp(`animation:\\s*${name} 500ms cubic-bezier\\([^)]*\\);`),
+    );
+});
