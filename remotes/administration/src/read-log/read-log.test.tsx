@@ -67,11 +67,10 @@ test('the number of an application leads to its rows, from the first on', async 
   await userEvent.type(screen.getByLabelText('Application number'), ' bf-2026-000012 ');
   await userEvent.click(screen.getByRole('button', { name: 'Show the story' }));
   await screen.findByText(/^The story of/);
-  expect(Object.fromEntries(asked(api) ?? [])).toMatchObject({
-    entityType: 'application',
-    entityId: 'app_7',
-    order: 'ASC',
-  });
+  // The words come with the address, the question a moment later.
+  await expect
+    .poll(() => Object.fromEntries(asked(api) ?? []))
+    .toMatchObject({ entityType: 'application', entityId: 'app_7', order: 'ASC' });
 });
 
 test('a number that only looks alike is not taken for the application', async () => {
