@@ -1,0 +1,90 @@
+import { getContent } from '@portal/contracts/content/calls';
+import { listFunds } from '@portal/contracts/funds/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { fund, published, section } from '../../test/example-content.ts';
+import area from '../expose.ts';
+
+const action = { label: 'Check', href: '/applications/eligibility-check' };
+
+const rules = (title: string) => ({
+  title,
+  lead: '',
+  rules: [
+    { title: 'A State Party', text: 'The treaty is in force there.' },
+    { title: 'A measured loss', text: 'In figures.' },
+  ],
+  check: { title: 'In doubt?', text: 'Ask.', action },
+});
+
+const words = (title: string) => ({
+  title,
+  lead: 'What it is for.',
+  primary: { label: 'Begin', href: '/application?fund-type=BASE_FUND' },
+  secondary: action,
+  facts: [{ label: 'Pays', value: 'Grants' }],
+  processHead: { title: 'Application Process', lead: '' },
+  process: [
+    { title: 'Write', text: 'The form.', who: 'YOU' as const },
+    { title: 'Read', text: 'The file.', who: 'FUND' as const },
+  ],
+  form: {
+    title: 'Application Form',
+    lead: '',
+    documents: [{ title: 'Mandate letter', text: 'Signed.', required: true }],
+    downloads: [{ title: 'Guide', detail: 'PDF', href: '/api/file/public/guide.pdf' }],
+    start: { title: 'Ready?', text: 'Half an hour.', action: 'Start an application', login: 'Log in' },
+  },
+});
+
+const pages = [
+  {
+    at: '/applications/base-fund',
+    rulesAnchor: 'eligibility',
+    rulesTitle: 'Eligibility Criteria',
+    content: section('base-fund', {
+      ...words('Base Fund Applications'),
+      eligibility: rules('Eligibility Criteria'),
+    }),
+  },
+  {
+    at: '/applications/credit-fund',
+    rulesAnchor: 'criteria',
+    rulesTitle: 'Investment Criteria',
+    content: section('credit-fund', {
+      ...words('Credit Fund Applications'),
+      criteria: rules('Investment Criteria'),
+    }),
+  },
+];
+
+test.each(pages)('$at has its rules, its process and its form under their anchors', async (page) => {
+  const api = fakeApi();
+  api.answer(getContent, published(page.content));
+  api.answer(listFunds, {
+    data: [fund({}), fund({ fundId: 'fund_credit', fundType: 'CREDIT_FUND', title: { en: 'Credit Fund' } })],
+    message: '',
+  });
+  await renderArea(area, { at: page.at });
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href).hash),
+  ).toEqual([`#${page.rulesAnchor}`, '#process', '#form']);
+
+  const part = (name: string) => screen.getByRole('region', { name });
+  expect(part(page.rulesTitle).id).toBe(page.rulesAnchor);
+  expect(within(part(page.rulesTitle)).getAllByRole('listitem')).toHaveLength(2);
+  expect(part('Application Process').id).toBe('process');
+  expect(within(part('Application Process')).getAllByRole('listitem')).toHaveLength(2);
+  const form = part('Application Form');
+  expect(form.id).toBe('form');
+  expect(within(form).getByText('Mandate letter')).toBeDefined();
+  expect(within(form).getByRole('link', { name: /Guide/ }).getAttribute('href')).toBe(
+    '/api/file/public/guide.pdf',
+  );
+  expect(await within(form).findByRole('link', { name: 'Start an application' })).toBeDefined();
+});
