@@ -60,6 +60,8 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
   expect(body).toContain('content="About &lt;b&gt;this&lt;/b&gt;"');
   expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:8080/review/a?lang=fr">');
   expect(body).toContain('<link rel="alternate" hreflang="x-default" href="http://127.0.0.1:8080/review/a">');
+  expect(body).toContain('<meta property="og:image" content="http://127.0.0.1:8080/preview.png">');
+  expect(body).toContain('<meta property="og:locale" content="fr');
   expect(body).toContain('<a href="/review/a">Un</a>');
   expect(stateOf(body)).toMatchObject({
     language: 'fr',
