@@ -57,6 +57,10 @@ test('without JavaScript every link of a menu is there, and the language stays',
   await expect(reader.locator('main form [type=submit]')).toBeHidden();
   await reader.locator('a[href="/applications/base-fund#process"]').first().click();
   await expect(reader).toHaveURL(/\/applications\/base-fund#process$/);
+  const form = await reader.request.get(
+    String(await reader.locator('a[href^="/api/fund/blank-form/BASE_FUND/"]').getAttribute('href')),
+  );
+  expect(form.headers()['content-type']).toBe('application/pdf');
   await reader.context().close();
 });
 

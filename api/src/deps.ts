@@ -7,6 +7,7 @@ import type { Pool } from './database/db.ts';
 import type { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import type { Clamd } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { BlankForms } from './funds/blank-form/blank-forms.ts';
 import type { Farewell } from './health/farewell.ts';
 import type { FreeSpace } from './health/free-space.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -34,6 +35,7 @@ export interface Deps {
   freeSpace: FreeSpace;
   exports: ExportSlots;
   pdfs: PdfWorkers;
+  blankForms: BlankForms;
   medians: Medians;
   /** Where to begin reading before it is sure. */
   recently: Recently;

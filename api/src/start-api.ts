@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts';
 import { PdfWorkers } from './exports/pdf/pdf-workers.ts';
 import { Clamd } from './files/clamd.ts';
 import { openFileStore } from './files/open-store.ts';
+import { BlankForms } from './funds/blank-form/blank-forms.ts';
 import { Farewell } from './health/farewell.ts';
 import { FreeSpace } from './health/free-space.ts';
 import { Metrics } from './health/metrics.ts';
@@ -67,6 +68,7 @@ export const openLog = (level: Config['logLevel'], destination?: DestinationStre
 /** Everything a running API stands on, from a configuration and an open pool. */
 export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Traces = noTraces): Deps => {
   const log = openLog(config.logLevel);
+  const pdfs = new PdfWorkers();
   return {
     config,
     secrets,
@@ -76,7 +78,8 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     farewell: new Farewell(),
     freeSpace: new FreeSpace(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
     exports: new ExportSlots(),
-    pdfs: new PdfWorkers(),
+    pdfs,
+    blankForms: new BlankForms(pdfs),
     medians: new Medians(),
     recently: nothingYet(),
     limiter: new Limiter(db, config),

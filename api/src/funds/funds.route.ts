@@ -2,8 +2,10 @@ import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import * as operations from '@portal/contracts/funds/operations';
 import { problem, type Words } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { sendFile } from '../http/send-file.ts';
 import { withIdempotency } from '../http/with-idempotency.ts';
 import { exportLimits } from '../spreadsheets/export-limits.ts';
+import { blankFormName } from './blank-form/blank-document.ts';
 import { exportHistory } from './export-history.ts';
 import { fundView } from './fund-view.ts';
 import { findFund, listFunds } from './funds.db.ts';
@@ -37,6 +39,20 @@ export const fundRoutes: Route[] = [
     if (!fund) throw problem('not_found');
     return { data: fundView(fund, actor), message: '' };
   }),
+
+  publicRoute(
+    operations.getBlankFormOperation,
+    async ({ deps, params: { fundType, language }, reply }) => {
+      const content = await deps.blankForms.get(fundType, language);
+      reply.header('cache-control', 'public, max-age=3600');
+      return sendFile(reply, {
+        content,
+        type: 'application/pdf',
+        fileName: blankFormName(fundType, language),
+      });
+    },
+    { limits: [{ name: 'blank-form', max: 60, seconds: 600, by: 'ip' }] },
+  ),
 
   route(operations.updateFundOperation, async (ctx) => {
     const { fund, proposal } = await updateFund(ctx.db, ctx, ctx.body);

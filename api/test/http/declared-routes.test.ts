@@ -54,6 +54,7 @@ const meantForAnyone = [
   'createSocketTicket',
   'describeUploads',
   'endConversation',
+  'getBlankForm',
   'getChatAvailability',
   'getChatMessages',
   'getContent',

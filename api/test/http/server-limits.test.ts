@@ -76,6 +76,7 @@ const table: Record<string, readonly string[]> = {
   startConversation: ['10/3600 s by ip, database'],
   registerInterest: ['5/3600 s by ip, database'],
   confirmInterest: ['30/3600 s by ip, database, failures'],
+  getBlankForm: ['60/600 s by ip, memory'],
   exportFundHistory: ['5/600 s by user, database'],
   uploadFile: ['20/600 s by user, database'],
   createUpload: ['20/600 s by user, database'],

@@ -14,9 +14,18 @@ export interface PdfColumn {
   atEnd?: boolean;
 }
 
+/** A question with room for its answer: boxes to tick, or lines to write on. */
+export interface PdfBlank {
+  label: string;
+  choices?: string[];
+  lines?: number;
+}
+
 export type PdfBlock =
   | { kind: 'entries'; heading?: string; entries: PdfEntry[] }
-  | { kind: 'table'; heading?: string; columns: PdfColumn[]; rows: string[][] }
+  /** A blank table is written into by hand. */
+  | { kind: 'table'; heading?: string; columns: PdfColumn[]; rows: string[][]; isBlank?: true }
+  | { kind: 'blanks'; heading?: string; blanks: PdfBlank[] }
   | { kind: 'text'; text: string }
   /** A picture of black and white squares; `alt` says what it is. */
   | { kind: 'code'; squares: boolean[][]; alt: string };
@@ -31,6 +40,8 @@ export interface PdfDocument {
   language: Language;
   title: string;
   subtitle: string;
+  /** Below the title, before the first section. */
+  intro?: string;
   /** At the foot of every page, before its number. */
   footer: string;
   /** The number of a page in words, with `{n}` and `{m}`. */

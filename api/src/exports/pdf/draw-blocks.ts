@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfColumn, PdfEntry } from './document-model.ts';
+import { drawBlanks } from './draw-blanks.ts';
 import { drawRow, drawRule, type Element, type Paper, type RowCell } from './draw-row.ts';
 import { MARGIN, WIDTH } from './page-flow.ts';
 import type { TextStyle } from './typesetter.ts';
@@ -6,6 +7,7 @@ import type { TextStyle } from './typesetter.ts';
 const GREEN = '#15543f';
 const GREY = '#56635c';
 const PALE = '#d5ddd8';
+const LINE = '#8d9a93';
 const LABELS = 0.36;
 
 const full = { offset: 0, width: WIDTH };
@@ -92,7 +94,11 @@ const placesOf = (columns: readonly PdfColumn[]): Pick<RowCell, 'offset' | 'widt
 const drawTable = (
   paper: Paper,
   parent: Element,
-  { columns, rows }: { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] },
+  {
+    columns,
+    rows,
+    isBlank = false,
+  }: { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[]; isBlank?: boolean },
 ): void => {
   const { flow } = paper;
   const size = columns.length > 5 ? 8 : 9;
@@ -122,11 +128,12 @@ const drawTable = (
     const cells = row.flatMap((text, i): RowCell[] => {
       const place = places[i];
       if (!place) return [];
-      const element = i === 0 ? addTo(paper, line, 'TH', { scope: 'Row' }) : addTo(paper, line, 'TD');
-      return [{ text: text === '' ? '–' : text, style: { size }, ...place, element }];
+      const isName = i === 0 && !isBlank;
+      const element = isName ? addTo(paper, line, 'TH', { scope: 'Row' }) : addTo(paper, line, 'TD');
+      return [{ text: text === '' && !isBlank ? '–' : text, style: { size }, ...place, element }];
     });
-    drawRow(paper, cells, 3);
-    drawRule(paper, PALE);
+    drawRow(paper, cells, isBlank ? 7 : 3);
+    drawRule(paper, isBlank ? LINE : PALE);
   }
   flow.onNewPage = undefined;
   flow.take(4);
@@ -164,6 +171,7 @@ export const drawBlock = (paper: Paper, parent: Element, block: PdfBlock): void 
   else {
     drawSubheading(paper, parent, block.heading);
     if (block.kind === 'table') drawTable(paper, parent, block);
+    else if (block.kind === 'blanks') drawBlanks(paper, parent, block.blanks);
     else drawEntries(paper, parent, block.entries);
   }
 };

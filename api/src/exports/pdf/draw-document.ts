@@ -59,6 +59,7 @@ export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
   pdf.addStructure(root);
   drawText(paper, root, 'P', inDirection(document.subtitle, direction), { size: 11, color: GREY });
   drawText(paper, root, 'H1', title, { size: 20, weight: 700 });
+  if (document.intro !== undefined) drawText(paper, root, 'P', document.intro, { size: 10.5 });
   for (const { heading, blocks } of document.sections) {
     const section = pdf.struct('Sect', { title: heading });
     root.add(section);

@@ -1,3 +1,5 @@
+import { isLanguage } from '@portal/contracts';
+import { blankFormAddress } from '@portal/contracts/funds/blank-form';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
@@ -73,19 +75,31 @@ const Downloads = ({ downloads }: Pick<Form, 'downloads'>) =>
     </Box>
   ));
 
+/** The form itself, to print and prepare the answers with colleagues. */
+const useBlankForm = (type: FundType): Form['downloads'][number] => {
+  const { t, i18n } = useTranslation('public-site');
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  return {
+    title: t('form.blank'),
+    detail: t('form.blankType'),
+    href: blankFormAddress(type, language),
+  };
+};
+
 /** What to prepare, what to take away, and the way into the form. */
-export const FormSection = ({ type, form }: { type: FundType; form: Form }) => (
-  <ReadingSection anchor="form" title={form.title} lead={form.lead}>
-    {form.downloads.length > 0 && (
+export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
+  const blank = useBlankForm(type);
+  return (
+    <ReadingSection anchor="form" title={form.title} lead={form.lead}>
       <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
-        <Downloads downloads={form.downloads} />
+        <Downloads downloads={[blank, ...form.downloads]} />
       </Card>
-    )}
-    {form.documents.length > 0 && (
-      <Card as="ul" listStyleType="none" overflow="hidden">
-        <Documents documents={form.documents} />
-      </Card>
-    )}
-    <StartPanel type={type} words={form.start} />
-  </ReadingSection>
-);
+      {form.documents.length > 0 && (
+        <Card as="ul" listStyleType="none" overflow="hidden">
+          <Documents documents={form.documents} />
+        </Card>
+      )}
+      <StartPanel type={type} words={form.start} />
+    </ReadingSection>
+  );
+};

@@ -1,5 +1,6 @@
 import { call, type Page, type Result } from '../call.ts';
 import type {
+  BlankFormParams,
   ExportFundHistory,
   Fund,
   FundChange,
@@ -11,6 +12,7 @@ import type {
 } from './schemas.ts';
 
 export type {
+  BlankFormParams,
   ExportFundHistory,
   Fund,
   FundHistoryFilters,
@@ -32,6 +34,14 @@ export const getFund = call<{ params: { id: string }; response: Result<Fund> }>(
   path: '/fund/:id',
   permission: 'public',
   scope: 'funds:read',
+});
+
+/** The form of a fund to print and fill in by hand, as a PDF file. */
+export const getBlankForm = call<{ params: BlankFormParams; response: Blob }>('getBlankForm', {
+  method: 'GET',
+  path: '/fund/blank-form/:fundType/:language',
+  permission: 'public',
+  answers: 'file',
 });
 
 /** A manager's change of texts, and a super user's loosening of the limit, become proposals. */

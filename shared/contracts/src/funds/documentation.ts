@@ -46,6 +46,11 @@ export const fundsDocumentation: readonly Documentation[] = [
       message: '',
     },
   }),
+  documentation(calls.getBlankForm, {
+    description:
+      'Every question of the form with room to write or boxes to tick, and the documents that go with it. Nothing of an applicant is in it.',
+    params: { fundType: 'BASE_FUND', language: 'fr' },
+  }),
   documentation(calls.updateFund, {
     description:
       'Changes what is present and leaves the rest. A manager may change the texts, which becomes a proposal that the super user decides; dates, rules, status and settings are for the super user. Balance and committed never change here.',

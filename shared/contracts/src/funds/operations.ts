@@ -15,6 +15,12 @@ export const getFundOperation = operation(calls.getFund, {
   errors: ['not_found'],
 });
 
+export const getBlankFormOperation = operation(calls.getBlankForm, {
+  summary: 'The blank application form of a fund in one language, a tagged PDF to print',
+  params: s.BlankFormParams,
+  errors: ['invalid_request', 'too_many_requests', 'unavailable'],
+});
+
 export const updateFundOperation = operation(calls.updateFund, {
   summary: "Changes a fund's texts, dates, rules and settings",
   body: s.UpdateFundBody,

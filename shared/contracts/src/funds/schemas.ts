@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { dayText, instantText, optionalText, text } from '../fields.ts';
 import { FundProposalSchema } from '../fund-proposals/schemas.ts';
+import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { localisedText } from '../localised.ts';
 import {
@@ -76,6 +77,11 @@ export const FundSchema = Type.Object({
 export type Fund = Static<typeof FundSchema>;
 
 export const FundParams = Type.Object({ id: Id }, closed);
+export const BlankFormParams = Type.Object(
+  { fundType: Type.Enum(fundTypes), language: Type.Enum([...languages]) },
+  closed,
+);
+export type BlankFormParams = Static<typeof BlankFormParams>;
 export const FundList = result(Type.Array(FundSchema));
 export const FundResult = result(FundSchema);
 

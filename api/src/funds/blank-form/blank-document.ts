@@ -1,0 +1,115 @@
+import type { Language } from '@portal/contracts';
+import {
+  type AnswerField,
+  type AnswerKind,
+  answerFields,
+  isRows,
+  type PlainField,
+} from '@portal/contracts/applications/answer-fields';
+import { documentRules } from '@portal/contracts/applications/documents';
+import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { type Say, wordsIn } from '../../document-words/document-words.ts';
+import type { PdfBlank, PdfBlock, PdfDocument } from '../../exports/pdf/document-model.ts';
+import { choicesOf } from './choices.ts';
+
+const LONG = 6;
+const ROWS = 5;
+const writtenLines: Partial<Record<AnswerKind, number>> = { long: LONG, countries: 2 };
+const wide = ['text', 'money', 'country'];
+
+const blankOf = (say: Say, fundType: FundType, section: Section, { name, kind }: PlainField): PdfBlank => {
+  const label = say(`field.${section}.${name}`);
+  // A declaration is given or not: nobody signs by saying no.
+  if (section === 'declarations' && kind === 'yesNo') return { label, choices: [say('yes')] };
+  const choices = choicesOf(fundType, kind);
+  if (choices) return { label, choices: choices.map(say) };
+  // Its type leaves only the kinds that have no choices.
+  return { label, lines: writtenLines[kind as AnswerKind] ?? 1 };
+};
+
+const groupOf = ({ name }: AnswerField): string | undefined =>
+  name.includes('.') ? name.split('.')[0] : undefined;
+
+/** Questions that follow each other under one heading, and tables to fill in between. */
+const blocksOf = (
+  say: Say,
+  fundType: FundType,
+  section: Section,
+  fields: readonly AnswerField[],
+  firstHeading?: string,
+): PdfBlock[] => {
+  const blocks: PdfBlock[] = [];
+  let list: { group: string | undefined; blanks: PdfBlank[] } | undefined;
+  for (const field of fields) {
+    if (isRows(field)) {
+      blocks.push({
+        kind: 'table',
+        heading: say(`group.${field.name}`),
+        columns: field.columns.map(({ name, kind }) => ({
+          title: say(`field.${section}.${field.name}.${name}`),
+          share: wide.includes(kind) && name !== 'year' && name !== 'hsChapter' ? 1.6 : 1,
+        })),
+        rows: Array.from({ length: ROWS }, () => field.columns.map(() => '')),
+        isBlank: true,
+      });
+      list = undefined;
+      continue;
+    }
+    const group = groupOf(field);
+    if (!list || list.group !== group) {
+      list = { group, blanks: [] };
+      const heading =
+        group === undefined ? (blocks.length === 0 ? firstHeading : undefined) : say(`group.${group}`);
+      blocks.push({ kind: 'blanks', ...(heading === undefined ? {} : { heading }), blanks: list.blanks });
+    }
+    list.blanks.push(blankOf(say, fundType, section, field));
+  }
+  return blocks;
+};
+
+/** All that may be asked; what only a claim of lost tariff revenue is asked stands apart and says so. */
+const questionBlocks = (say: Say, fundType: FundType, section: Section): PdfBlock[] => {
+  const always = answerFields(fundType, section, {});
+  const names = new Set(always.map(({ name }) => name));
+  const forLoss = answerFields(fundType, section, { loss: { supportType: 'TARIFF_REVENUE_LOSS' } }).filter(
+    ({ name }) => !names.has(name),
+  );
+  const onlyFor = say('blank.onlyFor').replace('{choice}', say('supportType.TARIFF_REVENUE_LOSS'));
+  return [...blocksOf(say, fundType, section, always), ...blocksOf(say, fundType, section, forLoss, onlyFor)];
+};
+
+const documentBlocks = (say: Say, fundType: FundType): PdfBlock[] => {
+  const named = (isRequired: boolean): PdfBlank => ({
+    label: say(isRequired ? 'blank.required' : 'blank.optional'),
+    choices: documentRules[fundType]
+      .filter(({ required }) => required === isRequired)
+      .map(({ docType }) => say(`docType.${docType}`)),
+  });
+  return [{ kind: 'blanks', blanks: [named(true), named(false)] }];
+};
+
+const titleOf = (say: Say, fundType: FundType): string =>
+  [say('blank.title'), say(`fundType.${fundType}`)].join(say('comma'));
+
+export const blankFormName = (fundType: FundType, language: Language): string =>
+  `${titleOf(wordsIn(language), fundType)}.pdf`;
+
+/** What the form of a fund asks, with room to write, as a document to be drawn. */
+export const blankDocument = (fundType: FundType, language: Language, now: Date): PdfDocument => {
+  const say = wordsIn(language);
+  return {
+    language,
+    title: titleOf(say, fundType),
+    subtitle: say('blank.portal'),
+    intro: say('blank.intro'),
+    footer: [say('blank.portal'), say('blank.title')].join(say('comma')),
+    page: say('pdf.page'),
+    createdAt: now.toISOString(),
+    sections: sectionsOf(fundType).map((section) => ({
+      heading: say(`section.${section}`),
+      blocks:
+        section === 'documents' ? documentBlocks(say, fundType) : questionBlocks(say, fundType, section),
+    })),
+  };
+};
