@@ -1,7 +1,9 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...testLimits,
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
@@ -9,7 +11,5 @@ export default defineConfig({
     setupFiles: ['test/support/matchers.ts'],
     // Nothing here is kept in modules, so files may share a worker.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,6 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'deploy', root: import.meta.dirname, include: ['test/**/*.test.ts'], testTimeout: 20_000 },
+  test: { ...testLimits, name: 'deploy', root: import.meta.dirname, include: ['test/**/*.test.ts'] },
 });

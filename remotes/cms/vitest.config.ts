@@ -1,11 +1,12 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 /** Rules run without a page; a test of a page asks for one in its first line. */
 export default defineConfig({
   test: {
+    ...testLimits,
     name: 'cms',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@portal/testing/still-page'],
-    testTimeout: 30_000,
   },
 });

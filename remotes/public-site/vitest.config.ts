@@ -1,5 +1,6 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'public-site', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...testLimits, name: 'public-site', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 });

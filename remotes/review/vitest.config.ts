@@ -1,3 +1,4 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'review', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({ test: { ...testLimits, name: 'review', include: ['src/**/*.test.{ts,tsx}'] } });

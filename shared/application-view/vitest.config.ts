@@ -1,3 +1,6 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'application-view', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: { ...testLimits, name: 'application-view', include: ['src/**/*.test.{ts,tsx}'] },
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from './src/test-limits.ts';
 
 export default defineConfig({
-  test: { name: 'config', root: import.meta.dirname, include: ['test/**/*.test.ts'], testTimeout: 30_000 },
+  test: { ...testLimits, name: 'config', root: import.meta.dirname, include: ['test/**/*.test.ts'] },
 });

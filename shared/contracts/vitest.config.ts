@@ -1,3 +1,4 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contracts', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { ...testLimits, name: 'contracts', include: ['src/**/*.test.ts'] } });

@@ -1,3 +1,6 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'live-chat', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: { ...testLimits, name: 'live-chat', include: ['src/**/*.test.{ts,tsx}'] },
+});

@@ -1,7 +1,9 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...testLimits,
     name: 'platform',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://portal.test/' } },

@@ -1,5 +1,6 @@
+import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...testLimits, name: 'ui', include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -57,7 +57,7 @@ test('the answers of the check are in the form, marked, and sent; a changed rule
     .toEqual(['yes', 'no', undefined]);
   screen.getByText('Make stateParty so.');
   await expect
-    .poll(() => api.sent(saveDraft), { timeout: 3000 })
+    .poll(() => api.sent(saveDraft))
     .toMatchObject([{ answers: { eligibility: { stateBody: true, stateParty: false } } }]);
 });
 
