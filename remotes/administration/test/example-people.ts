@@ -1,24 +1,10 @@
-import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/users/calls';
-import type { User } from '@portal/platform';
+import { staff } from '@portal/testing/staff';
 
-const person = (role: Role): User => ({
-  id: `usr_${role}`,
-  email: 'staff@example.org',
-  firstName: 'Nomvula',
-  lastName: 'Dlamini',
-  countryCode: 'ZA',
-  phone: '+27000000000',
-  language: 'en',
-  authorities: [role],
-  role,
-  isChatAgent: 0,
-  mfaEnabled: true,
-});
-
-export const admin = person(SUPER);
-export const manager = person(MANAGER);
-export const reviewer = person(REVIEWER);
+export const admin = staff(SUPER);
+export const manager = staff(MANAGER);
+export const reviewer = staff(REVIEWER);
 
 /** A row of the user table; only what matters needs to be given. */
 export const userRow = (given: Partial<UserRow> = {}): UserRow => ({
