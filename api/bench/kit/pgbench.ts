@@ -50,6 +50,12 @@ const scriptOf = (statements: readonly Statement[], variables: Map<string, strin
 
 const runFile = promisify(execFile);
 
+/** What our own connections say when they begin, above all how statements are planned. */
+const settingsOf = ({ db }: World): string =>
+  Object.entries(db.options.connection)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
 /** Runs requests, each a list of statements, as fast as PostgreSQL answers. */
 export const runPgbench = async (
   world: World,
@@ -76,7 +82,7 @@ export const runPgbench = async (
         ...files.flatMap((file) => ['-f', file]),
         database,
       ],
-      { maxBuffer: 2 ** 24 },
+      { maxBuffer: 2 ** 24, env: { ...process.env, PGOPTIONS: settingsOf(world) } },
     );
     const done = Number(/number of transactions actually processed: (\d+)/.exec(stdout)?.[1]);
     const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);

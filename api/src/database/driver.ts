@@ -46,6 +46,8 @@ const settings = {
   connection: {
     application_name: 'portal-api',
     TimeZone: 'UTC',
+    // Each statement is planned once for any values: planning anew took as long as answering, see docs/adr/0035.
+    plan_cache_mode: 'force_generic_plan',
     statement_timeout: STATEMENT_MS,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 15_000,
