@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
+import type { Watch } from '../../src/database/connection.ts';
 import { openPool, type Pool, type PoolOptions } from '../../src/database/db.ts';
 import { demoPeople } from '../../src/demo/people.ts';
 import type { SeedPerson } from '../../src/demo/seeder.ts';
@@ -28,6 +29,8 @@ export interface PortalOptions {
   routes?: readonly Route[];
   /** Connections of the application; 12 unless said. */
   connections?: number;
+  /** Hears of every statement that the application sends. */
+  watch?: Watch;
 }
 
 const named = {
@@ -131,6 +134,7 @@ export class TestPortal {
       address: this.address,
       max: this.#options.connections ?? 12,
       portal: testFacts,
+      watch: this.#options.watch,
     });
     const deps = makeDeps(config, db, testSecrets);
     const routes = this.#options.routes ?? allRoutes;
