@@ -20,6 +20,8 @@ export const impliedErrors = ({ call, params }: Operation): readonly ErrorCode[]
   ...anyCall,
   ...(call.permission === 'public' ? [] : signedIn),
   ...(call.method === 'GET' ? [] : withBody),
+  // a file that a page would make something else of
+  ...(call.answers === 'file' ? (['forbidden'] as const) : []),
   // a parameter too long for any address
   ...(params ? (['not_found'] as const) : []),
 ];

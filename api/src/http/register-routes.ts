@@ -8,6 +8,7 @@ import { admit, authenticate } from '../session/authenticate.ts';
 import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
 import type { Actor, MaybeCaller, PublicContext } from './context.ts';
+import { refuseOtherUse } from './fetch-metadata.ts';
 import { type Limit, networkOf } from './limiter.ts';
 import { problem } from './problem.ts';
 import { queryValues } from './query-values.ts';
@@ -171,6 +172,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
       const guess = guessCaller(deps, request, route, members);
       if (guess) guesses.set(request, guess);
       else await identify(request);
+      refuseOtherUse(request, operation);
       refuseOtherType(request, route);
       if (needsSpace(route)) await deps.freeSpace.refuseWhenFull();
     },

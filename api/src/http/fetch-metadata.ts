@@ -1,0 +1,24 @@
+import type { Operation } from '@portal/contracts/operation';
+import type { FastifyRequest } from 'fastify';
+import { problem } from './problem.ts';
+
+/** What a browser says that a file is for: its script reads it, or nothing in particular (a download). */
+const READ_BY_SCRIPT = 'empty';
+/** A page shows it as a picture, or somebody follows a link to it, which saves it. */
+const ofPublicFiles: ReadonlySet<string> = new Set([READ_BY_SCRIPT, 'image', 'document']);
+const ofOtherFiles: ReadonlySet<string> = new Set([READ_BY_SCRIPT]);
+
+/**
+ * Keeps files from being a script, a style, a frame, a worker or a plugin of any page, and pages of other
+ * sites from having them except by a link. Who is no browser says nothing of this and is not concerned.
+ * @throws forbidden.
+ */
+export const refuseOtherUse = ({ headers }: FastifyRequest, { call }: Operation): void => {
+  if (call.answers !== 'file') return;
+  const use = headers['sec-fetch-dest'];
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (use === undefined) return;
+  const isFitting = (call.permission === 'public' ? ofPublicFiles : ofOtherFiles).has(String(use));
+  const isOurs = site === 'same-origin' || site === 'none' || use === 'document';
+  if (!isFitting || !isOurs) throw problem('forbidden');
+};
