@@ -1,17 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { CheckReceipt } from '@portal/contracts/receipts/schemas';
 import type { Db } from '../database/db.ts';
+import { sameText } from '../session/tokens.ts';
 import { readReceiptNumber } from './receipt-number.ts';
 import { fingerprintOf } from './snapshot.ts';
 import { findVersion } from './versions.db.ts';
 
 /** Compared when there is nothing to compare with, so that unknown takes the way of wrong. */
 const NOTHING = '0'.repeat(64);
-
-const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 /**
  * Whether a receipt is that of a version which is still as it was sent: the fingerprint is made anew
@@ -20,6 +15,6 @@ const isSame = (a: string, b: string): boolean => {
 export const isReceiptValid = async (db: Db, { number, sha256 }: CheckReceipt): Promise<boolean> => {
   const asked = readReceiptNumber(number.trim().toUpperCase());
   const sent = await findVersion(db, asked?.applicationNumber ?? '', asked?.version ?? 0);
-  if (!isSame(sha256.replace(/\s/g, '').toLowerCase(), sent?.sha256 ?? NOTHING) || !sent) return false;
-  return isSame(fingerprintOf(sent), sent.sha256);
+  if (!sameText(sha256.replace(/\s/g, '').toLowerCase(), sent?.sha256 ?? NOTHING) || !sent) return false;
+  return sameText(fingerprintOf(sent), sent.sha256);
 };

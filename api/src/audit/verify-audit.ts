@@ -1,4 +1,5 @@
 import { allowStatements, type Pool, snapshot } from '../database/db.ts';
+import { sameText } from '../session/tokens.ts';
 import { readAnchors } from './anchor.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
 import type { ChainedLog } from './seal-next.ts';
@@ -26,7 +27,9 @@ class Keys {
   }
 
   seals(row: Link, hash: string): boolean {
-    const found = this.#keys.findIndex((key, index) => index >= this.#present && rowHash(key, row) === hash);
+    const found = this.#keys.findIndex(
+      (key, index) => index >= this.#present && sameText(rowHash(key, row), hash),
+    );
     if (found < 0) return false;
     this.#present = found;
     return true;

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { sameText } from '../session/tokens.ts';
 
 const Table = Type.Object({
   name: Type.String(),
@@ -41,11 +42,7 @@ export const checkSeal = (keys: readonly Uint8Array[], manifest: Buffer, seal: s
   const [hash = '', mac = ''] = seal.split('\n');
   if (createHash('sha256').update(manifest).digest('hex') !== hash)
     throw new Error('its manifest is damaged');
-  const given = Buffer.from(mac);
-  const isOurs = keys.some((key) => {
-    const own = Buffer.from(sealOf(key, manifest).split('\n')[1] ?? '');
-    return own.length === given.length && timingSafeEqual(own, given);
-  });
+  const isOurs = keys.some((key) => sameText(sealOf(key, manifest).split('\n')[1] ?? '', mac));
   if (!isOurs)
     throw new Error('it was made with another AUDIT_KEY: put the secrets of that portal in place first');
 };

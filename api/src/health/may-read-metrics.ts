@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sameBytes, tokenHash } from '../session/tokens.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
@@ -10,7 +9,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  */
 export const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean => {
   const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
-  if (token !== undefined) return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
+  if (token !== undefined) return sameBytes(tokenHash(authorization), tokenHash(`Bearer ${token}`));
   const peer = request.socket.remoteAddress ?? '';
   return loopback.has(peer) && forwardedFor === undefined && forwarded === undefined;
 };

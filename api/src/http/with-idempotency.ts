@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
+import { sameBytes } from '../session/tokens.ts';
 import type { Caller } from './context.ts';
 import { problem } from './problem.ts';
 
@@ -64,7 +65,7 @@ export const withIdempotency = async <T>(
   return transaction(db, async (tx) => {
     if (!(await claim(tx, actor.id, operation, key, hash))) {
       const replay = await findReplay(tx, actor.id, operation, key);
-      if (!replay?.requestHash.equals(hash)) throw problem('idempotency_mismatch');
+      if (!replay || !sameBytes(replay.requestHash, hash)) throw problem('idempotency_mismatch');
       return replay.body as T; // stored by the same operation below
     }
     const answer = await work(tx);

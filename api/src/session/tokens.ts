@@ -13,5 +13,9 @@ export const randomDigits = (count: number): string => String(randomInt(10 ** co
 export const codeHash = (key: Uint8Array, owner: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${owner}\0${code}`).digest();
 
+/** Compares in a time that tells nothing of where they differ. The only way here to compare what is secret. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
+
+/** The same for what is written as text. */
+export const sameText = (a: string, b: string): boolean => sameBytes(Buffer.from(a), Buffer.from(b));

@@ -50,3 +50,54 @@ const wordsOfOurs = [
 test('values travel beside a statement; who puts words into one is known', () => {
   expect(filesWith(/\.unsafe\(/)).toEqual(wordsOfOurs);
 });
+
+test('bytes that could be secret are compared in one place, in constant time', () => {
+  expect(filesWith(/timingSafeEqual/)).toEqual(['session/tokens.ts']);
+  // The first bytes of files say of which kind they are.
+  expect(filesWith(/\.equals\(|Buffer\.compare\(/)).toEqual(['files/inspect-file.ts', 'files/zip-kind.ts']);
+});
+
+const comparison = /([\w.?#[\]]+(?:\([^()]*\))?)\s*[!=]==?\s*([\w.?#'"[\]]+(?:\([^()]*\))?)/g;
+const secretName =
+  /(?:hash|digest|token|secret|code|mac|signature|proof|password|binding|ticket|otp|seal|sha256|fingerprint)$|digest\('/i;
+const fixed = /^(?:undefined|null|true|false|\d+|['"].*|[A-Z_0-9]+)$/;
+
+/** Comparisons of two values of which one is called like a secret or what is made of one. */
+const comparesSecrets = (text: string): string[] =>
+  [...text.matchAll(comparison)]
+    .filter(([, ...sides]) => !sides.some((side) => fixed.test(side)))
+    .filter(([, ...sides]) => sides.some((side) => secretName.test(side.replace(/\((?!'hex)[^()]*\)$/, ''))))
+    .map(([whole]) => whole);
+
+/** What is called so and is nobody's secret. */
+const openComparisons: Record<string, readonly string[]> = {
+  // of a country
+  'applications/seed/example-answers.ts': ['code !== home'],
+  // the place of a row in the log, whose seal is looked at afterwards
+  'audit/verify-audit.ts': ['row.prevHash !== this.#previous'],
+  // whether bytes arrived whole; whether they are ours is asked in constant time
+  'backup/manifest.ts': [".digest('hex') !== hash"],
+  'backup/restore-backup.ts': ['received.sha256 !== name.slice(prefix.length)'],
+  'contract/store.ts': ['digestOf(name) !== digest'],
+};
+
+test('no token, code, proof or hash is compared by a way that stops where they differ', () => {
+  const found = sources.flatMap(({ name, text }) => {
+    const met = comparesSecrets(text);
+    return met.length > 0 ? [[name, met] as const] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(openComparisons);
+});
+
+test('such a comparison is seen however it is written', () => {
+  for (const line of [
+    'if (token === stored) return',
+    'row.codeHash !== codeHash(key, code)',
+    'return given == session.token',
+    "createHash('sha256').update(a).digest('hex') === b",
+    'this.#secret === secret',
+  ])
+    expect(comparesSecrets(line), line).toHaveLength(1);
+  for (const line of ["error.code === 'ECONNRESET'", 'token === undefined', 'error.code === DISK_FULL'])
+    expect(comparesSecrets(line), line).toEqual([]);
+});
