@@ -50,7 +50,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
       protect(request, reply, isHttps);
       handleError(error, request, reply);
     },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(deps.log, error, socket),
   });
   traceRequests(app, deps);
   addHeaders(app, isHttps);

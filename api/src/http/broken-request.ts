@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorCodes } from '@portal/contracts';
+import type { FastifyBaseLogger } from 'fastify';
 import { errorBody } from './error-handler.ts';
 import { problem } from './problem.ts';
 
@@ -14,7 +15,11 @@ const byParserCode: Record<string, ErrorCode> = {
  * Answers bytes that are no HTTP request, in the one shape of refusals, and hangs up: what follows
  * on such a connection cannot be told apart from another request.
  */
-export const refuseBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
+export const refuseBrokenRequest = (
+  log: FastifyBaseLogger,
+  error: Error & { code?: string },
+  socket: Socket,
+): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -22,6 +27,7 @@ export const refuseBrokenRequest = (error: Error & { code?: string }, socket: So
   const code = byParserCode[error.code ?? ''] ?? 'invalid_request';
   const status = errorCodes[code];
   const requestId = randomUUID();
+  log.info({ reqId: requestId, code, ip: socket.remoteAddress }, 'refused');
   const body = JSON.stringify(errorBody(problem(code), 'en', requestId));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, socketPath, socketProtocol } from '@portal/contracts/chat/enums';
@@ -101,7 +102,14 @@ export const addChatSocket = (app: FastifyInstance, deps: Deps): void => {
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
     const holder = await admit(deps, hub, request);
-    if (typeof holder === 'number') return refuse(socket, holder);
+    if (typeof holder === 'number') {
+      const ip = addressOf(request, deps.config.trustedHops);
+      deps.log.info(
+        { reqId: randomUUID(), code: `socket_${holder}`, ip, url: `/api${socketPath}` },
+        'refused',
+      );
+      return refuse(socket, holder);
+    }
     server.handleUpgrade(request, socket, head, (ws) => open(hub, deps, ws, holder));
   };
   app.server.on('upgrade', upgrade);

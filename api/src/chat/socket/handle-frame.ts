@@ -1,4 +1,4 @@
-import { closeCodes } from '@portal/contracts/chat/enums';
+import { closeCodes, socketPath } from '@portal/contracts/chat/enums';
 import { ClientFrame } from '@portal/contracts/chat/frames';
 import { Compile } from 'typebox/compile';
 import type { Deps } from '../../deps.ts';
@@ -65,6 +65,7 @@ const act = async (hub: ChatHub, deps: Deps, socket: ChatSocket, frame: ClientFr
 
 const refuse = (deps: Deps, socket: ChatSocket, frame: ClientFrame, error: unknown): void => {
   const code = error instanceof Problem ? error.code : 'unavailable';
+  deps.log.info({ code, url: `/api${socketPath}`, frame: frame.type }, 'refused');
   if (code === 'too_many_requests') {
     socket.close(closeCodes.tooManyMessages, 'Too many messages');
     return;
