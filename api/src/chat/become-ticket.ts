@@ -3,6 +3,7 @@ import { keepContactMessage } from '../contact-messages/send-message.ts';
 import type { Tx } from '../database/db.ts';
 import type { MaybeCaller } from '../http/context.ts';
 import { becameTicket, ticketSubject } from './chat.words.ts';
+import { visitorFiles } from './chat-files.db.ts';
 import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';
 import { insertSystemMessage, visitorWords } from './messages.db.ts';
 
@@ -13,8 +14,8 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
 };
 
 /**
- * Nobody is there: what the visitor wrote becomes a contact message, and the conversation ends with its
- * ticket number. The row must be locked. To be called last in its transaction.
+ * Nobody is there: what the visitor wrote becomes a contact message with the files that were sent, and
+ * the conversation ends with its ticket number. The row must be locked. To be called last in its transaction.
  */
 export const becomeTicket = async (
   tx: Tx,
@@ -33,7 +34,9 @@ export const becomeTicket = async (
     subject: ticketSubject[language],
     message: (await visitorWords(tx, id)).slice(0, contactLimits.message),
   };
-  const kept = await keepContactMessage(tx, by, message);
-  await insertSystemMessage(tx, conversation, 'TICKET', becameTicket(kept.ticketNumber));
+  const files = await visitorFiles(tx, id);
+  const kept = await keepContactMessage(tx, by, message, files);
+  const words = becameTicket(kept.ticketNumber, files.length > 0);
+  await insertSystemMessage(tx, conversation, 'TICKET', words);
   await storeClosed(tx, id, kept.id);
 };

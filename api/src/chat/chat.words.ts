@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import type { Words } from '../http/problem.ts';
 
 /** A text for a person by name, with the facts that it names in braces. */
@@ -66,18 +67,38 @@ export const stale: Words = {
   sw: 'Hakuna aliyeandika kwa muda, kwa hiyo mazungumzo yamefungwa.',
 };
 
-export const becameTicket = (ticket: string): Words =>
-  filled(
-    {
-      en: 'No agent is here right now. We have kept your message as {ticket} and will answer by e-mail.',
-      fr: 'Aucun agent n’est là pour le moment. Votre message est enregistré sous {ticket} ; nous répondrons par e-mail.',
-      pt: 'Nenhum agente está disponível neste momento. Guardámos a sua mensagem como {ticket} e responderemos por e-mail.',
-      ar: 'لا يوجد موظف متاح الآن. حفظنا رسالتك برقم {ticket} وسنرد عليك بالبريد الإلكتروني.',
-      es: 'Ahora no hay ningún agente. Hemos guardado su mensaje como {ticket} y responderemos por correo electrónico.',
-      sw: 'Hakuna wakala kwa sasa. Tumehifadhi ujumbe wako kama {ticket} na tutakujibu kwa barua pepe.',
-    },
-    { ticket },
-  );
+const filesGoAlong: Words = {
+  en: 'Your files go with it.',
+  fr: 'Vos fichiers y sont joints.',
+  pt: 'Os seus ficheiros seguem com ela.',
+  ar: 'ملفاتك مرفقة بها.',
+  es: 'Sus archivos van con él.',
+  sw: 'Faili zako zimeambatishwa.',
+};
+
+const kept: Words = {
+  en: 'No agent is here right now. We have kept your message as {ticket} and will answer by e-mail.',
+  fr: 'Aucun agent n’est là pour le moment. Votre message est enregistré sous {ticket} ; nous répondrons par e-mail.',
+  pt: 'Nenhum agente está disponível neste momento. Guardámos a sua mensagem como {ticket} e responderemos por e-mail.',
+  ar: 'لا يوجد موظف متاح الآن. حفظنا رسالتك برقم {ticket} وسنرد عليك بالبريد الإلكتروني.',
+  es: 'Ahora no hay ningún agente. Hemos guardado su mensaje como {ticket} y responderemos por correo electrónico.',
+  sw: 'Hakuna wakala kwa sasa. Tumehifadhi ujumbe wako kama {ticket} na tutakujibu kwa barua pepe.',
+};
+
+/** Where files were sent it says that they are not lost. */
+export const becameTicket = (ticket: string, hasFiles: boolean): Words => {
+  const words = filled(kept, { ticket });
+  if (!hasFiles) return words;
+  const withFiles = (language: Language) => `${words[language]} ${filesGoAlong[language]}`;
+  return {
+    en: withFiles('en'),
+    fr: withFiles('fr'),
+    pt: withFiles('pt'),
+    ar: withFiles('ar'),
+    es: withFiles('es'),
+    sw: withFiles('sw'),
+  };
+};
 
 export const ticketSubject: Words = {
   en: 'Message from the live chat',

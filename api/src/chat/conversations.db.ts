@@ -56,7 +56,8 @@ const desk = (
   db: Db,
 ) => db`${common(db)}, c.agent_id, c.user_id is not null as is_applicant, c.last_message_at,
   (select count(*)::int from chat_messages m where m.conversation_id = c.id and m.source = 'VISITOR' and m.read_at is null) as unread,
-  coalesce((select left(m.text, 120) from chat_messages m where m.conversation_id = c.id and m.source <> 'SYSTEM'
+  coalesce((select coalesce(nullif(left(m.text, 120), ''), (select f.file_name from files f where f.file_key = m.file_key))
+    from chat_messages m where m.conversation_id = c.id and m.source <> 'SYSTEM'
     order by m.seq desc limit 1), '') as last_text`;
 
 /** The conversation as agents see it. */

@@ -1,13 +1,21 @@
 import * as operations from '@portal/contracts/chat/operations';
+import { sendAttached } from '../files/send-attached.ts';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { claim, closeAsAgent, transfer } from './agent-actions.ts';
+import { attachFile } from './attach-file.ts';
 import { findCannedReplies } from './canned-replies.db.ts';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from './canned-replies.ts';
 import { replyDeleted, replySaved } from './chat.words.ts';
-import { readDesk, readDeskThread, setPresence } from './desk.ts';
+import { findConversation } from './conversations.db.ts';
+import { deskConversation, readDesk, readDeskThread, setPresence } from './desk.ts';
 import { messageLimit, requireAgent } from './participant.ts';
 import { postAsAgent } from './post-message.ts';
+import { fileForAgent } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
+
+const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', store: 'database' };
 
 /** What chat agents do. The role is checked by the permission, the account's flag by `requireAgent`. */
 export const deskChatRoutes: Route[] = [
@@ -32,6 +40,23 @@ export const deskChatRoutes: Route[] = [
     const { db, actor, params, body } = ctx;
     await ctx.deps.limiter.take(messageLimit, actor.id);
     return { data: await postAsAgent(db, params.id, actor.id, body), message: '' };
+  }),
+
+  route(
+    operations.uploadDeskFile,
+    async (ctx) => {
+      requireAgent(ctx);
+      const conversation = await findConversation(ctx.db, ctx.params.id);
+      if (conversation?.agentId !== ctx.actor.id) throw problem('not_found');
+      return { data: await attachFile(ctx.deps, ctx, conversation, 'AGENT', ctx.request), message: '' };
+    },
+    { limits: [uploads] },
+  ),
+
+  route(operations.getDeskFile, async (ctx) => {
+    requireAgent(ctx);
+    const { id } = await deskConversation(ctx.db, ctx.actor.id, ctx.params.id);
+    return sendAttached(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
   route(operations.readDeskMessages, async (ctx) => {

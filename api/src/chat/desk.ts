@@ -1,5 +1,5 @@
 import type { Presence } from '@portal/contracts/chat/enums';
-import type { Desk, DeskThread } from '@portal/contracts/chat/schemas';
+import type { Desk, DeskConversation, DeskThread } from '@portal/contracts/chat/schemas';
 import type { Db } from '../database/db.ts';
 import { problem } from '../http/problem.ts';
 import { findConversationsOf, findDeskView, findWaiting } from './conversations.db.ts';
@@ -23,14 +23,20 @@ export const setPresence = async (db: Db, agentId: string, presence: Presence): 
 };
 
 /** A conversation that waits or is the agent's own. @throws Problem not_found. */
+export const deskConversation = async (db: Db, agentId: string, id: string): Promise<DeskConversation> => {
+  const conversation = await findDeskView(db, id);
+  if (!conversation) throw problem('not_found');
+  if (conversation.status !== 'WAITING' && conversation.agentId !== agentId) throw problem('not_found');
+  return conversation;
+};
+
+/** It with what came after a number. @throws Problem not_found. */
 export const readDeskThread = async (
   db: Db,
   agentId: string,
   id: string,
   after: number,
 ): Promise<DeskThread> => {
-  const conversation = await findDeskView(db, id);
-  if (!conversation) throw problem('not_found');
-  if (conversation.status !== 'WAITING' && conversation.agentId !== agentId) throw problem('not_found');
+  const conversation = await deskConversation(db, agentId, id);
   return { conversation, messages: await findMessagesAfter(db, id, after) };
 };

@@ -3,10 +3,12 @@ import type { ChatEvent } from '@portal/contracts/chat/enums';
 import type { ChatMessage } from '@portal/contracts/chat/schemas';
 import type { Db, Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
+import { attachedFile } from '../files/attached-files.db.ts';
 import type { Words } from '../http/problem.ts';
 
 const columns = (db: Db) =>
-  db`id, conversation_id, seq, source as "from", text, event, client_id, at, read_at`;
+  db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, 'chat_messages')} as file, event, client_id,
+    at, read_at`;
 
 /** More than anybody writes between two looks; the rest comes with the next one. */
 export const MOST_AT_ONCE = 500;
@@ -25,7 +27,9 @@ export interface NewMessage {
   source: 'VISITOR' | 'AGENT';
   authorId: string | null;
   clientId: string;
+  /** Empty where a file stands for itself. */
   text: string;
+  fileKey: string | null;
 }
 
 /** What was sent before under the same client id. The conversation's row must be locked. */
@@ -90,6 +94,7 @@ export const markRead = async (
 /** Everything that the visitor wrote, for the ticket that takes the conversation's place. */
 export const visitorWords = async (tx: Tx, conversationId: string): Promise<string> => {
   const rows = await tx<{ text: string }[]>`
-    select text from chat_messages where conversation_id = ${conversationId} and source = 'VISITOR' order by seq`;
+    select text from chat_messages
+    where conversation_id = ${conversationId} and source = 'VISITOR' and text <> '' order by seq`;
   return rows.map(({ text }) => text).join('\n\n');
 };

@@ -90,6 +90,7 @@ export const startConversation = async (
       authorId: person.userId,
       clientId: input.clientId,
       text: input.message,
+      fileKey: null,
     };
     if (conversation.status !== 'CLOSED' && !(await findSent(tx, message))) await insertMessage(tx, message);
     if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))

@@ -1,17 +1,23 @@
 import * as operations from '@portal/contracts/chat/operations';
+import { sendAttached } from '../files/send-attached.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { attachFile } from './attach-file.ts';
 import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
 import { messageLimit, ownConversation } from './participant.ts';
 import { postAsVisitor } from './post-message.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
+import { fileForVisitor } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
 import { startConversation } from './start-conversation.ts';
 import { closeAsVisitor, rate } from './visitor-actions.ts';
 
 const starts: Limit = { name: 'chat-start', max: 10, seconds: 3600, by: 'ip', store: 'database' };
+
+/** Of strangers: what they send costs disk and a scan. */
+const uploads: Limit = { name: 'chat-file', max: 10, seconds: 600, by: 'ip', store: 'database' };
 
 /** What visitors and applicants do in their own conversation. */
 export const visitorChatRoutes: Route[] = [
@@ -48,6 +54,20 @@ export const visitorChatRoutes: Route[] = [
     const { id, userId } = await ownConversation(ctx.db, ctx, ctx.params.id);
     await ctx.deps.limiter.take(messageLimit, id);
     return { data: await postAsVisitor(ctx.db, id, userId, ctx.body), message: '' };
+  }),
+
+  publicRoute(
+    operations.uploadChatFile,
+    async (ctx) => {
+      const conversation = await ownConversation(ctx.db, ctx, ctx.params.id);
+      return { data: await attachFile(ctx.deps, ctx, conversation, 'VISITOR', ctx.request), message: '' };
+    },
+    { limits: [uploads] },
+  ),
+
+  publicRoute(operations.getChatFile, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    return sendAttached(ctx, await fileForVisitor(ctx.db, id, ctx.params.fileKey));
   }),
 
   publicRoute(operations.readChatMessages, async (ctx) => {

@@ -1,11 +1,13 @@
 import * as operations from '@portal/contracts/contact-messages/operations';
 import { cappedPageOf } from '../database/page.ts';
+import { sendAttached } from '../files/send-attached.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
 import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
+import { fileOfMessage } from './read-file.ts';
 import { sendContactMessage } from './send-message.ts';
 
 const visitors: Limit = { name: 'contact-us', max: 5, seconds: 3600, by: 'ip', store: 'database' };
@@ -21,6 +23,10 @@ export const contactMessageRoutes: Route[] = [
     if (!message) throw problem('not_found');
     return { data: message, message: '' };
   }),
+
+  route(operations.getContactFile, async (ctx) =>
+    sendAttached(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey)),
+  ),
 
   publicRoute(
     operations.sendContactMessage,

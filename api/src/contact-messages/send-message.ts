@@ -4,19 +4,22 @@ import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/context.ts';
 import { requireCountry } from '../reference/require-country.ts';
+import { insertContactFile } from './contact-files.db.ts';
 import { insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
 import { findTwin } from './sent-twice.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
 
-/** Stores a message, confirms it by mail and writes it down; to be called last in its transaction. */
+/** Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction. */
 export const keepContactMessage = async (
   tx: Tx,
   by: MaybeCaller | 'system',
   input: NewContactMessage,
+  fileKeys: readonly string[] = [],
 ): Promise<{ id: string; ticketNumber: string }> => {
   const kept = await insertContactMessage(tx, input);
+  for (const fileKey of fileKeys) await insertContactFile(tx, kept.id, fileKey);
   const { firstName, lastName, email, language } = input;
   const facts = { firstName, lastName, ticketNumber: kept.ticketNumber };
   await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });

@@ -30,6 +30,8 @@ export const nextLooseFiles = async (
         and not exists (select 1 from application_authority_files l where l.file_key = f.file_key)
         and not exists (select 1 from application_messages m where m.file_key = f.file_key)
         and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)
+        and not exists (select 1 from chat_messages m where m.file_key = f.file_key)
+        and not exists (select 1 from contact_message_files c where c.file_key = f.file_key)
         and not exists (select 1 from public_files p where p.file_key = f.file_key)
     )
     select coalesce((select array_agg(file_key) from loose), '{}') as loose, (select max(file_key) from chunk) as last`;

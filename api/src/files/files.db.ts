@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database/db.ts';
 
 export interface FileRecord {
   fileKey: string;
-  /** Null: put there by the portal itself. */
+  /** Null: put there by the portal itself, or attached to a chat. */
   ownerId: string | null;
   fileName: string;
   kind: FileKind;

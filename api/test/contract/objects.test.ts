@@ -40,6 +40,8 @@ const prefixes: Record<Kind, string> = {
   upload: 'upl',
   user: 'usr',
   conversation: 'cnv',
+  chatFile: 'file',
+  contactFile: 'file',
   mail: 'mail',
 };
 

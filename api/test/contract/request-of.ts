@@ -14,6 +14,8 @@ const kinds: Record<string, Kind> = {
   faq: 'faq',
   usr: 'user',
   cnv: 'conversation',
+  cfl: 'chatFile',
+  ctf: 'contactFile',
   mail: 'mail',
   rpl: 'cannedReply',
   ses: 'session',
@@ -68,6 +70,14 @@ export const exampleOf = (callId: string): Documentation => {
   return found;
 };
 
+/** Calls that take a form with a file. */
+const uploads = new Set(['uploadFile', 'uploadChatFile', 'uploadDeskFile']);
+
+const aForm = () => ({
+  body: multipartBody([{ name: 'a.pdf', content: '%PDF-1.4\n%%EOF' }]),
+  headers: multipartHeaders,
+});
+
 const resumable = { 'tus-resumable': '1.0.0' };
 
 /** Calls that say in headers what others say in a body. */
@@ -83,18 +93,15 @@ const texts = (params: Readonly<Record<string, unknown>> = {}): Record<string, s
 
 /** The example as a request, with its ids replaced. */
 export const requestOf = (callId: string, replace: Replace): RawInput => {
-  if (callId === 'uploadFile')
-    return {
-      body: multipartBody([{ name: 'a.pdf', content: '%PDF-1.4\n%%EOF' }]),
-      headers: multipartHeaders,
-    };
   // A mark that came with the portal: the example's own name is nobody's here.
   if (callId === 'unpublishFile') return { params: { icon: 'facebook.svg' } };
   const { params, query, body } = exampleOf(callId);
   const headers = headersOf[callId];
+  const filled = texts(replaced(callId, params, replace) as Readonly<Record<string, unknown>> | undefined); // maps like the example
+  if (uploads.has(callId)) return { params: filled, ...aForm() };
   return {
     ...(headers ? { headers } : {}),
-    params: texts(replaced(callId, params, replace) as Readonly<Record<string, unknown>> | undefined), // maps like the example
+    params: filled,
     query: (replaced(callId, query, replace) ?? {}) as Record<string, unknown>,
     ...(body === undefined ? {} : { body: replaced(callId, body, replace) }),
   };

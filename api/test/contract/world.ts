@@ -6,8 +6,10 @@ import { createDraft } from '@portal/contracts/applications/calls';
 import {
   addCannedReply,
   claimConversation,
+  sendChatMessage,
   setPresence,
   startConversation,
+  uploadChatFile,
 } from '@portal/contracts/chat/calls';
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { addContact } from '@portal/contracts/contacts/calls';
@@ -19,6 +21,8 @@ import { addPartner } from '@portal/contracts/partners/calls';
 import { transaction } from '../../src/database/db.ts';
 import { newId } from '../../src/database/ids.ts';
 import { storePublicFile } from '../../src/files/store-file.ts';
+import { pdfBytes } from '../support/make/files.ts';
+import { uploadTo } from '../support/multipart.ts';
 import type { TestPortal } from '../support/portal.ts';
 
 const text = { en: 'A text' };
@@ -79,6 +83,8 @@ export const makeWorld = async (portal: TestPortal) => {
       })
     ).body.data.id;
 
+  let lastConversation = '';
+
   /** Of the owner, taken by the agent. */
   const conversation = async (): Promise<string> => {
     const secret = randomBytes(32).toString('base64url');
@@ -87,7 +93,24 @@ export const makeWorld = async (portal: TestPortal) => {
     await agent.call(setPresence, { body: { presence: 'AVAILABLE' } });
     const { id } = (await (await as('owner')).call(startConversation, { body })).body.data;
     await agent.call(claimConversation, { params: { id } });
+    lastConversation = id;
     return id;
+  };
+
+  /** Sent by the owner in the last conversation that was made. */
+  const chatFile = async (): Promise<string> => {
+    const client = await as('owner');
+    const params = { id: lastConversation };
+    const { fileKey } = (await uploadTo(uploadChatFile, client, { params, content: pdfBytes() })).body.data;
+    await client.call(sendChatMessage, { params, body: { clientId: `c-${fileKey.slice(-20)}`, fileKey } });
+    return fileKey;
+  };
+
+  /** Came along with the message. */
+  const contactFile = async (): Promise<string> => {
+    const fileKey = await make.file(people.owner);
+    await portal.db`insert into contact_message_files (contact_message_id, file_key) values (${message?.id ?? ''}, ${fileKey})`;
+    return fileKey;
   };
 
   const mail = async (): Promise<string> => {
@@ -198,6 +221,8 @@ export const makeWorld = async (portal: TestPortal) => {
     session,
     upload,
     conversation,
+    chatFile,
+    contactFile,
     mail,
     user: async () => (await make.user({ role: REVIEWER })).id,
   };
@@ -238,6 +263,8 @@ export type Kind =
   | 'upload'
   | 'user'
   | 'conversation'
+  | 'chatFile'
+  | 'contactFile'
   | 'mail';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

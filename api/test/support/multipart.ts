@@ -1,3 +1,4 @@
+import type { Call, Wire } from '@portal/contracts';
 import { uploadFile } from '@portal/contracts/files/calls';
 import type { Reply, TestClient } from './client.ts';
 
@@ -27,6 +28,20 @@ export const multipartBody = (parts: readonly Part[]): Buffer =>
 export const multipartHeaders = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
 type Uploaded = Reply<NonNullable<(typeof uploadFile)['wire']>['response']>;
+
+interface FileSent {
+  params?: Record<string, string>;
+  name?: string;
+  content: Buffer | string;
+}
+
+/** Sends one file to a call that takes one. */
+export const uploadTo = <W extends Wire>(
+  call: Call<W>,
+  client: TestClient,
+  { params = {}, name = 'a.pdf', content }: FileSent,
+): Promise<Reply<W['response']>> =>
+  client.raw(call, { params, body: multipartBody([{ name, content }]), headers: multipartHeaders });
 
 /** Uploads one file. */
 export const upload = (client: TestClient, name: string, content: Buffer | string): Promise<Uploaded> =>

@@ -55,7 +55,7 @@ const act = async (hub: ChatHub, deps: Deps, socket: ChatSocket, frame: ClientFr
   if (frame.type === 'typing') return signal(db, 'typing', conversationId, side);
   if (frame.type === 'read') return noteRead(db, conversationId, side, frame.upTo);
   await deps.limiter.take(messageLimit, socket.owner);
-  const words = { clientId: frame.clientId, text: frame.text };
+  const { type: _type, conversationId: _id, ...words } = frame;
   const { seq } =
     socket.isDesk && userId !== null
       ? await postAsAgent(db, conversationId, userId, words)

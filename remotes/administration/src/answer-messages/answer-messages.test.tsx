@@ -31,6 +31,7 @@ const message: ContactMessage = {
   status: 'NEW',
   assignedTo: null,
   replies: [],
+  files: [],
   createdAt: '2026-10-31T09:00:00.000000Z',
   firstReplyAt: null,
   rowVersion: 1,

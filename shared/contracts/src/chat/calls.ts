@@ -1,8 +1,11 @@
 import { call, type Result } from '../call.ts';
+import type { ImageWidth } from '../files/images.ts';
+import type { AttachedFile } from '../files/schemas.ts';
 import type {
   CannedReply,
   CannedReplyInput,
   ChatAvailability,
+  ChatFileParams,
   ChatMessage,
   ChatMessageInput,
   Conversation,
@@ -57,6 +60,24 @@ export const sendChatMessage = call<{
   body: ChatMessageInput;
   response: Result<ChatMessage>;
 }>('sendChatMessage', { method: 'POST', path: '/chat/conversations/:id/messages', permission: 'public' });
+
+/** Multipart with the one field `file`; a message then names the key. */
+export const uploadChatFile = call<{ params: ConversationParams; response: Result<AttachedFile> }>(
+  'uploadChatFile',
+  { method: 'POST', path: '/chat/conversations/:id/files', permission: 'public', timeoutMs: 120_000 },
+);
+
+/** A file of one's own chat: what one attached oneself, and what came with the agent's messages. */
+export const getChatFile = call<{ params: ChatFileParams; query: { w?: ImageWidth }; response: Blob }>(
+  'getChatFile',
+  {
+    method: 'GET',
+    path: '/chat/conversations/:id/files/:fileKey',
+    permission: 'public',
+    answers: 'file',
+    timeoutMs: 120_000,
+  },
+);
 
 export const readChatMessages = call<{
   params: ConversationParams;
@@ -113,6 +134,28 @@ export const sendDeskMessage = call<{
   path: '/chat/desk/conversations/:id/messages',
   permission: 'chat.answer',
 });
+
+export const uploadDeskFile = call<{ params: ConversationParams; response: Result<AttachedFile> }>(
+  'uploadDeskFile',
+  {
+    method: 'POST',
+    path: '/chat/desk/conversations/:id/files',
+    permission: 'chat.answer',
+    timeoutMs: 120_000,
+  },
+);
+
+/** A file of a chat that waits or is one's own. */
+export const getDeskFile = call<{ params: ChatFileParams; query: { w?: ImageWidth }; response: Blob }>(
+  'getDeskFile',
+  {
+    method: 'GET',
+    path: '/chat/desk/conversations/:id/files/:fileKey',
+    permission: 'chat.answer',
+    answers: 'file',
+    timeoutMs: 120_000,
+  },
+);
 
 export const readDeskMessages = call<{
   params: ConversationParams;

@@ -34,10 +34,22 @@ export const chatDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.sendChatMessage, {
     description:
-      'Writes in the own conversation. The `clientId` is made once for each message: sending it again changes nothing and answers the same.',
+      'Writes in the own conversation. The `clientId` is made once for each message: sending it again changes nothing and answers the same. With the `fileKey` of an upload to this conversation the file goes along, and `text` may be left out.',
     params: x.byId,
     body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' },
     answer: { data: x.question, message: '' },
+  }),
+  documentation(calls.uploadChatFile, {
+    description:
+      'Multipart with the one field `file`: a picture (JPEG, PNG, WebP) or a PDF, told by its bytes. It is sent by naming its key in a message of the same conversation, and removed when it never is. One side may attach 20 files and 40 MiB to a conversation.',
+    params: x.byId,
+    answer: { data: x.attached, message: '' },
+  }),
+  documentation(calls.getChatFile, {
+    description:
+      'The bytes, as an attachment, for the conversation’s visitor: what they attached and what the agent sent. With `w` a picture comes no wider than that, as AVIF or WebP where `Accept` names them.',
+    params: { ...x.byId, fileKey: x.attached.fileKey },
+    query: {},
   }),
   documentation(calls.readChatMessages, {
     description: 'Marks the messages of the agent as seen, up to a number.',
@@ -92,6 +104,17 @@ export const chatDocumentation: readonly Documentation[] = [
       },
       message: '',
     },
+  }),
+  documentation(calls.uploadDeskFile, {
+    description: 'The same for the agent of an own conversation.',
+    params: x.byId,
+    answer: { data: x.attached, message: '' },
+  }),
+  documentation(calls.getDeskFile, {
+    description:
+      'The same for an agent who may read the conversation: what the visitor sent and what agents attached. Reading a file of the visitor is written to the log.',
+    params: { ...x.byId, fileKey: x.attached.fileKey },
+    query: {},
   }),
   documentation(calls.readDeskMessages, {
     description: 'Marks the messages of the visitor as seen, up to a number.',

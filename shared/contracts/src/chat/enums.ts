@@ -16,6 +16,11 @@ export type Presence = (typeof presences)[number];
 /** Longest texts in characters. */
 export const chatLimits = { name: 80, text: 2000, replyTitle: 80, reply: 2000 } as const;
 
+/** What may be attached to a message, by the ending of its name; the bytes must be of that type. */
+export const chatFileEndings = ['jpeg', 'jpg', 'png', 'webp', 'pdf'] as const;
+/** One side may attach so many files to a conversation, and so many bytes of them in all. */
+export const chatFileLimits = { files: 20, bytes: 40 * 1024 * 1024 } as const;
+
 /** Frames of one person a minute, over all of their sockets on one instance; plain calls count likewise. */
 export const MESSAGES_A_MINUTE = 100;
 

@@ -1,3 +1,4 @@
+import type { AttachedFile } from '../files/schemas.ts';
 import type { CannedReply, ChatMessage, Conversation, Desk, DeskConversation } from './schemas.ts';
 
 const at = '2026-11-21T08:30:00.000Z';
@@ -48,10 +49,19 @@ export const question: ChatMessage = {
   seq: 1,
   from: 'VISITOR',
   text: 'May a cooperative apply?',
+  file: null,
   event: null,
   clientId: 'c-4n6z3m9x',
   at,
   readAt: null,
+};
+
+export const attached: AttachedFile = {
+  fileKey: 'cfl_3m9x2hfd8v5tk7wq4n6z',
+  fileName: 'statutes.pdf',
+  mime: 'application/pdf',
+  size: 184_320,
+  scanStatus: 'CLEAN',
 };
 
 export const desk: Desk = {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { text } from '../fields.ts';
+import { Id } from '../funds/schema-parts.ts';
 import { chatLimits } from './enums.ts';
 import type { ChatMessage, Conversation } from './schemas.ts';
 
@@ -12,7 +13,8 @@ const Message = Type.Object(
     type: Type.Literal('message'),
     conversationId,
     clientId: Type.String({ pattern: '^[\\w-]{8,40}$' }),
-    text: text(chatLimits.text),
+    text: Type.Optional(text(chatLimits.text)),
+    fileKey: Type.Optional(Id),
   },
   closed,
 );

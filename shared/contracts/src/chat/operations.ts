@@ -1,8 +1,31 @@
 import Type from 'typebox';
 import { Message, result } from '../envelopes.ts';
+import { AttachedFileSchema, PublicFileQuery } from '../files/schemas.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import * as s from './schemas.ts';
+
+const uploadErrors = [
+  'not_found',
+  'chat_closed',
+  'invalid_request',
+  'unsupported_media_type',
+  'file_too_large',
+  'file_type_not_allowed',
+  'file_quota',
+  'file_infected',
+  'file_store_full',
+  'file_store_unavailable',
+  'too_many_requests',
+] as const;
+
+const readErrors = [
+  'not_found',
+  'file_not_clean',
+  'range_not_satisfiable',
+  'file_damaged',
+  'file_store_unavailable',
+] as const;
 
 export const getChatAvailability = operation(calls.getChatAvailability, {
   summary: 'Whether an agent is there, and how many wait',
@@ -37,6 +60,22 @@ export const sendChatMessage = operation(calls.sendChatMessage, {
   body: s.ChatMessageInput,
   response: result(s.ChatMessage),
   errors: ['not_found', 'chat_closed'],
+});
+
+export const uploadChatFile = operation(calls.uploadChatFile, {
+  summary:
+    'Uploads a picture (2 MB) or PDF (5 MB) for a message of one’s own chat; visitors send X-Chat-Secret',
+  consumes: 'multipart',
+  params: s.ConversationParams,
+  response: result(AttachedFileSchema),
+  errors: uploadErrors,
+});
+
+export const getChatFile = operation(calls.getChatFile, {
+  summary: 'A file of one’s own chat; visitors send X-Chat-Secret',
+  params: s.ChatFileParams,
+  query: PublicFileQuery,
+  errors: readErrors,
 });
 
 export const readChatMessages = operation(calls.readChatMessages, {
@@ -96,6 +135,21 @@ export const sendDeskMessage = operation(calls.sendDeskMessage, {
   body: s.ChatMessageInput,
   response: result(s.ChatMessage),
   errors: ['not_found', 'chat_closed'],
+});
+
+export const uploadDeskFile = operation(calls.uploadDeskFile, {
+  summary: 'Uploads a picture (2 MB) or PDF (5 MB) for a message to a visitor',
+  consumes: 'multipart',
+  params: s.ConversationParams,
+  response: result(AttachedFileSchema),
+  errors: uploadErrors,
+});
+
+export const getDeskFile = operation(calls.getDeskFile, {
+  summary: 'A file of a chat that waits or is one’s own',
+  params: s.ChatFileParams,
+  query: PublicFileQuery,
+  errors: readErrors,
 });
 
 export const readDeskMessages = operation(calls.readDeskMessages, {

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { emailText, text } from '../fields.ts';
+import { AttachedFileSchema } from '../files/schemas.ts';
+import { Id, Nullable } from '../funds/schema-parts.ts';
 import { languages } from '../languages.ts';
 import { chatEvents, chatLimits, conversationStatuses, messageSources, presences } from './enums.ts';
 
@@ -17,8 +19,9 @@ export const ChatMessage = Type.Object({
   /** Counts from 1 within the conversation, without gaps. */
   seq: Type.Integer(),
   from: Type.Enum([...messageSources]),
-  /** Plain text as it was typed; of the system in the visitor's language. */
+  /** Plain text as it was typed; of the system in the visitor's language. Empty where a file stands for itself. */
   text: Type.String(),
+  file: Nullable(AttachedFileSchema),
   /** What a message of the system tells. */
   event: Type.Union([Type.Enum([...chatEvents]), Type.Null()]),
   clientId: NullableText,
@@ -104,6 +107,9 @@ export type StartConversationInput = Static<typeof StartConversationInput>;
 export const ConversationParams = Type.Object({ id: id() }, closed);
 export type ConversationParams = Static<typeof ConversationParams>;
 
+export const ChatFileParams = Type.Object({ id: id(), fileKey: Id }, closed);
+export type ChatFileParams = Static<typeof ChatFileParams>;
+
 export const SinceQuery = Type.Object({ after: Type.Optional(seq()) }, closed);
 export type SinceQuery = Static<typeof SinceQuery>;
 
@@ -116,7 +122,16 @@ export const DeskThread = Type.Object({
 });
 export type DeskThread = Static<typeof DeskThread>;
 
-export const ChatMessageInput = Type.Object({ clientId: clientId(), text: text(chatLimits.text) }, closed);
+export const ChatMessageInput = Type.Object(
+  {
+    clientId: clientId(),
+    /** May be left out where a file goes along. */
+    text: Type.Optional(text(chatLimits.text)),
+    /** What this side uploaded to this conversation and has not sent yet. */
+    fileKey: Type.Optional(Id),
+  },
+  closed,
+);
 export type ChatMessageInput = Static<typeof ChatMessageInput>;
 
 export const ReadInput = Type.Object({ upTo: seq() }, closed);

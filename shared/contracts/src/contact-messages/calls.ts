@@ -1,5 +1,7 @@
 import { call, type Page, type Result } from '../call.ts';
+import type { ImageWidth } from '../files/images.ts';
 import type {
+  ContactFileParams,
   ContactMessage,
   ContactMessageInput,
   ContactMessageParams,
@@ -28,6 +30,19 @@ export const getContactMessage = call<{ params: ContactMessageParams; response: 
     scope: 'contact-messages:read',
   },
 );
+
+/** A file that came along with a message. */
+export const getContactFile = call<{
+  params: ContactFileParams;
+  query: { w?: ImageWidth };
+  response: Blob;
+}>('getContactFile', {
+  method: 'GET',
+  path: '/contact-us/:id/files/:fileKey',
+  permission: 'contact-message.manage',
+  answers: 'file',
+  timeoutMs: 120_000,
+});
 
 /** A visitor's message. Answers with the ticket number, which the confirmation mail repeats. */
 export const sendContactMessage = call<{ body: ContactMessageInput; response: Result<ContactReceipt> }>(

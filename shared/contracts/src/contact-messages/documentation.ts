@@ -23,6 +23,7 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
           status: 'NEW',
           assignedTo: null,
           replies: [],
+          files: [],
           createdAt: '2026-10-31T09:00:00Z',
           firstReplyAt: null,
           rowVersion: 1,
@@ -54,12 +55,19 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
         status: 'NEW',
         assignedTo: null,
         replies: [],
+        files: [],
         createdAt: '2026-10-31T09:00:00Z',
         firstReplyAt: null,
         rowVersion: 1,
       },
       message: '',
     },
+  }),
+  documentation(calls.getContactFile, {
+    description:
+      'The bytes, as an attachment. A chat that nobody could answer becomes a message and brings its files along. Reading one is written to the log.',
+    params: { id: 'msg_bcs73ct8htdvp9c4p3cc', fileKey: 'ctf_3m9x2hfd8v5tk7wq4n6z' },
+    query: {},
   }),
   documentation(calls.sendContactMessage, {
     description:
@@ -101,6 +109,7 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
         language: 'en',
         status: 'ANSWERED',
         assignedTo: null,
+        files: [],
         replies: [
           {
             id: 'rep_7h2kq9x4',
@@ -138,6 +147,7 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
         status: 'CLOSED',
         assignedTo: null,
         replies: [],
+        files: [],
         createdAt: '2026-10-31T09:00:00Z',
         firstReplyAt: null,
         rowVersion: 2,

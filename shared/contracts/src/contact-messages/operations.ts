@@ -1,4 +1,5 @@
 import { page, result } from '../envelopes.ts';
+import { PublicFileQuery } from '../files/schemas.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import * as s from './schemas.ts';
@@ -15,6 +16,13 @@ export const getContactMessage = operation(calls.getContactMessage, {
   params: s.ContactMessageParams,
   response: result(s.ContactMessage),
   errors: ['not_found'],
+});
+
+export const getContactFile = operation(calls.getContactFile, {
+  summary: 'A file that came along with a message',
+  params: s.ContactFileParams,
+  query: PublicFileQuery,
+  errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
 });
 
 export const sendContactMessage = operation(calls.sendContactMessage, {

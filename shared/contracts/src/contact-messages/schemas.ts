@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
+import { AttachedFileSchema } from '../files/schemas.ts';
+import { Id } from '../funds/schema-parts.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { contactLimits, contactStatuses, contactTopics } from './topics.ts';
@@ -72,6 +74,8 @@ export const ContactMessage = Type.Object({
   status: Status,
   assignedTo: NullableText,
   replies: Type.Array(ContactReply),
+  /** What came along where it began as a live chat. */
+  files: Type.Array(AttachedFileSchema),
   createdAt: Type.String(),
   firstReplyAt: NullableText,
   rowVersion: Type.Integer(),
@@ -99,3 +103,6 @@ export type ContactStatusInput = Static<typeof ContactStatusInput>;
 
 export const ContactMessageParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
 export type ContactMessageParams = Static<typeof ContactMessageParams>;
+
+export const ContactFileParams = Type.Object({ id: Type.String({ maxLength: 40 }), fileKey: Id }, closed);
+export type ContactFileParams = Static<typeof ContactFileParams>;

@@ -20,6 +20,18 @@ export const StoredFileSchema = Type.Object({
 });
 export type StoredFile = Static<typeof StoredFileSchema>;
 
+/** A file where it is attached to what somebody wrote. */
+export const AttachedFileSchema = Type.Object({
+  fileKey: Id,
+  fileName: Type.String(),
+  mime: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  /** Only a CLEAN one is opened by others than who attached it. */
+  scanStatus: Type.Enum(scanStatuses),
+});
+export type AttachedFile = Static<typeof AttachedFileSchema>;
+
 export const StoredFileResult = result(StoredFileSchema);
 /** An upload that comes in pieces. */
 export const UploadSchema = Type.Object({

@@ -8,6 +8,7 @@ const message = (seq: number, facts: Partial<ChatMessage> = {}): ChatMessage => 
   seq,
   from: 'AGENT',
   text: `m${seq}`,
+  file: null,
   event: null,
   clientId: `client-${seq}`,
   at: '2026-01-01T00:00:00Z',

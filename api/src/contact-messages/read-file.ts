@@ -1,0 +1,20 @@
+import type { Pool } from '../database/db.ts';
+import type { FileRecord } from '../files/files.db.ts';
+import { noteReading } from '../files/note-reading.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { findContactFile } from './contact-files.db.ts';
+
+/** A file of a message, for those who answer it; opening it is written down. @throws not_found, file_not_clean. */
+export const fileOfMessage = async (
+  db: Pool,
+  by: Caller,
+  id: string,
+  fileKey: string,
+): Promise<FileRecord> => {
+  const file = await findContactFile(db, id, fileKey);
+  if (!file) throw problem('not_found');
+  if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
+  await noteReading(db, by, file);
+  return file;
+};

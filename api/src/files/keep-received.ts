@@ -1,0 +1,41 @@
+import { type Tx, transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import { storeProblem } from './file-errors.ts';
+import type { ReceivedFile } from './file-store.ts';
+import { touchContent } from './files.db.ts';
+import { scanUpload } from './scan-file.ts';
+import { type AcceptedFile, acceptFile, type ScanFacts } from './store-file.ts';
+
+interface Keeping<T> {
+  /** Refuses what this place does not take, before anything is scanned or kept. */
+  admit: (file: AcceptedFile) => Promise<void>;
+  /** Writes the rows, in one transaction. */
+  note: (tx: Tx, file: AcceptedFile, scan: ScanFacts) => Promise<T>;
+}
+
+/**
+ * Inspects, scans and keeps what somebody sent: the only way in for a file of a person.
+ * @throws file_type_not_allowed, file_too_large, file_infected, file_store_full, file_store_unavailable.
+ */
+export const keepReceived = async <T>(
+  deps: Deps,
+  { received, fileName }: { received: ReceivedFile; fileName: string },
+  { admit, note }: Keeping<T>,
+): Promise<T> => {
+  let file: AcceptedFile | undefined;
+  try {
+    file = await acceptFile(received, fileName);
+    await admit(file);
+    const scan = await scanUpload(deps, file);
+    // The row of the content first: from then on nobody removes the bytes. Not in the transaction
+    // below, which would hold its connection while a distant store takes its time.
+    await touchContent(deps.db, file.received.sha256);
+    await file.received.keep();
+    const accepted = file;
+    return await transaction(deps.db, (tx) => note(tx, accepted, scan));
+  } catch (error) {
+    throw storeProblem(error) ?? error;
+  } finally {
+    await file?.received.discard();
+  }
+};
