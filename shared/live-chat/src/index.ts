@@ -3,5 +3,6 @@ export { ChatLink, type Connection } from './connection/chat-link.ts';
 export { deskSide } from './connection/sides.ts';
 export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
+export { MessageFile, type ReadFile } from './thread/MessageFile.tsx';
 export { Thread } from './thread/Thread.tsx';
 export { CHAT_WORDS, loadChatWords } from './words.ts';

@@ -1,11 +1,11 @@
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, DeskConversation } from '@portal/contracts/chat/calls';
-import { type ChatLink, Composer, Thread } from '@portal/live-chat';
+import { type ChatLink, Composer, type ReadFile, Thread } from '@portal/live-chat';
 import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft, MessageSquareQuote } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { applicationDesk } from '../paths.ts';
 import { cannedReplies, useClaim, useClose, useTransfer } from './desk.queries.ts';
 
@@ -125,6 +125,7 @@ export const DeskThread = ({ link, conversation, agents, onBack }: Props) => {
   const thread = threads[id];
   const count = thread?.messages.length ?? 0;
   const isMine = status === 'ACTIVE';
+  const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
   useEffect(() => {
     const look = () => {
       if (isMine && count > 0 && document.visibilityState === 'visible') link.read(id);
@@ -143,14 +144,16 @@ export const DeskThread = ({ link, conversation, agents, onBack }: Props) => {
           own="AGENT"
           otherName={visitorName}
           onDiscard={(clientId) => link.discard(id, clientId)}
+          readFile={readFile}
         />
       )}
       {isMine && (
         <Composer
           key={`write ${id}`}
           conversationId={id}
-          onSend={(text) => link.send(id, text)}
+          onSend={(text, file) => link.send(id, text, file)}
           onTyping={() => link.typing(id)}
+          upload={(file, sending) => link.upload(id, file, sending)}
           extra={(insert) => <Prepared conversation={conversation} insert={insert} />}
         />
       )}

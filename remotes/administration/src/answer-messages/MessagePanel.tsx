@@ -16,6 +16,7 @@ import {
   Link as UiLink,
 } from '@portal/ui';
 import { Drawer } from '@portal/ui/overlay';
+import { MessageFiles } from './MessageFiles.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { oneMessage, useSetStatus } from './messages.queries.ts';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -103,6 +104,7 @@ const Opened = ({ message }: { message: ContactMessage }) => {
         {message.subject}
       </Heading>
       <Words who={`${message.firstName} ${message.lastName}`} at={message.createdAt} text={message.message} />
+      <MessageFiles id={message.id} files={message.files} />
       {message.replies.map((reply) => (
         <Words
           key={reply.id}

@@ -98,3 +98,12 @@ test('spam cannot be answered before it is opened again', async () => {
     { contactUsId: 'msg_1', status: 'OPEN', rowVersion: 1 },
   ]);
 });
+
+test('files that came with a chat stand under its words, to be saved unless a virus was found', async () => {
+  const file = { fileKey: 'file_1', fileName: 'plan.pdf', mime: 'application/pdf', size: 2048 };
+  const infected = { ...file, fileKey: 'file_2', fileName: 'bad.pdf', scanStatus: 'INFECTED' as const };
+  const { panel } = await open({ ...message, files: [{ ...file, scanStatus: 'CLEAN' }, infected] });
+  expect(panel.getByRole('button', { name: 'Download plan.pdf' })).toBeDefined();
+  expect(panel.getByText(/removed, because a virus was found/)).toBeDefined();
+  expect(panel.queryByRole('button', { name: 'Download bad.pdf' })).toBeNull();
+});

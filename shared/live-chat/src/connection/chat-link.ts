@@ -1,9 +1,11 @@
 import { closeCodes } from '@portal/contracts/chat/enums';
 import type { ServerFrame } from '@portal/contracts/chat/frames';
 import type { ChatMessage, Conversation } from '@portal/contracts/chat/schemas';
+import type { ImageWidth } from '@portal/contracts/files/images';
+import type { AttachedFile } from '@portal/contracts/files/schemas';
 import { create, isApiError } from '@portal/platform';
 import { randomText } from './kept.ts';
-import type { ChatSide } from './sides.ts';
+import type { ChatSide, Sending } from './sides.ts';
 import { ChatSocket } from './socket.ts';
 import {
   keepPending,
@@ -15,6 +17,7 @@ import {
   withRead,
   withRefused,
   withSent,
+  wordsOf,
 } from './threads.ts';
 
 /** `polling`: by plain calls, because no socket could be opened. `ended`: not allowed any more. */
@@ -102,12 +105,22 @@ export class ChatLink {
     this.useLink.setState(({ threads: { [id]: _, ...threads } }) => ({ threads }));
   }
 
-  send(id: string, text: string): void {
+  send(id: string, text: string, file?: AttachedFile): void {
     const thread = this.#thread(id) ?? newThread(id);
-    const pending: Pending = { clientId: randomText(15), text };
+    const pending: Pending = { clientId: randomText(15), text, ...(file && { file }) };
     this.#change(id, { ...thread, pending: [...thread.pending, pending] });
     if (this.#isReady) this.#say(id, pending);
     else void this.#pollAll();
+  }
+
+  /** Brings a file to the server, to be sent with a message. @throws ApiError */
+  upload(id: string, file: File, sending: Sending): Promise<AttachedFile> {
+    return this.#side.upload(id, file, sending);
+  }
+
+  /** The bytes of a file of the conversation, a picture no wider than is asked for. @throws ApiError */
+  bytes(id: string, fileKey: string, width?: ImageWidth): Promise<Uint8Array> {
+    return this.#side.bytes(id, fileKey, width);
   }
 
   /** Takes a message that was refused off the list. */
@@ -205,8 +218,9 @@ export class ChatLink {
     if (thread) this.#socket?.say({ type: 'follow', conversationId: id, after: lastSeq(thread) });
   }
 
-  #say(id: string, { clientId, text, refused }: Pending): void {
-    if (refused === undefined) this.#socket?.say({ type: 'message', conversationId: id, clientId, text });
+  #say(id: string, pending: Pending): void {
+    if (pending.refused === undefined)
+      this.#socket?.say({ type: 'message', conversationId: id, ...wordsOf(pending) });
   }
 
   #flush(): void {
@@ -279,13 +293,13 @@ export class ChatLink {
     if (conversation) this.#events.onConversation?.(conversation);
   }
 
-  async #post(id: string, { clientId, text }: Pending): Promise<void> {
+  async #post(id: string, pending: Pending): Promise<void> {
     try {
-      await this.#side.send(id, { clientId, text });
+      await this.#side.send(id, wordsOf(pending));
     } catch (error) {
       const thread = this.#thread(id);
       if (!isApiError(error) || ![400, 404, 409].includes(error.status) || !thread) throw error;
-      this.#change(id, withRefused(thread, clientId, error.code));
+      this.#change(id, withRefused(thread, pending.clientId, error.code));
     }
   }
 }

@@ -1,24 +1,38 @@
 import {
   createSocketTicket,
+  getChatFile,
   getChatMessages,
+  getDeskFile,
   getDeskMessages,
   readChatMessages,
   readDeskMessages,
   secretHeader,
   sendChatMessage,
   sendDeskMessage,
+  uploadChatFile,
+  uploadDeskFile,
 } from '@portal/contracts/chat/calls';
-import type { ChatMessage, Conversation } from '@portal/contracts/chat/schemas';
-import { call } from '@portal/platform';
+import type { ChatMessage, ChatMessageInput, Conversation } from '@portal/contracts/chat/schemas';
+import type { ImageWidth } from '@portal/contracts/files/images';
+import type { AttachedFile } from '@portal/contracts/files/schemas';
+import { call, fetchBytes, type UploadOptions, upload } from '@portal/platform';
+
+/** How far a file is, and the way to stop it. */
+export type Sending = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
 /** The plain calls of one side of a conversation, by the same rules as its socket. */
 export interface ChatSide {
   from: 'VISITOR' | 'AGENT';
   ticket(): Promise<string>;
   after(id: string, seq: number): Promise<{ messages: ChatMessage[]; conversation?: Conversation }>;
-  send(id: string, message: { clientId: string; text: string }): Promise<ChatMessage>;
+  send(id: string, message: ChatMessageInput): Promise<ChatMessage>;
   read(id: string, upTo: number): Promise<unknown>;
+  upload(id: string, file: File, sending: Sending): Promise<AttachedFile>;
+  /** The bytes of a file of the conversation; of a picture no wider than is asked for. */
+  bytes(id: string, fileKey: string, width?: ImageWidth): Promise<Uint8Array>;
 }
+
+const widthQuery = (w: ImageWidth | undefined) => (w === undefined ? {} : { w });
 
 /** The visitor's own conversation; applicants need no secret. */
 export const visitorSide = (conversationId: string, secret: string | undefined): ChatSide => {
@@ -32,6 +46,10 @@ export const visitorSide = (conversationId: string, secret: string | undefined):
       (await call(getChatMessages, { params: { id }, query: { after }, ...background })).data,
     send: async (id, body) => (await call(sendChatMessage, { params: { id }, body, ...headers })).data,
     read: (id, upTo) => call(readChatMessages, { params: { id }, body: { upTo }, ...background }),
+    upload: (id, file, sending) =>
+      upload<AttachedFile>(file, { to: { call: uploadChatFile, params: { id }, ...headers }, ...sending }),
+    bytes: (id, fileKey, width) =>
+      fetchBytes(getChatFile, { params: { id, fileKey }, query: widthQuery(width), ...headers }),
   };
 };
 
@@ -45,4 +63,8 @@ export const deskSide: ChatSide = {
   },
   send: async (id, body) => (await call(sendDeskMessage, { params: { id }, body })).data,
   read: (id, upTo) => call(readDeskMessages, { params: { id }, body: { upTo }, background: true }),
+  upload: (id, file, sending) =>
+    upload<AttachedFile>(file, { to: { call: uploadDeskFile, params: { id } }, ...sending }),
+  bytes: (id, fileKey, width) =>
+    fetchBytes(getDeskFile, { params: { id, fileKey }, query: widthQuery(width) }),
 };

@@ -1,10 +1,13 @@
-import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import type { ChatMessage, ChatMessageInput } from '@portal/contracts/chat/schemas';
+import type { AttachedFile } from '@portal/contracts/files/schemas';
 import { forget, keep, recall } from './kept.ts';
 
 /** A message that was typed and is not acknowledged yet. */
 export interface Pending {
   clientId: string;
+  /** Empty where a file stands for itself. */
   text: string;
+  file?: AttachedFile;
   /** The code of a refusal that sending again would not change. */
   refused?: string;
 }
@@ -37,6 +40,13 @@ export const keepPending = (id: string, pending: readonly Pending[]): void => {
   if (pending.length === 0) forget(pendingName(id));
   else keep(pendingName(id), pending);
 };
+
+/** It as it is sent, whichever way. */
+export const wordsOf = ({ clientId, text, file }: Pending): ChatMessageInput => ({
+  clientId,
+  ...(text !== '' && { text }),
+  ...(file && { fileKey: file.fileKey }),
+});
 
 export const lastSeq = ({ messages }: ThreadState): number => messages.at(-1)?.seq ?? 0;
 

@@ -3,6 +3,7 @@ import { formatTime, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CHAT_WORDS } from '../words.ts';
+import { MessageFile, type ReadFile } from './MessageFile.tsx';
 import { SafeText } from './SafeText.tsx';
 
 interface FrameProps {
@@ -10,11 +11,13 @@ interface FrameProps {
   /** Who said it, for those who do not see on which side it stands. */
   who: string;
   text: string;
+  /** What goes with it. */
+  file?: ReactNode;
   children: ReactNode;
 }
 
 /** One message: one's own at the end, the other's at the start. */
-export const BubbleFrame = ({ isOwn, who, text, children }: FrameProps) => (
+export const BubbleFrame = ({ isOwn, who, text, file, children }: FrameProps) => (
   <Flex as="li" direction="column" align={isOwn ? 'flex-end' : 'flex-start'} gap="1">
     <Box
       maxW="85%"
@@ -26,9 +29,12 @@ export const BubbleFrame = ({ isOwn, who, text, children }: FrameProps) => (
       bg={isOwn ? 'brand.subtle' : 'bg.surface'}
     >
       <VisuallyHidden>{who}: </VisuallyHidden>
-      <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        <SafeText>{text}</SafeText>
-      </Text>
+      {file}
+      {text !== '' && (
+        <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" mt={file ? '2' : undefined}>
+          <SafeText>{text}</SafeText>
+        </Text>
+      )}
     </Box>
     <Text textStyle="meta" color="fg.muted">
       {children}
@@ -40,13 +46,19 @@ interface BubbleProps {
   message: ChatMessage;
   own: 'VISITOR' | 'AGENT';
   otherName: string;
+  read: ReadFile;
 }
 
-export const Bubble = ({ message, own, otherName }: BubbleProps) => {
+export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
   const { t } = useTranslation(CHAT_WORDS);
   const isOwn = message.from === own;
   return (
-    <BubbleFrame isOwn={isOwn} who={isOwn ? t('you') : otherName} text={message.text}>
+    <BubbleFrame
+      isOwn={isOwn}
+      who={isOwn ? t('you') : otherName}
+      text={message.text}
+      file={message.file && <MessageFile file={message.file} read={read} />}
+    >
       {formatTime(message.at)}
       {isOwn && message.readAt !== null && ` · ${t('seen')}`}
     </BubbleFrame>

@@ -1,10 +1,14 @@
-import { chatLimits } from '@portal/contracts/chat/enums';
-import { useTranslation } from '@portal/platform';
-import { Box, Button, Field, Flex, TextArea } from '@portal/ui';
-import { Send } from 'lucide-react';
+import { chatFileEndings, chatLimits } from '@portal/contracts/chat/enums';
+import type { AttachedFile } from '@portal/contracts/files/schemas';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+import { announce, formatBytes, useTranslation } from '@portal/platform';
+import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
+import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { forget, keep, recall } from '../connection/kept.ts';
 import { CHAT_WORDS } from '../words.ts';
+import { AttachmentRow } from './AttachmentRow.tsx';
+import { type Upload, useAttachment } from './use-attachment.ts';
 
 const draftName = (id: string) => `portal_chat_draft:${id}`;
 
@@ -15,17 +19,23 @@ const draftOf = (id: string): string => {
 
 interface ComposerProps {
   conversationId: string;
-  onSend: (text: string) => void;
+  onSend: (text: string, file?: AttachedFile) => void;
   onTyping: () => void;
+  upload: Upload;
   /** At the start of the buttons' line; gets the way to put a text in. */
   extra?: (insert: (text: string) => void) => ReactNode;
 }
 
-/** Where a message is typed. Enter sends, Shift and Enter makes a line; a draft outlives the page. */
-export const Composer = ({ conversationId, onSend, onTyping, extra }: ComposerProps) => {
+/** Where a message is typed and a file attached. Enter sends, Shift and Enter makes a line; a draft outlives the page. */
+export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: ComposerProps) => {
   const { t } = useTranslation(CHAT_WORDS);
   const [text, setText] = useState(() => draftOf(conversationId));
   const area = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const attachment = useAttachment(conversationId, upload);
+  const { file, onItsWay } = attachment;
+  // Pressed while the file was on its way: the message goes when it is there.
+  const [isWanted, setWanted] = useState(false);
   // It takes the place of a form that had the focus; otherwise the focus is left where it is.
   useEffect(() => {
     if (document.activeElement === document.body) area.current?.focus();
@@ -35,10 +45,28 @@ export const Composer = ({ conversationId, onSend, onTyping, extra }: ComposerPr
     if (next === '') forget(draftName(conversationId));
     else keep(draftName(conversationId), next);
   };
-  const send = () => {
-    if (text.trim() === '') return;
-    onSend(text.trim());
+  const go = () => {
+    setWanted(false);
+    if (text.trim() === '' && !file) return;
+    onSend(text.trim(), file);
     change('');
+    if (file) attachment.clear();
+  };
+  const send = () => {
+    if (!onItsWay) go();
+    else if (onItsWay.problem === undefined) setWanted(true);
+    // What is wrong with the file stands above; without a word about it nothing would seem to happen.
+    else announce(onItsWay.problem);
+  };
+  const arrived = useRef(go);
+  arrived.current = go;
+  useEffect(() => {
+    if (!isWanted || onItsWay?.problem !== undefined) setWanted(false);
+    else if (!onItsWay) arrived.current();
+  }, [isWanted, onItsWay]);
+  const pick = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (chosen) attachment.choose(chosen);
   };
   const press = (event: KeyboardEvent) => {
     // An Enter that finishes a composed letter is no Enter.
@@ -48,6 +76,7 @@ export const Composer = ({ conversationId, onSend, onTyping, extra }: ComposerPr
   };
   return (
     <Box p="4" borderTopWidth="1px" bg="bg.surface">
+      <AttachmentRow attachment={attachment} />
       <Field label={t('message')} hint={t('enterSends')} hideLabel>
         <TextArea
           ref={area}
@@ -60,11 +89,39 @@ export const Composer = ({ conversationId, onSend, onTyping, extra }: ComposerPr
             onTyping();
           }}
           onKeyDown={press}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return;
+            event.preventDefault();
+            pick(event.clipboardData.files);
+          }}
         />
       </Field>
       <Flex mt="3" gap="3" align="center" wrap="wrap">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={chatFileEndings.map((ending) => `.${ending}`).join(',')}
+          onChange={({ currentTarget }) => {
+            pick(currentTarget.files);
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+            area.current?.focus();
+          }}
+        />
+        <IconButton
+          variant="outline"
+          aria-label={t('attach.title')}
+          title={t('attach.limits', {
+            picture: formatBytes(IMAGE_MAX_BYTES),
+            pdf: formatBytes(DOCUMENT_MAX_BYTES),
+          })}
+          onClick={() => input.current?.click()}
+        >
+          <Paperclip size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
         {extra?.((insert) => change(text === '' ? insert : `${text}\n${insert}`))}
-        <Button ms="auto" onClick={send}>
+        <Button ms="auto" loading={isWanted} onClick={send}>
           <Send size={18} strokeWidth={1.75} aria-hidden />
           {t('send')}
         </Button>

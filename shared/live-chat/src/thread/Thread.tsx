@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pending, ThreadState } from '../connection/threads.ts';
 import { CHAT_WORDS } from '../words.ts';
 import { Bubble, BubbleFrame, SystemLine } from './Bubble.tsx';
+import { MessageFile, type ReadFile } from './MessageFile.tsx';
 
 const TYPING_MS = 5000;
 
@@ -28,7 +29,12 @@ interface WaitingProps {
 const Waiting = ({ pending, onDiscard }: WaitingProps) => {
   const { t } = useTranslation(CHAT_WORDS);
   return (
-    <BubbleFrame isOwn who={t('you')} text={pending.text}>
+    <BubbleFrame
+      isOwn
+      who={t('you')}
+      text={pending.text}
+      file={pending.file && <MessageFile file={pending.file} />}
+    >
       {pending.refused === undefined ? (
         t('sending')
       ) : (
@@ -48,10 +54,12 @@ interface ThreadProps {
   own: 'VISITOR' | 'AGENT';
   otherName: string;
   onDiscard: (clientId: string) => void;
+  /** The same function while the conversation is the same. */
+  readFile: ReadFile;
 }
 
 /** A conversation; the newest message stays in sight unless somebody scrolled back. */
-export const Thread = ({ thread, own, otherName, onDiscard }: ThreadProps) => {
+export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadProps) => {
   const { t } = useTranslation(CHAT_WORDS);
   const place = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -84,7 +92,7 @@ export const Thread = ({ thread, own, otherName, onDiscard }: ThreadProps) => {
           message.from === 'SYSTEM' ? (
             <SystemLine key={message.seq} message={message} own={own} />
           ) : (
-            <Bubble key={message.seq} message={message} own={own} otherName={otherName} />
+            <Bubble key={message.seq} message={message} own={own} otherName={otherName} read={readFile} />
           ),
         )}
         {thread.pending.map((pending) => (

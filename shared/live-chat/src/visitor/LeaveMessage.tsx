@@ -50,7 +50,7 @@ export const LeaveMessage = ({ user, onSent }: LeaveMessageProps) => {
   return (
     <>
       <Alert status="info" title={t('leave.title')} mb="5">
-        {t('leave.lead')}
+        {t('leave.lead')} {t('leave.files')}
       </Alert>
       <FormShell
         form={form}

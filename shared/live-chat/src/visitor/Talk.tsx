@@ -1,11 +1,12 @@
 import type { Conversation } from '@portal/contracts/chat/schemas';
 import { announce, reportError, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ChatLink } from '../connection/chat-link.ts';
 import { newThread } from '../connection/threads.ts';
 import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
+import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
 import { CHAT_WORDS } from '../words.ts';
 import { Rating } from './Rating.tsx';
@@ -32,6 +33,7 @@ export const Talk = ({ chat, conversation, link }: TalkProps) => {
   const thread = threads[id] ?? newThread(id);
   const line = useStateLine(conversation);
   const isOver = status === 'CLOSED';
+  const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
   useEffect(() => announce(line), [line]);
   useEffect(() => {
     if (thread.messages.length > 0 && document.visibilityState === 'visible') link.read(id);
@@ -64,6 +66,7 @@ export const Talk = ({ chat, conversation, link }: TalkProps) => {
         own="VISITOR"
         otherName={agentName ?? t('agent')}
         onDiscard={(clientId) => link.discard(id, clientId)}
+        readFile={readFile}
       />
       {isOver ? (
         <Box p="4" borderTopWidth="1px">
@@ -76,8 +79,9 @@ export const Talk = ({ chat, conversation, link }: TalkProps) => {
         <Composer
           key={id}
           conversationId={id}
-          onSend={(text) => link.send(id, text)}
+          onSend={(text, file) => link.send(id, text, file)}
           onTyping={() => link.typing(id)}
+          upload={(file, sending) => link.upload(id, file, sending)}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Call } from '@portal/contracts';
 import { type StoredFile, uploadFile } from '@portal/contracts/files/calls';
 import { addressOf, clientError, commonHeaders, errorFrom, parse } from './request.ts';
 import { readToken } from './token-store.ts';
@@ -6,6 +7,8 @@ import { readToken } from './token-store.ts';
 const STALLED_MS = 60_000;
 
 export interface UploadOptions {
+  /** Where files of this place go; POST /file when absent. */
+  to?: UploadPlace;
   /** Other fields of the form, sent before the file. */
   fields?: Record<string, string>;
   /** From 0 to 1. */
@@ -13,10 +16,18 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** A call that takes one file as the multipart field `file` and answers with its key. */
+export interface UploadPlace {
+  call: Pick<Call, 'method' | 'path'>;
+  params?: object;
+  headers?: Record<string, string>;
+}
+
 /** A file that the server has. */
 export type UploadedFile = StoredFile;
 
-const isUploaded = (body: unknown): body is { data: UploadedFile } =>
+/** What every place answers with; the rest is as that call declares it. */
+const isUploaded = <T>(body: unknown): body is { data: T } =>
   typeof body === 'object' &&
   body !== null &&
   'data' in body &&
@@ -25,15 +36,17 @@ const isUploaded = (body: unknown): body is { data: UploadedFile } =>
   'fileKey' in body.data &&
   typeof body.data.fileKey === 'string';
 
+const files: UploadPlace = { call: uploadFile };
+
 /**
- * Sends one file to POST /file as the multipart field `file`.
+ * Sends one file as the multipart field `file`.
  * XMLHttpRequest because fetch does not report how much was sent.
  * @throws ApiError; the signal's own reason when the caller aborted
  */
-export const upload = (
+export const upload = <T extends { fileKey: string } = UploadedFile>(
   file: File,
-  { fields = {}, onProgress, signal }: UploadOptions = {},
-): Promise<UploadedFile> =>
+  { to = files, fields = {}, onProgress, signal }: UploadOptions = {},
+): Promise<T> =>
   new Promise((resolve, reject) => {
     const token = readToken();
     const request = new XMLHttpRequest();
@@ -50,8 +63,9 @@ export const upload = (
       request.abort();
     };
 
-    request.open(uploadFile.method, addressOf(uploadFile, {}));
-    for (const [name, value] of Object.entries(commonHeaders(token, {})))
+    const { params = {}, headers = {} } = to;
+    request.open(to.call.method, addressOf(to.call, { params }));
+    for (const [name, value] of Object.entries(commonHeaders(token, { headers })))
       request.setRequestHeader(name, value);
     request.withCredentials = true;
     request.upload.onprogress = (event) => {
@@ -62,7 +76,7 @@ export const upload = (
       const body = parse(request.responseText);
       if (request.status < 200 || request.status > 299) {
         reject(errorFrom(request.status, request.responseText, token));
-      } else if (isUploaded(body)) resolve(body.data);
+      } else if (isUploaded<T>(body)) resolve(body.data);
       else reject(clientError('bad_response', token, request.status));
     };
     request.onerror = () => reject(clientError('offline', token));

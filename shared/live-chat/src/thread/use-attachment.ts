@@ -1,0 +1,100 @@
+import { chatFileEndings } from '@portal/contracts/chat/enums';
+import type { AttachedFile } from '@portal/contracts/files/schemas';
+import { DOCUMENT_MAX_BYTES, fileEnding, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+import { errorText, formatBytes, isApiError, useTranslation } from '@portal/platform';
+import { useEffect, useRef, useState } from 'react';
+import { forget, keep, recall } from '../connection/kept.ts';
+import type { Sending } from '../connection/sides.ts';
+
+/** A file on its way, or one that did not get through. */
+export interface OnItsWay {
+  file: File;
+  /** From 0 to 1. */
+  share: number;
+  /** A sentence that says what to do; sending has stopped. */
+  problem?: string;
+}
+
+export type Upload = (file: File, sending: Sending) => Promise<AttachedFile>;
+
+const keptName = (id: string) => `portal_chat_file:${id}`;
+
+const isAttached = (value: unknown): value is AttachedFile =>
+  typeof value === 'object' && value !== null && 'fileKey' in value && 'fileName' in value;
+
+const keptFile = (id: string): AttachedFile | undefined => {
+  const kept = recall(keptName(id));
+  return isAttached(kept) ? kept : undefined;
+};
+
+const endings: readonly string[] = chatFileEndings;
+
+const useProblemOf = () => {
+  const { t } = useTranslation('platform');
+  return (file: File): string | undefined => {
+    const ending = fileEnding(file.name);
+    const max = ending === 'pdf' ? DOCUMENT_MAX_BYTES : IMAGE_MAX_BYTES;
+    const facts = { size: formatBytes(file.size), max: formatBytes(max), types: endings.join(', ') };
+    if (!endings.includes(ending)) return t('forms.file.file_type_not_allowed', facts);
+    if (file.size === 0) return t('forms.file.file_empty', facts);
+    return file.size > max ? t('forms.file.file_too_large', facts) : undefined;
+  };
+};
+
+/** Which virus was found stands with the field. */
+const sentence = (error: unknown): string =>
+  isApiError(error) && error.code === 'file_infected'
+    ? (error.fields[0]?.message ?? errorText(error))
+    : errorText(error);
+
+/** The one file that goes with the next message: sent to the server as soon as it is chosen, kept like the draft. */
+export const useAttachment = (conversationId: string, upload: Upload) => {
+  const problemOf = useProblemOf();
+  const [file, setFile] = useState(() => keptFile(conversationId));
+  const [onItsWay, setOnItsWay] = useState<OnItsWay>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const hold = (next: AttachedFile | undefined) => {
+    setFile(next);
+    if (next) keep(keptName(conversationId), next);
+    else forget(keptName(conversationId));
+  };
+
+  /** Begins at once, in place of what was chosen before. */
+  const choose = (chosen: File) => {
+    running.current?.abort();
+    hold(undefined);
+    const problem = problemOf(chosen);
+    setOnItsWay({ file: chosen, share: 0, ...(problem !== undefined && { problem }) });
+    if (problem !== undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const onProgress = (share: number) => setOnItsWay((now) => now && { ...now, share });
+    upload(chosen, { onProgress, signal }).then(
+      (attached) => {
+        if (signal.aborted) return;
+        setOnItsWay(undefined);
+        hold(attached);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setOnItsWay({ file: chosen, share: 0, problem: sentence(error) });
+      },
+    );
+  };
+
+  return {
+    file,
+    onItsWay,
+    choose,
+    /** Takes it off the message; once it was sent, or because the person does not want it. */
+    clear: () => {
+      running.current?.abort();
+      setOnItsWay(undefined);
+      hold(undefined);
+    },
+  };
+};
+
+export type Attachment = ReturnType<typeof useAttachment>;
