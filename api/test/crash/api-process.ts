@@ -51,6 +51,12 @@ export class ApiProcess {
     return performance.now() - begin;
   }
 
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error('The API was not started');
+    return pid;
+  }
+
   async isReady(): Promise<boolean> {
     return fetch(`${this.url}/readyz`).then(
       ({ ok }) => ok,

@@ -18,13 +18,14 @@ const transient = new Set([429, 502, 503, 504]);
 /** Somebody whose program repeats a request under its key until there is an answer. */
 export class PersistentClient {
   readonly #base: string;
-  readonly #headers: Record<string, string>;
+  /** By which its requests are known to be this person's. */
+  readonly headers: Record<string, string>;
   /** How often a request got no answer. */
   repeats = 0;
 
   private constructor(base: string, headers: Record<string, string>) {
     this.#base = base;
-    this.#headers = headers;
+    this.headers = headers;
   }
 
   static async of(db: Db, base: string, userId: string): Promise<PersistentClient> {
@@ -48,7 +49,7 @@ export class PersistentClient {
         const response = await fetch(`${this.#base}/api${path}`, {
           method,
           headers: {
-            ...this.#headers,
+            ...this.headers,
             'idempotency-key': key,
             ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
           },

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CountRender } from '../ahead/pages-ahead.ts';
@@ -76,9 +77,13 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
         else handler(request, response);
       });
       server.keepAliveTimeout = 65_000;
+      // Who asks and does not read the answer.
+      server.timeout = 60_000;
       server.maxRequestsPerSocket = 1_000;
       server.on('upgrade', (request, socket, head) => {
         upgraded.add(socket);
+        // Quiet is no fault of it: those who speak there look after one another.
+        if (socket instanceof Socket) socket.setTimeout(0);
         socket.on('close', () => upgraded.delete(socket));
         if (api.upgrade && isApiPath(request.url ?? '')) api.upgrade(request, socket, head);
         else socket.destroy();

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { gatewayOn } from './gateway.ts';
+import { emptyFolder } from './store.ts';
+
+const head = 'POST /api/auth/login HTTP/1.1\r\nHost: portal.test\r\n';
+
+/** Ways to keep a server waiting, by what is sent. */
+const slow: Record<string, string> = {
+  'connects and says nothing': '',
+  'begins headers that never end': `${head}X-Slow: `,
+  'promises a body that never comes': `${head}Content-Length: 1000\r\n\r\na`,
+  'asks for a lot and reads nothing': `${head}Content-Length: 0\r\n\r\n`.repeat(10),
+};
+
+const aLot = Buffer.alloc(5_000_000);
+
+/** An API that hears a request to its end and then has a lot to say. */
+const api = {
+  handle: (request: NodeJS.ReadableStream, response: { end: (bytes: Buffer) => void }) => {
+    request.on('end', () => response.end(aLot)).resume();
+  },
+};
+
+const opened = (port: number, bytes: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes);
+      resolve(socket);
+    });
+    socket.on('error', reject);
+    socket.pause();
+  });
+
+test('the gateway waits for nobody without end', () => {
+  const { server } = gatewayOn(emptyFolder());
+  expect({
+    headers: server.headersTimeout,
+    request: server.requestTimeout,
+    idle: server.keepAliveTimeout,
+    silent: server.timeout,
+    requests: server.maxRequestsPerSocket,
+  }).toEqual({ headers: 10_000, request: 30_000, idle: 65_000, silent: 60_000, requests: 1000 });
+});
+
+test.each(Object.entries(slow))(
+  'who %s is let go, and others are answered',
+  async (_, bytes) => {
+    const app = gatewayOn(emptyFolder(), { api });
+    // The same limits with less to wait for; the server looks every five seconds.
+    Object.assign(app.server, { headersTimeout: 500, requestTimeout: 1000, timeout: 1500 });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const sockets = await Promise.all(
+      Array.from({ length: 60 }, () => opened(Number(new URL(address).port), bytes)),
+    );
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    const others = Array.from({ length: 20 }, () =>
+      fetch(`${address}/api/countries`, { headers: { connection: 'close' } }),
+    );
+    for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+    const open = (): Promise<number> =>
+      new Promise((tell, fail) =>
+        app.server.getConnections((error, count) => (error ? fail(error) : tell(count))),
+      );
+    await expect.poll(open, { timeout: 45_000, interval: 200 }).toBe(0);
+  },
+  60_000,
+);
