@@ -60,8 +60,9 @@ export const managerShapes = async (world: World): Promise<Shapes> => {
     'search: a number': ofNumbers.map((number) => list('all', `search=${number}`)),
     'search: few hits': ['4711', '52001', '9177'].map((text) => list('all', `search=${text}`)),
     'search: a common word': ['laboratory', 'mombasa'].map((word) => list('all', `search=${word}`)),
-    'page 400': everyFund('page=400'),
-    'page 400 of a status': everyFund('page=400&status=REJECTED'),
+    // Pages that are there at every size: of ten thousand a fund has some 150, a status of it some 60.
+    'page 400 of all': [list('all', 'page=400')],
+    'page 60 of a status': everyFund('page=60&status=REJECTED'),
     'anywhere, by key': (await keys(world)).map((key) => list('all', `after=${key}`)),
   };
 };

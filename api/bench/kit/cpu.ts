@@ -40,3 +40,23 @@ export const residentOf = (pid: number): number => {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1] ?? 0) / 1024;
 };
+
+/** Ticks of all processors since the machine began: those that it wanted, and those that its host gave to others. */
+const ticksOf = (): { wanted: number; stolen: number } => {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = line
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return { wanted: user + nice + system + irq + softirq + stolen, stolen };
+};
+
+/** Begins to watch; called later it says which share of the processors' time the host took away, in percent. */
+export const watchHost = (): (() => number) => {
+  const before = ticksOf();
+  return () => {
+    const now = ticksOf();
+    return (100 * (now.stolen - before.stolen)) / Math.max(now.wanted - before.wanted, 1);
+  };
+};

@@ -1,5 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { Row } from '../bench.ts';
+import { watchHost } from './cpu.ts';
 
 const columns = ['what', 'size', 'ours', 'limit', 'ratio', 'cpu', 'verdict'] as const;
 
@@ -16,12 +17,15 @@ export const printTable = (rows: readonly Row[]): void => {
   for (const values of cells) console.log(line(values));
 };
 
+/** From the beginning of the run. */
+const stolen = watchHost();
+
 /** Processors, memory and how busy the machine was, without which no figure means anything. */
 export const describeMachine = (): string => {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const load = loadavg().map((one) => one.toFixed(1));
-  return `${cpus().length} x ${first?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB, load ${load.join(' ')}, Node ${process.versions.node}`;
+  return `${cpus().length} x ${first?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB, load ${load.join(' ')}, ${stolen().toFixed(0)} % taken by the host, Node ${process.versions.node}`;
 };
 
 /** `10k`, `1M`. */

@@ -52,6 +52,12 @@ const hot: [string, () => Promise<unknown>, string][] = [
     list({ countryCode: ['KE'], status: ['APPROVED'] }),
     'applications_queue_by_country_status',
   ],
+  [
+    'of a country, status and sector',
+    list({ countryCode: ['KE'], status: ['APPROVED'], sector: ['ENERGY'] }),
+    'applications_queue_by_country_status',
+  ],
+  ['of a fund and status', list({ status: ['SUBMITTED'] }, 'BASE_FUND'), 'applications_queue_by_fund_status'],
   ['of a sector', list({ sector: ['ENERGY'] }), 'applications_queue_by_sector'],
   ['without a reviewer', list({ unassigned: true }), 'applications_queue_unassigned'],
   ['of some days', list({ from: '2025-01-01', to: '2025-01-31' }), 'applications_queue'],
