@@ -26,6 +26,19 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
       where a.status = s.status and ${kept} and ${matching(db, scope)} ${ofFundType}
       order by a.updated_at limit 1) oldest)`;
   const isReturned = !filters.status || filters.status === 'RETURNED';
+  const overdue = (since: ReturnType<Db>) => db`(
+    select count(*)::int from applications a
+    where a.status = 'RETURNED' and a.due_at >= ${since} and a.due_at < now() and ${matching(db, scope)} ${ofFundType})`;
+  // Days are kept by one of sector and country, not by both.
+  const allOverdue =
+    filters.sector && filters.countryCode
+      ? overdue(db`'-infinity'`)
+      : db`(
+        select coalesce(sum(a.n), 0)::int from due_counts a
+        where a.sector = ${filters.sector ?? ''} and a.country_code = ${filters.countryCode ?? ''}
+          and a.due_on < (now() at time zone 'UTC')::date
+          ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType}
+        ) + ${overdue(db`date_trunc('day', now(), 'UTC')`)}`;
   const [row] = await db<
     {
       toDecide: number;
@@ -38,9 +51,11 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
   >`
     select ${counted(TO_DECIDE, 'n')} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED')`)} as longest_to_decide,
       ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
-      count(*)::int as overdue, min(a.updated_at) as longest_overdue
-    from applications a
-    where a.status = 'RETURNED' and a.due_at < now() and ${isReturned} and ${matching(db, scope)} ${ofFundType}`;
+      case when ${isReturned} then ${allOverdue} else 0 end as overdue,
+      case when ${isReturned} then (
+        select a.updated_at from applications a
+        where a.status = 'RETURNED' and a.due_at < now() and ${matching(db, scope)} ${ofFundType}
+        order by a.updated_at limit 1) end as longest_overdue`;
   return {
     toDecide: { count: row?.toDecide ?? 0, oldestAt: row?.longestToDecide ?? null },
     withoutReviewer: { count: row?.toReview ?? 0, oldestAt: row?.longestToReview ?? null },

@@ -117,6 +117,11 @@ test('figures are those of the rows, for all filters, days and time zones', { ti
       expect(stat.body.data.daysToDecision.median).toBe(medians?.median ?? null);
       expect(stat.body.data.received.previous).toBe(medians?.previous);
 
+      const [overdue] = await portal.db<{ count: number; oldestAt: string | null }[]>`
+        select count(*)::int as count, min(updated_at) as oldest_at from applications a
+        where ${matching(filters)} and status = 'RETURNED' and due_at < now()`;
+      expect(stat.body.data.waiting.overdueReturns).toEqual(overdue);
+
       const decided = await portal.db<{ period: string; count: number }[]>`
         select to_char(decided_at at time zone ${zone}, ${format}) as period, count(*)::int as count
         from applications a where ${matching(filters)} and status = 'APPROVED' and ${within('decided_at', from, to, zone)}
@@ -142,6 +147,23 @@ test('figures are those of the rows, for all filters, days and time zones', { ti
     }),
     { numRuns: 25 },
   );
+});
+
+test('what was due a moment ago is overdue, what is due in an hour is not', async () => {
+  const overdue = async () => {
+    const { waiting } = (await manager.call(fundsStat, { query: { countryCode: 'KE' } })).body.data;
+    return waiting.overdueReturns.count;
+  };
+  const [one] = await portal.db<{ id: string }[]>`
+    select id from applications where status = 'RETURNED' and submitted_at is not null and country_code = 'KE' limit 1`;
+  const isDue = (when: string) =>
+    portal.db`update applications set due_at = now() + ${when}::interval where id = ${one?.id ?? ''}`;
+  await isDue('1 hour');
+  const others = await overdue();
+  await isDue('-1 second');
+  expect(await overdue()).toBe(others + 1);
+  await isDue('-3 days');
+  expect(await overdue()).toBe(others + 1);
 });
 
 test('medians asked for before follow every change of their days', async () => {

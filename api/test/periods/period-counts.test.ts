@@ -22,6 +22,7 @@ const differences = async (): Promise<object[]> => {
   const counts = portal.db`event, span, at, status, sector, country_code, fund_id, currency, n, amount::text::numeric,
     amount_approved::text::numeric, unassigned`;
   const days = portal.db`event, at, sector, country_code, fund_id, days, n`;
+  const due = portal.db`sector, country_code, due_on, fund_id, n`;
   return portal.db<object[]>`
     (select ${counts} from period_counts where n <> 0 or amount <> 0 or amount_approved <> 0 or unassigned <> 0
       except all select ${counts} from period_counts_of_rows)
@@ -31,7 +32,12 @@ const differences = async (): Promise<object[]> => {
     select event, 'DAYS', at, '', sector, country_code, fund_id, days::text, n, 0, 0, 0 from (
       (select ${days} from decision_days where n <> 0 except all select ${days} from decision_days_of_rows)
       union all
-      (select ${days} from decision_days_of_rows except all select ${days} from decision_days)) d`;
+      (select ${days} from decision_days_of_rows except all select ${days} from decision_days)) d
+    union all
+    select 'DUE', 'DAY', due_on, '', sector, country_code, fund_id, '', n, 0, 0, 0 from (
+      (select ${due} from due_counts where n <> 0 except all select ${due} from due_counts_of_rows)
+      union all
+      (select ${due} from due_counts_of_rows except all select ${due} from due_counts)) r`;
 };
 
 /** The same of what reviewers were given, and of its counts. */
@@ -74,6 +80,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     ({ id, at }) =>
       (tx: Tx) =>
         tx`update applications set status = 'REJECTED', decided_at = ${at.toISOString()} where id = ${id} and submitted_at is not null`,
+  ),
+  fc.record({ id: application, at: day }).map(
+    ({ id, at }) =>
+      (tx: Tx) =>
+        tx`update applications set status = 'RETURNED', return_request = '{}', decided_at = null, due_at = ${at.toISOString()} where id = ${id} and submitted_at is not null`,
   ),
   fc
     .record({
