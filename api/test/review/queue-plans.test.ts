@@ -104,3 +104,12 @@ test('ten times as many applications are not many more rows to read', { timeout:
     expect(rows, name).toBeLessThan(name === 'figures' ? MANY / 3 : bound);
   }
 });
+
+test('what waits is not counted row by row', async () => {
+  const ask = () => manager.call(fundsStat, { query: period });
+  await ask();
+  const { waiting } = (await ask()).body.data;
+  expect(waiting.overdueReturns.count).toBeGreaterThan(200);
+  const { rows } = await touchedBy(portal, ['applications'], ask);
+  expect(rows).toBeLessThan(50);
+});
