@@ -106,10 +106,3 @@ export const touch = async (tx: Tx, id: string): Promise<number> => {
     update applications set updated_at = now(), row_version = row_version + 1 where id = ${id} returning row_version`;
   return touched?.rowVersion ?? 0;
 };
-
-/** The moment of this transaction, as stored. */
-export const transactionTime = async (tx: Tx): Promise<string> => {
-  const [row] = await tx<{ at: string }[]>`select now() as at`;
-  if (!row) throw new Error('the database has no clock');
-  return row.at;
-};

@@ -77,6 +77,6 @@ export const createDraft = (
     const forOther = entersForOther(caller, asked.isOnBehalf);
     const fund = await findFund(tx, asked.fundId);
     if (!fund) throw problem('not_found');
-    if (!isOpen(fund, new Date())) throw problem('fund_closed');
+    if (!isOpen(fund, new Date(fund.readAt))) throw problem('fund_closed');
     return storedDraft(tx, await begin(tx, caller, fund, forOther));
   });

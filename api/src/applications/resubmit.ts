@@ -1,12 +1,12 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Sent } from '@portal/contracts/applications/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
+import { transactionTime } from '../database/clock.ts';
 import type { Tx } from '../database/db.ts';
 import { findFund } from '../funds/funds.db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { reopenReviews } from '../review/assignments.db.ts';
-import { transactionTime } from './application.db.ts';
 import { demandTransition } from './demand-transition.ts';
 import { fileFacts, listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';

@@ -1,10 +1,11 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
 import { recordAudit } from '../audit/record-audit.ts';
+import { transactionTime } from '../database/clock.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { lockedAccess } from './access.ts';
-import { moveTo, transactionTime } from './application.db.ts';
+import { moveTo } from './application.db.ts';
 import { demandTransition } from './demand-transition.ts';
 import { recordEvent } from './events.db.ts';
 import { mailStatus } from './mail-status.ts';

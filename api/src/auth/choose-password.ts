@@ -1,6 +1,7 @@
 import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/auth/calls';
 import { recordAudit } from '../audit/record-audit.ts';
 import { codesKeys } from '../config/secrets.ts';
+import { writtenTime } from '../database/clock.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller, MaybeCaller } from '../http/context.ts';
@@ -22,7 +23,7 @@ const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
     language: account.language,
     data: {
       firstName: account.firstName,
-      at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      at: await writtenTime(tx),
       link: `${tx.portal.publicUrl}/auth/reset`,
     },
   });

@@ -1,5 +1,6 @@
 import type { LoginMethod } from '@portal/contracts/profile/calls';
 import { recordAudit } from '../audit/record-audit.ts';
+import { writtenTime } from '../database/clock.ts';
 import type { Tx } from '../database/db.ts';
 import type { Actor, CallMeta } from '../http/context.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -41,7 +42,7 @@ const mailAboutDevice = async (tx: Tx, account: Account, meta: CallMeta): Promis
     language: account.language,
     data: {
       firstName: account.firstName,
-      at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      at: await writtenTime(tx),
       device: `${browser}, ${os}, ${device}`,
       ip: meta.ip,
       link: `${tx.portal.publicUrl}/workspace/login-history`,

@@ -1,5 +1,6 @@
 import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/desk';
 import { recordAudit } from '../audit/record-audit.ts';
+import { transactionTime } from '../database/clock.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Caller } from '../http/context.ts';
@@ -10,8 +11,8 @@ import { cancelOne, cancelWaiting, findSchedule, insertSchedule } from './schedu
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
-const refuseMoment = (publishAt: string): void => {
-  const away = Date.parse(publishAt) - Date.now();
+const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
+  const away = Date.parse(publishAt) - Date.parse(await transactionTime(tx));
   if (away <= 0)
     throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'not_in_past', words: past }] });
   if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
@@ -46,8 +47,8 @@ const entry = (by: Caller, { id, key, lang, publishAt }: ContentSchedule) => ({
  */
 export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promise<ContentSchedule> => {
   const { key, lang, publishAt, rowVersion } = body;
-  refuseMoment(publishAt);
   return transaction(db, async (tx) => {
+    await refuseMoment(tx, publishAt);
     const desk = await lockDesk(tx, key, lang);
     if (rowVersion !== undefined && rowVersion !== desk.rowVersion) throw problem('stale_version');
     if (!desk.text?.hasDraft) throw problem('invalid_state');

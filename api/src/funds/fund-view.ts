@@ -27,7 +27,7 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
     status: fund.status,
     opensAt: fund.opensAt,
     closesAt: fund.closesAt,
-    isOpen: isOpen(fund, new Date()),
+    isOpen: isOpen(fund, new Date(fund.readAt)),
     rules: {
       minAmount: orNull(fund.minAmount, currency),
       maxAmount: orNull(fund.maxAmount, currency),

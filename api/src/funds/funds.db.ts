@@ -28,12 +28,15 @@ export interface FundRecord {
   returnGraceDays: number;
   updatedAt: string;
   rowVersion: number;
+  /** When this was read, by the clock of the database. */
+  readAt: string;
 }
 
 const columns = (db: Db) => db`
   id, fund_type, title, description, eligibility_text, currency, balance, committed, balance - committed as available,
   status, opens_at, closes_at, min_amount, max_amount, min_own_contribution_percent, decision_mode, assignment_mode,
-  required_reviewers, second_sign_off_above, second_person_above, return_days, return_grace_days, updated_at, row_version`;
+  required_reviewers, second_sign_off_above, second_person_above, return_days, return_grace_days, updated_at, row_version,
+  now() as read_at`;
 
 /** In the order of their types: Base before Credit. */
 export const listFunds = (db: Db): Promise<FundRecord[]> =>

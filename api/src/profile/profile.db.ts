@@ -56,8 +56,10 @@ export interface NewBeneficiary {
 /** @returns the id, or nothing when the address has an account. */
 export const insertBeneficiary = async (db: Db, person: NewBeneficiary): Promise<string | undefined> => {
   const id = newId('usr');
+  // PostgreSQL's own word for its clock
+  const passwordChangedAt = 'now';
   const inserted = await db`
-    insert into users ${db({ id, role: BENEFICIARY, status: 'PENDING', passwordChangedAt: new Date(), ...person })}
+    insert into users ${db({ id, role: BENEFICIARY, status: 'PENDING', passwordChangedAt, ...person })}
     on conflict (email) do nothing`;
   return inserted.count === 1 ? id : undefined;
 };

@@ -1,13 +1,9 @@
-import {
-  type ApplicationRecord,
-  lockApplication,
-  moveTo,
-  transactionTime,
-} from '../applications/application.db.ts';
+import { type ApplicationRecord, lockApplication, moveTo } from '../applications/application.db.ts';
 import { demandTransition } from '../applications/demand-transition.ts';
 import { recordEvent } from '../applications/events.db.ts';
 import { mailStatus } from '../applications/mail-status.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { transactionTime } from '../database/clock.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { dayWords } from '../mail/day-words.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';

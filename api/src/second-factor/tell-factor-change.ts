@@ -1,4 +1,5 @@
 import { findAccount } from '../auth/account.db.ts';
+import { writtenTime } from '../database/clock.ts';
 import type { Tx } from '../database/db.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type FactorChange, factorChanges } from '../mail/factor-changes.ts';
@@ -14,7 +15,7 @@ export const tellFactorChange = async (tx: Tx, userId: string, change: FactorCha
     data: {
       firstName: account.firstName,
       change: factorChanges[account.language][change],
-      at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      at: await writtenTime(tx),
       link: `${tx.portal.publicUrl}/workspace/profile`,
     },
   });

@@ -14,7 +14,10 @@ import { beginUpload, giveUp } from './half-uploads.ts';
 import { type Slowness, SlowSockets, slownesses } from './slow-sockets.ts';
 
 const AT_ONCE = 50;
-const LET_GO_MS = 90_000;
+/** Who does not read is let go after one to two minutes. */
+const LET_GO_MS = 150_000;
+/** For what was asked before to be answered. */
+const SETTLE_MS = 5000;
 const ASKED = 300;
 
 /** What a process holds: open descriptors, and memory in MiB. */
@@ -45,7 +48,7 @@ export interface StrainReport {
     files: number;
     rows: number;
     descriptors: number;
-    /** MiB more than before, after the first hundred and at the end. */
+    /** MiB more than before, after a third and at the end. */
     memory: readonly [number, number];
   };
   slow: {
@@ -70,6 +73,7 @@ const breakUploads = async (api: ApiProcess, db: Pool, data: string, broken: num
   const port = Number(new URL(api.url).port);
   const files = () => readdirSync(join(data, 'files', 'incoming')).length;
   const rows = async () => Number((await db`select count(*)::int as n from files`)[0]?.n);
+  await answerTime(api.url); // opens the connections to the database
   const before = { ...held(api.pid), rows: await rows() };
   let early = 0;
   for (let done = 0; done < broken; done += AT_ONCE) {
@@ -79,7 +83,7 @@ const breakUploads = async (api: ApiProcess, db: Pool, data: string, broken: num
     await until(() => files() >= AT_ONCE, 5000);
     await Promise.all(sendings.map(giveUp));
     await until(() => files() === 0, 5000);
-    if (done === 2 * AT_ONCE) early = held(api.pid).memory - before.memory;
+    if (done < broken / 3) early = held(api.pid).memory - before.memory;
   }
   await until(() => held(api.pid).descriptors <= before.descriptors, 10_000);
   const after = held(api.pid);
@@ -93,6 +97,7 @@ const breakUploads = async (api: ApiProcess, db: Pool, data: string, broken: num
 };
 
 const keepWaiting = async (api: ApiProcess, sockets: number) => {
+  await answerTime(api.url); // what is compiled and connected at first use
   const alone = await answerTime(api.url);
   const before = held(api.pid);
   const slow = new SlowSockets();
@@ -101,6 +106,7 @@ const keepWaiting = async (api: ApiProcess, sockets: number) => {
   const begun = performance.now();
   for (const how of kinds) await slow.open(port, how, Math.ceil(sockets / kinds.length));
   const trickling = setInterval(() => slow.trickle(), 1000);
+  await wait(SETTLE_MS);
   const beside = await answerTime(api.url);
   await until(() => held(api.pid).descriptors <= before.descriptors, LET_GO_MS);
   const letGo = Math.round((performance.now() - begun) / 1000);

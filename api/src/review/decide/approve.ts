@@ -1,5 +1,6 @@
 import { compareAmounts } from '@portal/contracts/funds/money';
-import { moveTo, touch, transactionTime } from '../../applications/application.db.ts';
+import { moveTo, touch } from '../../applications/application.db.ts';
+import { transactionTime } from '../../database/clock.ts';
 import { addHistoryRow } from '../../funds/fund-history.db.ts';
 import { type FundRecord, lockFund } from '../../funds/funds.db.ts';
 import { problem } from '../../http/problem.ts';

@@ -1,7 +1,8 @@
-import { moveTo, type TransitionFields, transactionTime } from '../../applications/application.db.ts';
+import { moveTo, type TransitionFields } from '../../applications/application.db.ts';
 import { lastHeldAt } from '../../applications/events.db.ts';
 import { mailStatus } from '../../applications/mail-status.ts';
 import { addVersion, latestVersion } from '../../applications/versions.db.ts';
+import { transactionTime } from '../../database/clock.ts';
 import { problem } from '../../http/problem.ts';
 import { reopenReviews } from '../assignments.db.ts';
 import { type Case, demandText, type Outcome, targetOf, writeDecision, writeHistory } from './case.ts';

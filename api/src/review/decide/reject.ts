@@ -1,5 +1,6 @@
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { moveTo, touch, transactionTime } from '../../applications/application.db.ts';
+import { moveTo, touch } from '../../applications/application.db.ts';
+import { transactionTime } from '../../database/clock.ts';
 import { problem } from '../../http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';

@@ -1,5 +1,6 @@
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import { moveTo, transactionTime } from '../../applications/application.db.ts';
+import { moveTo } from '../../applications/application.db.ts';
+import { transactionTime } from '../../database/clock.ts';
 import { problem } from '../../http/problem.ts';
 import { dayWords } from '../../mail/day-words.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
