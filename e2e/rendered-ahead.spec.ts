@@ -110,6 +110,54 @@ for (const width of [390, 1440]) {
   });
 }
 
+/** Keeps files away from a page; the function that is given back lets them through. */
+const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+test('what a reader does before the app has taken over is not lost', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' });
+  await page.getByLabel('First name').fill('Amina');
+  await page.getByLabel('Subject').pressSequentially('Early words');
+  await page.locator('main form [type=submit]').click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  release();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Fill in “Last name”.' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Fill in “Subject”.' })).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Amina');
+  await expect(page.getByLabel('Subject')).toHaveValue('Early words');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('fonts that are late move nothing, and are there on the next page', async ({ page }) => {
+  // At this width the title has a line more in its own font than in the one that stands in.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await watchShifts(page);
+  const release = await holdBack(page, /\.woff2$/);
+  await finished(page, '/applications/credit-fund');
+  await page.goto('/applications/credit-fund', { waitUntil: 'commit' });
+  const fonts = page.locator('style#fonts');
+  await expect(fonts).toHaveAttribute('media', 'not all');
+  release();
+  await isTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
+  await expect(fonts).toHaveAttribute('media', 'not all');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'Frequently asked questions',
+  );
+  await expect(fonts).toHaveAttribute('media', '');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('with an API that is down a page is read and its menus lead on', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   await finished(page, '/contact-us');

@@ -89,21 +89,41 @@ test('its styles are let in by their hashes alone, and it is dark where the devi
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('what the app needs is asked for after the first paint, by a script that is let in by its hash', async () => {
+test('the app starts after the first paint, and what a reader does before that is kept', async () => {
   const { app } = await portal();
   const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
   const [template = '', links = ''] = /<template id="later">(.*?)<\/template>/s.exec(body) ?? [];
   expect(links).toContain('rel="preload" as="script"');
-  expect(body.replace(template, '')).not.toContain('rel="preload" as="script"');
-  const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
-  expect(scripts).toHaveLength(1);
-  expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts[0]};`);
+  expect(links).toMatch(/<script defer src="[^"]+main\.1\.js" integrity="sha384-[^"]+" crossorigin/);
+  const atOnce = body.replace(template, '');
+  expect(atOnce).not.toContain('<script defer');
+  expect(atOnce.match(/rel="preload" as="script" href="[^"]+"/g)).toEqual([
+    expect.stringContaining('main.1.js'),
+  ]);
+  const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  expect(scripts).toHaveLength(2);
+  const [keep = ''] = scripts;
+  expect(keep).toContain("'click','input','submit'");
+  expect(body.indexOf(keep)).toBeLessThan(body.indexOf('<body>'));
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts.map(hashOf).join(' ')};`);
+});
+
+test('fonts that come as files can be switched off by themselves', async () => {
+  const face = (name: string, src: string) => `@font-face{font-family:${name};src:${src}}`;
+  const style = `${face('A', 'url(a.woff2)')}${face('B', 'local(C)')}p{color:red}`;
+  const shell = { ...shellAhead, files: { ...shellAhead.files, 'main.1.css': style } };
+  const { app } = await portal(await storeAhead(areaAhead(), shell));
+  const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
+  expect(body).toContain(`<style id="fonts">${face('A', 'url(a.woff2)')}</style><script>`);
+  expect(body).toContain(`<style>${face('B', 'local(C)')}p{color:red}</style>`);
+  const script = /<style id="fonts">.*?<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(hashOf(script));
 });
 
 test('a script about what was put away stands in pages with a notice alone, let in by its hash', async () => {
   const store = await storeAhead();
   const { app } = await portal(store);
-  const inHead = /<head>.*<script>(.*?)<\/script>.*<\/head>/s;
+  const inHead = /<script>([^<]*dataset\.dismissed[^<]*)<\/script>.*<\/head>/s;
   const plain = await rendered(app, '/review/a', '<h1>Words');
   expect(plain.body).not.toMatch(inHead);
   addBuild(store, areaAhead('(text) => text + \'</h1><p data-notice="n">Closed</p><h1>\'', secondVersion));

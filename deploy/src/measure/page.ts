@@ -48,7 +48,9 @@ const visit = async (
     bytes = 0;
     requests = 0;
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    if (hasApp) await page.waitForFunction('window.seen.interactive > 0', undefined, { timeout: 60_000 });
+    // A function: the policy of the page lets no text be run.
+    const isTakenOver = () => (Reflect.get(globalThis, 'seen') as { interactive: number }).interactive > 0;
+    if (hasApp) await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
     const spent = { kilobytes: bytes / 1000, requests };
     await page.waitForTimeout(settleMs);
     const facts = await page.evaluate(() => ({

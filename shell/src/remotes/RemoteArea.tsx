@@ -2,6 +2,7 @@ import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { doEarlyEvents } from '../start/early-events.ts';
 import { AreaBoundary } from './AreaBoundary.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages } from './page-routes.tsx';
@@ -16,6 +17,12 @@ interface Props {
 
 function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
   return useRoutes(pagesOf(app)) ?? notFound;
+}
+
+/** In the boundary of the page, so that it comes after what the page's own parts set up. */
+function TakenOver() {
+  useEffect(doEarlyEvents, []);
+  return null;
 }
 
 /** The place of one area on the page: waits for its code, shows it, or says that it failed. */
@@ -60,6 +67,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     >
       <Suspense fallback={<Loading block />}>
         <Pages app={app} notFound={notFound} />
+        <TakenOver />
       </Suspense>
     </AreaBoundary>
   );

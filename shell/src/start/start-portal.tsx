@@ -25,6 +25,8 @@ import { routeOf } from '../navigation/route-of.ts';
 import { release } from '../remotes/inlined-release.ts';
 import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
+import { endEarlyEvents } from './early-events.ts';
+import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './pages.tsx';
 import { loadShellWords } from './shell-words.ts';
 
@@ -78,8 +80,10 @@ export const startPortal = async (): Promise<void> => {
     // What can be read stays until all of it can be taken over at once.
     await firstPage;
   }
+  endEarlyEvents();
   if (ahead && isAsRendered(loader)) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  admitFontsLater(router);
   // The page shows at once; who is signed in follows.
   void loadSession().catch(reportError);
 };

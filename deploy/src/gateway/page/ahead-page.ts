@@ -13,11 +13,13 @@ import {
 import type { PageText } from '../../ahead/kept-page.ts';
 import { darkAhead } from './dark-ahead.ts';
 import { dismissedScript } from './dismissed-script.ts';
+import { earlyHash, earlyScript } from './early-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { fontsInTime } from './fonts-in-time.ts';
 import { headTags } from './head-tags.ts';
 import { later, laterHash } from './later.ts';
 import { preloadsFor } from './preloads.ts';
-import { preloadLink, shellScripts } from './render-page.ts';
+import { preloadLink, shellPreloads, shellScripts } from './render-page.ts';
 import { withoutScript } from './without-script.ts';
 
 /** The list for readers without scripts, above the page. */
@@ -56,7 +58,8 @@ export const renderAheadPage = (input: AheadPageInput): PageText => {
   const { address, language } = wanted;
   const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
   const dark = darkAhead(emotion.map(({ css }) => css).join(''));
-  const own = [inline(shellStyle), dark, plainStyle].filter((css) => css !== '');
+  const fonts = fontsInTime(inline(shellStyle));
+  const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
   const dismissed = dismissedScript(page.html);
   const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
   const preloadsOf = (as: 'font' | 'script') =>
@@ -71,20 +74,23 @@ ${headTags(origin, address, language, page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
-${own.map((css) => `<style>${css}</style>`).join('')}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}
 <noscript><style>${formStyle}</style></noscript>
-${dismissed.element}
+${dismissed.element}${earlyScript}
 </head>
 <body>
 ${withoutScript(release, language)}
 <div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
-${later(preloadsOf('script'))}
-${shellScripts(release)}
+${shellPreloads(release)}
+${later([...preloadsOf('script'), shellScripts(release)])}
 </body>
 </html>
 `;
-  const styleHashes = [...new Set([...emotion.map(({ css }) => css), ...own, formStyle].map(hashOf))];
-  return { html, styleHashes, scriptHashes: [...dismissed.hashes, laterHash] };
+  const styleHashes = [
+    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, formStyle].map(hashOf)),
+  ];
+  const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, earlyHash, laterHash];
+  return { html, styleHashes, scriptHashes };
 };

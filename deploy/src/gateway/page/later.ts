@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 
+/** A window that is covered gets no frames, though it is not hidden. */
+const longestWaitMs = 1_000;
+
 /**
- * What is under the mark enters the page after its first paint: on a second visit the browser has these
- * files already, and taking them in would come before showing what can be read.
+ * What stands in the template enters the page after its first paint: on a second visit the browser has these
+ * files already, and would take them in and run them before it shows what can be read. Who does not look at
+ * the page yet waits for no paint. Scripts keep their order.
  */
-const script = `requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById('later').content)))`;
+const script =
+  '(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;' +
+  "content.querySelectorAll('script').forEach(s=>{s.async=false});document.head.append(content)};" +
+  `document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${longestWaitMs}))` +
+  "})(document.getElementById('later'))";
 
 /** For the content policy, quoted. */
 export const laterHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Links that a page needs once it can be read. */
-export const later = (links: readonly string[]): string =>
-  `<template id="later">${links.join('')}</template><script>${script}</script>`;
+/** Links and scripts that a page needs once it can be read. */
+export const later = (elements: readonly string[]): string =>
+  `<template id="later">${elements.join('')}</template><script>${script}</script>`;

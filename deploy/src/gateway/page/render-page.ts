@@ -55,6 +55,14 @@ export const shellScripts = (release: ReleaseDocument): string => {
   return shell.entry.map((file) => `<script defer src${attributes(shell, file)}></script>`).join('\n');
 };
 
+/** The same scripts on their way already, for a page that runs them later. */
+export const shellPreloads = (release: ReleaseDocument): string => {
+  const { baseUrl, entry, integrity } = shellOf(release);
+  return entry
+    .map((file) => preloadLink({ href: baseUrl + file, integrity: integrity[file] ?? '', as: 'script' }))
+    .join('\n');
+};
+
 export interface PageInput {
   release: ReleaseDocument;
   /** Decides what is preloaded; it does not appear in the page. */

@@ -1,0 +1,12 @@
+/** Name in `window` of the function that ends and hands over what was kept before the app took over. */
+export const earlyEvents = 'portalEarly';
+
+/** One event that came before there was anybody to answer it. */
+export interface EarlyEvent {
+  event: Event;
+  /** What stood in the field then; a form library may empty it at the take-over. */
+  value: unknown;
+}
+
+/** The style element with the fonts that come as files; out of force while they were late for the first paint. */
+export const lateFontsId = 'fonts';

@@ -1,0 +1,113 @@
+import { earlyEvents } from '@portal/platform/release';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { doEarlyEvents, endEarlyEvents } from './early-events.ts';
+
+interface Answers {
+  onPress: () => void;
+  onSend: (said: { name: string; country: string; agrees: boolean; fund: string }) => void;
+}
+
+const Form = ({ onPress, onSend }: Answers) => {
+  const [name, setName] = useState('');
+  const [country, setCountry] = useState('KE');
+  const [agrees, setAgrees] = useState(false);
+  const [fund, setFund] = useState('base');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend({ name, country, agrees, fund });
+      }}
+    >
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <select aria-label="Country" value={country} onChange={(event) => setCountry(event.target.value)}>
+        <option>KE</option>
+        <option>TZ</option>
+      </select>
+      <input type="checkbox" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
+      <input
+        type="radio"
+        value="credit"
+        checked={fund === 'credit'}
+        onChange={(event) => setFund(event.target.value)}
+      />
+      <button type="button" onClick={onPress}>
+        <svg />
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+};
+
+/** The page as it arrives, before React, with events kept as the page's own script keeps them. */
+const arrive = (answers: Answers) => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Form {...answers} />);
+  document.body.append(place);
+  const kept: { event: Event; value: unknown }[] = [];
+  const keep = (event: Event) => {
+    kept.push({ event, value: Reflect.get(event.target ?? {}, 'value') });
+    if (event.type === 'submit') event.preventDefault();
+  };
+  const types = ['click', 'input', 'submit'];
+  for (const type of types) window.addEventListener(type, keep, true);
+  vi.stubGlobal(earlyEvents, () => {
+    for (const type of types) window.removeEventListener(type, keep, true);
+    return kept.splice(0);
+  });
+  const find = <E extends HTMLElement>(selector: string): E => {
+    const found = place.querySelector<E>(selector);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    return found;
+  };
+  return { place, find };
+};
+
+const type = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const takeOver = async (place: HTMLElement, answers: Answers) => {
+  endEarlyEvents();
+  const root = hydrateRoot(place, <Form {...answers} />);
+  await vi.waitFor(() => expect(Object.keys(place.firstChild ?? {}).join()).toContain('__react'));
+  doEarlyEvents();
+  return root;
+};
+
+test('typing, choices, presses and sending from before the take-over are done once, in their order', async () => {
+  const answers = { onPress: vi.fn(), onSend: vi.fn() };
+  const { place, find } = arrive(answers);
+  type(find('[aria-label=Name]'), 'Am');
+  type(find('[aria-label=Name]'), 'Amina');
+  type(find('select'), 'TZ');
+  find('[type=checkbox]').click();
+  find('[type=radio]').click();
+  find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  find('[type=submit]').click();
+  const root = await takeOver(place, answers);
+  await vi.waitFor(() => expect(answers.onSend).toHaveBeenCalledTimes(1));
+  expect(answers.onSend).toHaveBeenCalledWith({ name: 'Amina', country: 'TZ', agrees: true, fund: 'credit' });
+  expect(answers.onPress).toHaveBeenCalledTimes(1);
+  doEarlyEvents();
+  find('[type=submit]').click();
+  expect(answers.onPress).toHaveBeenCalledTimes(1);
+  expect(answers.onSend).toHaveBeenCalledTimes(2);
+  root.unmount();
+  place.remove();
+});
+
+test('what was pressed on a page that is no longer there is let go', async () => {
+  const answers = { onPress: vi.fn(), onSend: vi.fn() };
+  const { place, find } = arrive(answers);
+  find('[type=submit]').click();
+  place.innerHTML = '';
+  endEarlyEvents();
+  doEarlyEvents();
+  expect(answers.onSend).not.toHaveBeenCalled();
+  place.remove();
+});

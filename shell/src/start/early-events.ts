@@ -1,0 +1,54 @@
+import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
+
+let kept: readonly EarlyEvent[] = [];
+
+const hasTyping = (
+  element: EventTarget | null,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+const isChoice = (element: EventTarget | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+
+/** React passes over an event that leaves a field as React knows it, and learns of what the property is set to. */
+const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
+  field.value = '';
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+
+const doAgain = ({ event, value }: EarlyEvent): void => {
+  const { type, target } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (event instanceof SubmitEvent) {
+    if (target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
+  } else if (isChoice(target)) {
+    if (type !== 'click') return;
+    target.checked = target.type === 'checkbox' && !target.checked;
+    target.click();
+  } else if (type === 'input') {
+    if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
+  } else {
+    // A link has led somewhere already, and a form's own button is in the submission.
+    const button = target.closest('button');
+    if (button && button.type !== 'submit') button.click();
+  }
+};
+
+/** From here on React answers: what comes now is not kept. */
+export const endEarlyEvents = (): void => {
+  const end: unknown = Reflect.get(window, earlyEvents);
+  // The page that was rendered ahead put it there.
+  if (typeof end === 'function') kept = (end as () => EarlyEvent[])();
+};
+
+/** Does once what a reader did before the app had taken over: typing, choices, presses, sending, in their order. */
+export const doEarlyEvents = (): void => {
+  const events = kept;
+  kept = [];
+  const last = new Map(events.map((one) => [one.event.type === 'input' ? one.event.target : one, one]));
+  for (const one of last.values()) doAgain(one);
+};
