@@ -1,4 +1,4 @@
-import { earlyEvents } from '@portal/platform/release';
+import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -47,9 +47,10 @@ const arrive = (answers: Answers) => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Form {...answers} />);
   document.body.append(place);
-  const kept: { event: Event; value: unknown }[] = [];
+  const kept: EarlyEvent[] = [];
   const keep = (event: Event) => {
-    kept.push({ event, value: Reflect.get(event.target ?? {}, 'value') });
+    const field = event.target ?? {};
+    kept.push({ event, value: Reflect.get(field, 'value'), checked: Reflect.get(field, 'checked') });
     if (event.type === 'submit') event.preventDefault();
   };
   const types = ['click', 'input', 'submit'];

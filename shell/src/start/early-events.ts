@@ -20,14 +20,14 @@ const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
-const doAgain = ({ event, value }: EarlyEvent): void => {
+const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (event instanceof SubmitEvent) {
     if (target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
   } else if (isChoice(target)) {
     if (type !== 'click') return;
-    target.checked = target.type === 'checkbox' && !target.checked;
+    target.checked = checked !== true;
     target.click();
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);

@@ -6,7 +6,7 @@ import { earlyEvents } from '@portal/platform/release';
  * which without the app would put what was typed into the address. The app does it again.
  */
 const script =
-  '(()=>{const kept=[],keep=event=>{const{type,target}=event;kept.push({event,value:target.value});' +
+  '(()=>{const kept=[],keep=event=>{const{type,target}=event;kept.push({event,value:target.value,checked:target.checked});' +
   "type=='submit'&&event.preventDefault()},types=['click','input','submit'];" +
   'types.forEach(type=>addEventListener(type,keep,true));' +
   `window.${earlyEvents}=()=>(types.forEach(type=>removeEventListener(type,keep,true)),kept.splice(0))})()`;

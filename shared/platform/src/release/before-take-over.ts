@@ -4,8 +4,9 @@ export const earlyEvents = 'portalEarly';
 /** One event that came before there was anybody to answer it. */
 export interface EarlyEvent {
   event: Event;
-  /** What stood in the field then; a form library may empty it at the take-over. */
+  /** What stood in the field then, and whether it was chosen: the take-over may put both back. */
   value: unknown;
+  checked: unknown;
 }
 
 /** The style element with the fonts that come as files; out of force while they were late for the first paint. */
