@@ -39,6 +39,7 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
           and a.due_on < (now() at time zone 'UTC')::date
           ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType}
         ) + ${overdue(db`date_trunc('day', now(), 'UTC')`)}`;
+  // Most that were not touched for long are overdue: `is true` keeps to the walk by that, not by the date.
   const [row] = await db<
     {
       toDecide: number;
@@ -54,7 +55,7 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
       case when ${isReturned} then ${allOverdue} else 0 end as overdue,
       case when ${isReturned} then (
         select a.updated_at from applications a
-        where a.status = 'RETURNED' and a.due_at < now() and ${matching(db, scope)} ${ofFundType}
+        where a.status = 'RETURNED' and (a.due_at < now()) is true and ${matching(db, scope)} ${ofFundType}
         order by a.updated_at limit 1) end as longest_overdue`;
   return {
     toDecide: { count: row?.toDecide ?? 0, oldestAt: row?.longestToDecide ?? null },
