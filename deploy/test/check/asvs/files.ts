@@ -1,0 +1,91 @@
+import { rows } from './row.ts';
+
+const code = 'api/src/files';
+const upload = 'api/test/files/upload.test.ts';
+const hostile = 'api/test/files/hostile-files.test.ts';
+
+/** V5 File handling. */
+export const files = rows([
+  [
+    '5.1.1',
+    2,
+    'Kinds and sizes are documented',
+    'shared/contracts/src/rules',
+    upload,
+    'of exactly the limit passes, one byte more does not',
+  ],
+  ['5.2.1', 1, 'Sizes are bounded', code, upload, 'of exactly the limit passes, one byte more does not'],
+  [
+    '5.2.2',
+    1,
+    'Content is what the name says',
+    `${code}/inspect-file.ts`,
+    upload,
+    'a disguised file is refused',
+  ],
+  [
+    '5.2.3',
+    2,
+    'Containers do not burst',
+    `${code}/zip-kind.ts`,
+    hostile,
+    'a container that would burst or hides something is refused',
+  ],
+  [
+    '5.2.4',
+    3,
+    'A person has a quota',
+    code,
+    upload,
+    'one person keeps at most fifty files that belong to nothing',
+  ],
+  [
+    '5.2.5',
+    3,
+    'No links in containers',
+    `${code}/zip-kind.ts`,
+    hostile,
+    'a container that would burst or hides something is refused',
+  ],
+  [
+    '5.2.6',
+    3,
+    'Pictures are bounded in pixels',
+    `${code}/images.ts`,
+    'api/test/files/images.test.ts',
+    'forty megapixels',
+  ],
+  [
+    '5.3.1',
+    1,
+    'Uploads are never run',
+    `${code}/send-stored.ts`,
+    'api/test/files/download.test.ts',
+    'no browser opens as a page',
+  ],
+  ['5.3.2', 1, 'Names choose no path', `${code}/disk-objects.ts`, upload, 'a file name is only a name'],
+  [
+    '5.4.1',
+    2,
+    'Names given back are safe',
+    'api/src/http/send-file.ts',
+    'api/src/http/send-file.test.ts',
+    'goes out as one header that means only a name',
+  ],
+  [
+    '5.4.2',
+    2,
+    'Names are encoded',
+    'api/src/http/send-file.ts',
+    'api/src/http/send-file.test.ts',
+    'a very long name is cut',
+  ],
+  [
+    '5.4.3',
+    2,
+    'Files are scanned',
+    `${code}/clamd.ts`,
+    'api/test/files/scan.test.ts',
+    'that is infected is not kept',
+  ],
+]);

@@ -1,0 +1,125 @@
+import { rows } from './row.ts';
+
+const sources = 'api/test/contract/sources.test.ts';
+const content = 'api/test/content/hostile-content.test.ts';
+const server = 'api/test/http/server-limits.test.ts';
+const money = 'api/test/concurrency/money-and-decisions.test.ts';
+
+/** V1 Encoding and sanitisation, V2 Validation and business logic. */
+export const inputAndLogic = rows([
+  [
+    '1.2.1',
+    1,
+    'Output is encoded for where it goes',
+    'biome.json',
+    'deploy/test/gateway-pages.test.ts',
+    'no text of an area can become markup',
+  ],
+  [
+    '1.2.2',
+    1,
+    'Addresses have safe protocols',
+    'shared/contracts/src/fields.ts',
+    content,
+    'the address %j is refused',
+  ],
+  ['1.2.4', 1, 'Values travel beside SQL', 'api/src/database', sources, 'values travel beside a statement'],
+  [
+    '1.2.9',
+    2,
+    'Patterns end in time, whatever they read',
+    'shared/contracts/src',
+    'api/test/contract/patterns.test.ts',
+    'test',
+  ],
+  [
+    '1.2.10',
+    3,
+    'Spreadsheets hold no formulas',
+    'api/src/spreadsheets',
+    'api/src/spreadsheets/spreadsheets.test.ts',
+    'the text %j is written as %j',
+  ],
+  [
+    '1.3.1',
+    1,
+    'Rich text is made of known blocks',
+    'api/src/content',
+    'api/test/content/rich-text.test.ts',
+    'test',
+  ],
+  [
+    '1.3.4',
+    2,
+    'SVG runs nothing',
+    'api/src/files/svg.ts',
+    'api/test/files/hostile-files.test.ts',
+    'hostile drawings is kept',
+  ],
+  [
+    '1.3.6',
+    2,
+    'The server asks no address that somebody typed',
+    'api/src',
+    sources,
+    'the server connects to what an operator configured',
+  ],
+  [
+    '1.3.11',
+    2,
+    'Nothing adds headers to mails',
+    'api/src/mail',
+    'api/src/mail/mail.test.ts',
+    'what people write cannot add headers or tags',
+  ],
+  [
+    '1.5.1',
+    1,
+    'No document type of XML is read',
+    'api/src/files/zip-kind.ts',
+    'api/test/files/hostile-files.test.ts',
+    'a container that would burst or hides something is refused',
+  ],
+  [
+    '2.2.1',
+    1,
+    'Every input is validated',
+    'api/src/http/register-routes.ts',
+    'api/test/fuzz/fuzz.test.ts',
+    'refuses what it cannot take',
+  ],
+  [
+    '2.2.2',
+    1,
+    'Validation is the server’s',
+    'api/src/http/validation.ts',
+    'api/test/http/declared-routes.test.ts',
+    'a route that leaves something undeclared does not boot',
+  ],
+  [
+    '2.3.1',
+    1,
+    'Steps keep their order',
+    'shared/contracts/src/applications/status-machine.ts',
+    'api/test/review/transitions.test.ts',
+    'test',
+  ],
+  [
+    '2.3.3',
+    2,
+    'All of a change or nothing',
+    'api/src/database/run-transaction.ts',
+    'api/test/crash/crash.test.ts',
+    'nothing that was acknowledged is lost',
+  ],
+  ['2.3.4', 2, 'What is limited is given once', 'api/src/funds', money, 'test'],
+  [
+    '2.3.5',
+    3,
+    'A second person decides what weighs',
+    'api/src/funds/proposals',
+    'api/test/funds/proposals.test.ts',
+    'test',
+  ],
+  ['2.4.1', 2, 'Calls are limited', 'api/src/http/limiter.ts', server, 'what strangers may send is limited'],
+]);
