@@ -112,12 +112,15 @@ for (const width of [390, 1440]) {
 
 /** Keeps files away from a page; the function that is given back lets them through. */
 const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   await page.route(files, async (route) => {
-    await promise;
+    await held;
     await route.continue();
   });
-  return resolve;
+  return letThrough;
 };
 
 test('what a reader does before the app has taken over is not lost', async ({ page }) => {
