@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newChatAgent, toggleChatAgent } from './support/new-chat-agent.ts';
@@ -15,6 +16,18 @@ const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
+};
+
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const attach = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach a file' }).press('Enter');
+  await (await chooser).setFiles(file);
 };
 
 const begin = async (page: Page, name: string, message: string) => {
@@ -68,9 +81,25 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
   await expect(thread(agent).getByText('Thank you!')).toBeVisible();
   await expect(chat(visitor).getByText(/Seen/).first()).toBeVisible();
 
+  // A picture one way and a document the other, by keyboard as well.
+  await attach(visitor, { name: 'plan.png', mimeType: 'image/png', buffer: picture });
+  await expect(chat(visitor).getByRole('button', { name: 'Remove plan.png' })).toBeVisible();
+  await chat(visitor).getByRole('textbox', { name: 'Your message' }).press('Enter');
+  await expect(thread(agent).getByRole('img', { name: 'Picture: plan.png' })).toBeVisible();
+  const guide = '%PDF-1.4\n% A guide\n%%EOF\n';
+  await attach(agent, { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from(guide) });
+  await expect(agent.getByRole('button', { name: 'Remove guide.pdf' })).toBeVisible();
+  await write(agent, 'Here is the guide');
+  const arriving = visitor.waitForEvent('download');
+  await chat(visitor).getByRole('button', { name: 'Download guide.pdf' }).press('Enter');
+  const arrived = await arriving;
+  expect(arrived.suggestedFilename()).toBe('guide.pdf');
+  expect(await readFile(await arrived.path(), 'utf8')).toBe(guide);
+
   // The page is loaded again: the conversation goes on.
   await visitor.reload();
   await expect(chat(visitor).getByText('Thank you!')).toBeVisible();
+  await expect(chat(visitor).getByRole('img', { name: 'Picture: plan.png' })).toBeVisible();
   await chat(visitor).press('Escape');
   await expect(chat(visitor)).toBeHidden();
   await expect(visitor.getByRole('button', { name: /Chat with us/ })).toBeFocused();

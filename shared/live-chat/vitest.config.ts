@@ -2,5 +2,10 @@ import { testLimits } from '@portal/config/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { ...testLimits, name: 'live-chat', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    ...testLimits,
+    name: 'live-chat',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['@portal/testing/still-page'],
+  },
 });

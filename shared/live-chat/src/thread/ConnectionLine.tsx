@@ -24,7 +24,14 @@ export const ConnectionLine = ({ connection, quiet }: ConnectionLineProps) => {
   const Icon = icons[connection];
   const isWell = connection === 'live' || connection === 'polling';
   return (
-    <Flex role="status" align="center" gap="2" textStyle="meta" color={isWell ? 'fg.muted' : 'fg.error'}>
+    <Flex
+      as="span"
+      role="status"
+      align="center"
+      gap="2"
+      textStyle="meta"
+      color={isWell ? 'fg.muted' : 'fg.error'}
+    >
       {!(quiet && isWell) && (
         <>
           <Icon size={16} strokeWidth={2} aria-hidden />

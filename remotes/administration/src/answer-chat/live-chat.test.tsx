@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { REVIEWER } from '@portal/contracts';
+import * as calls from '@portal/contracts/chat/calls';
+import { listContacts } from '@portal/contracts/contacts/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
+import { renderArea } from '@portal/testing/render-area';
+import { act, screen, userEvent, within } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { done } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const agent = { ...staff(REVIEWER), isChatAgent: 1 as const };
+
+const waiting: calls.DeskConversation = {
+  id: 'chc_1',
+  visitorName: 'Ama Owusu',
+  email: 'ama@example.org',
+  language: 'fr',
+  status: 'WAITING',
+  applicationId: null,
+  applicationNumber: null,
+  startedAt: new Date().toISOString(),
+  closedAt: null,
+  rating: null,
+  lastSeq: 1,
+  ticketNumber: null,
+  agentId: null,
+  agentName: null,
+  isApplicant: false,
+  unread: 1,
+  lastMessageAt: new Date().toISOString(),
+  lastText: 'plan.pdf',
+};
+const mine: calls.DeskConversation = {
+  ...waiting,
+  status: 'ACTIVE',
+  agentId: agent.id,
+  agentName: 'Nomvula Dlamini',
+};
+
+const photo = {
+  fileKey: 'file_1',
+  fileName: 'plan.png',
+  mime: 'image/png',
+  size: 2048,
+  scanStatus: 'CLEAN' as const,
+};
+
+const message: calls.ChatMessage = {
+  id: 'chm_1',
+  conversationId: 'chc_1',
+  seq: 1,
+  from: 'VISITOR',
+  text: '',
+  file: photo,
+  event: null,
+  clientId: 'client-1',
+  at: new Date().toISOString(),
+  readAt: null,
+};
+
+const reply = (language: calls.CannedReply['language'], title: string) => ({
+  id: `can_${language}`,
+  language,
+  title,
+  text: `${title}!`,
+  updatedAt: message.at,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fillChatGaps();
+});
+
+/** The desk with one conversation in sight. */
+const open = async (shown: calls.DeskConversation) => {
+  const api = fakeApi();
+  const sockets = fakeSockets();
+  const desk = (one: calls.DeskConversation) =>
+    done({
+      presence: 'AVAILABLE' as const,
+      waiting: one.status === 'WAITING' ? [one] : [],
+      mine: one.status === 'ACTIVE' ? [one] : [],
+      agents: [{ id: 'usr_2', name: 'Kofi Annan' }],
+    });
+  api.answer(calls.getDesk, desk(shown));
+  api.answer(calls.listCannedReplies, done([reply('fr', 'Bonjour'), reply('en', 'Hello')]));
+  api.answer(calls.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.answer(calls.getDeskMessages, done({ conversation: shown, messages: [message] }));
+  api.answer(calls.readDeskMessages, { message: '' });
+  api.answer(calls.getDeskFile, new Blob());
+  api.answer(listContacts, done([]));
+  await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent });
+  await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  act(() => sockets.now.say({ type: 'message', message }));
+  const log = within(await screen.findByRole('log', { name: 'Messages' }));
+  await log.findByText('plan.png');
+  return { api, sockets, desk, log };
+};
+
+test('the visitor’s file is shown before the chat is taken, by its bytes and to be saved', async () => {
+  const { api, sockets, desk, log } = await open(waiting);
+  expect((await log.findByRole('img', { name: 'Picture: plan.png' })).getAttribute('src')).toBe(
+    'blob:picture',
+  );
+  expect(log.getByRole('button', { name: 'Download plan.png' })).toBeDefined();
+  const asked = api.requests.find(({ call }) => call === calls.getDeskFile.id);
+  expect(asked?.url.pathname).toBe('/api/chat/desk/conversations/chc_1/files/file_1');
+  // A file that stands for itself is named in the list.
+  expect(screen.getByRole('button', { name: /Ama Owusu.*plan\.pdf/ })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  api.answer(calls.claimConversation, done(mine));
+  api.answer(calls.getDesk, desk(mine));
+  await userEvent.click(screen.getByRole('button', { name: 'Take this chat' }));
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
+  await vi.waitFor(() => expect(sockets.said('read').at(-1)?.upTo).toBe(1), { timeout: 20_000 });
+});
+
+test('an agent attaches a file to a prepared reply in the visitor’s language', async () => {
+  const { sockets } = await open(mine);
+  const file = { ...photo, fileKey: 'file_2', fileName: 'guide.pdf', mime: 'application/pdf' };
+  const uploads = fakeUploads({ status: 200, body: done(file) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Prepared replies' }));
+  expect(screen.queryByRole('menuitem', { name: 'Hello' })).toBeNull();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Bonjour' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  await userEvent.upload(input, new File(['%PDF-1.4 %%EOF'], 'guide.pdf'));
+  await screen.findByRole('button', { name: 'Remove guide.pdf' });
+  expect(uploads[0]?.path).toBe('/api/chat/desk/conversations/chc_1/files');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sockets.said('message')).toMatchObject([{ text: 'Bonjour!', fileKey: 'file_2' }]);
+});

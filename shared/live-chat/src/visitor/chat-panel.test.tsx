@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import type { Language } from '@portal/contracts';
+import * as calls from '@portal/contracts/chat/calls';
+import type { Conversation } from '@portal/contracts/chat/schemas';
+import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import { defineRemote } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
+import { renderArea } from '@portal/testing/render-area';
+import { act, screen, userEvent, within } from '@portal/testing/screen';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { attached, conversation, message } from '../../test/example-chat.ts';
+import { forget, keep } from '../connection/kept.ts';
+import { CHAT_WORDS } from '../words.ts';
+import { ChatButton } from './ChatButton.tsx';
+
+const page = defineRemote({
+  namespace: CHAT_WORDS,
+  loadLocale: (language) => import(`../../words/${language}.json`),
+  routes: [{ path: '/faqs', element: <ChatButton /> }],
+});
+
+const done = <T,>(data: T) => ({ data, message: '' });
+
+const names = [
+  'portal_chat',
+  'portal_chat_draft:chc_1',
+  'portal_chat_file:chc_1',
+  'portal_chat_pending:chc_1',
+];
+
+beforeEach(() => {
+  for (const name of names) forget(name);
+  fillChatGaps();
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+interface Opening {
+  online?: boolean;
+  begun?: Conversation;
+  opens?: boolean;
+  language?: Language;
+}
+
+/** The page with its panel open, before a conversation. */
+const open = async ({ online = true, begun = conversation(), opens, language = 'en' }: Opening = {}) => {
+  const api = fakeApi();
+  const sockets = fakeSockets(opens === undefined ? {} : { opens });
+  api.answer(calls.getChatAvailability, done({ online, waiting: 0 }));
+  api.answer(calls.startConversation, done(begun));
+  api.answer(calls.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.answer(calls.readChatMessages, { message: '' });
+  await renderArea(page, { at: '/faqs', language });
+  await userEvent.click(await screen.findByRole('button', { expanded: false }));
+  await screen.findByRole('dialog');
+  return { api, sockets };
+};
+
+/** In a conversation that an agent took, over a socket that is open. */
+const begin = async (opening: Opening = {}) => {
+  const opened = await open(opening);
+  await userEvent.type(await dialog().findByLabelText('Your name'), 'Ama Owusu');
+  await userEvent.type(dialog().getByLabelText('E-mail'), 'ama@example.org');
+  await userEvent.type(dialog().getByLabelText('Message'), 'Hello');
+  await userEvent.click(dialog().getByRole('button', { name: 'Start chat' }));
+  await dialog().findByText('Efua is with you');
+  if (opening.opens !== false)
+    await vi.waitFor(() => expect(opened.sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  return opened;
+};
+
+const choose = async (file: File) => {
+  // Not for people, who press the button that opens it.
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  await userEvent.upload(input, file, { applyAccept: false });
+};
+
+const pdf = (name = 'plan.pdf') => new File(['%PDF-1.4 %%EOF'], name, { type: 'application/pdf' });
+
+test('a conversation begins with name, address and a message, and goes on over the socket', async () => {
+  const { api, sockets } = await begin();
+  const [sent] = api.sent(calls.startConversation);
+  expect(sent).toMatchObject({
+    name: 'Ama Owusu',
+    email: 'ama@example.org',
+    message: 'Hello',
+    language: 'en',
+  });
+  act(() => sockets.now.say({ type: 'message', message: message(1, { from: 'VISITOR', text: 'Hello' }) }));
+  act(() => sockets.now.say({ type: 'message', message: message(2, { text: 'Good morning' }) }));
+  expect(await dialog().findByText('Good morning')).toBeDefined();
+  // What is seen is said once it is in sight.
+  await vi.waitFor(() => expect(sockets.said('read').at(-1)?.upTo).toBe(2), { timeout: 20_000 });
+  await userEvent.type(dialog().getByLabelText('Your message'), 'Thank you{Enter}');
+  expect(dialog().getByText('Being sent …')).toBeDefined();
+  const [words] = sockets.said('message');
+  expect(words).toMatchObject({ conversationId: 'chc_1', text: 'Thank you' });
+  const mine = { from: 'VISITOR' as const, text: 'Thank you', clientId: words?.clientId ?? '' };
+  act(() => sockets.now.say({ type: 'message', message: message(3, mine) }));
+  act(() => sockets.now.say({ type: 'read', conversationId: 'chc_1', upTo: 3 }));
+  expect((await dialog().findAllByText(/Seen/)).length).toBeGreaterThan(0);
+  expect(dialog().queryByText('Being sent …')).toBeNull();
+});
+
+test('who is typing is said, and not for ever', async () => {
+  const { sockets } = await begin();
+  act(() => sockets.now.say({ type: 'typing', conversationId: 'chc_1' }));
+  expect(await dialog().findByText('Efua is writing …')).toBeDefined();
+  act(() => sockets.now.say({ type: 'message', message: message(1) }));
+  await vi.waitFor(() => expect(dialog().queryByText('Efua is writing …')).toBeNull(), { timeout: 20_000 });
+});
+
+test('Escape closes the panel, puts the focus back and keeps what was typed; news are counted', async () => {
+  const { sockets } = await begin();
+  await userEvent.type(dialog().getByLabelText('Your message'), 'Half a sen');
+  await userEvent.keyboard('{Escape}');
+  const button = screen.getByRole('button', { expanded: false });
+  expect(document.activeElement).toBe(button);
+  act(() => sockets.now.say({ type: 'message', message: message(1) }));
+  await vi.waitFor(() => expect(button.textContent).toContain('(1)'), { timeout: 20_000 });
+  await userEvent.click(button);
+  expect(await dialog().findByLabelText('Your message')).toHaveProperty('value', 'Half a sen');
+});
+
+test('while nobody is there a message is left, which gets a number and takes no file', async () => {
+  const { api } = await open({ online: false });
+  api.answer(sendContactMessage, done({ ticketNumber: 'CM-2026-000008' }));
+  expect(await dialog().findByText(/A file can be sent in the chat, when an agent is here/)).toBeDefined();
+  await userEvent.type(dialog().getByLabelText('First name'), 'Ama');
+  await userEvent.type(dialog().getByLabelText('Last name'), 'Owusu');
+  await userEvent.type(dialog().getByLabelText('E-mail'), 'ama@example.org');
+  await userEvent.selectOptions(dialog().getByLabelText('Topic'), 'GENERAL');
+  await userEvent.type(dialog().getByLabelText('Subject'), 'Sectors');
+  await userEvent.type(dialog().getByLabelText('Message'), 'Which ones?');
+  await userEvent.click(dialog().getByRole('button', { name: 'Send message' }));
+  expect(await dialog().findByText('CM-2026-000008')).toBeDefined();
+});
+
+test('a file is sent when it is chosen, and goes with the next message under its key alone', async () => {
+  const { sockets } = await begin();
+  const uploads = fakeUploads({ status: 200, body: done(attached()) });
+  await choose(pdf());
+  expect(await dialog().findByRole('button', { name: 'Remove plan.pdf' })).toBeDefined();
+  expect(uploads).toHaveLength(1);
+  expect(uploads[0]?.path).toBe('/api/chat/conversations/chc_1/files');
+  expect(uploads[0]?.headers[calls.secretHeader]).toMatch(/^[\w-]{43}$/);
+  await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+  const [words] = sockets.said('message');
+  expect(words).toEqual({
+    type: 'message',
+    conversationId: 'chc_1',
+    clientId: words?.clientId,
+    fileKey: 'file_1',
+  });
+  expect(dialog().queryByRole('button', { name: 'Remove plan.pdf' })).toBeNull();
+  const mine = { from: 'VISITOR' as const, text: '', clientId: words?.clientId ?? '', file: attached() };
+  act(() => sockets.now.say({ type: 'message', message: message(1, mine) }));
+  expect(await dialog().findByRole('button', { name: 'Download plan.pdf' })).toBeDefined();
+  expect(dialog().getByText(/2 kB|2 KB|2\.0 KB|2048/i)).toBeDefined();
+});
+
+test('a file that is not taken here is refused before it is sent, and holds the message back', async () => {
+  const { sockets } = await begin();
+  const uploads = fakeUploads({ status: 200, body: done(attached()) });
+  await choose(new File(['MZ'], 'setup.exe'));
+  expect(await dialog().findByText(/This type of file is not accepted here/)).toBeDefined();
+  await userEvent.type(dialog().getByLabelText('Your message'), 'See this{Enter}');
+  expect(sockets.said('message')).toEqual([]);
+  await userEvent.click(dialog().getByRole('button', { name: 'Remove setup.exe' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(sockets.said('message')).toMatchObject([{ text: 'See this' }]);
+  expect(uploads).toEqual([]);
+});
+
+test('a file that did not get through says why, and goes when it is tried again', async () => {
+  const { sockets } = await begin();
+  const refusal = {
+    error: 'too_many_requests',
+    error_description: 'Too many files. Wait a moment.',
+    message: 'Too many files. Wait a moment.',
+    requestId: 'req-test',
+  };
+  fakeUploads({ status: 429, body: refusal }, { status: 200, body: done(attached()) });
+  await choose(pdf());
+  expect(await dialog().findByText('Too many files. Wait a moment.')).toBeDefined();
+  await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(dialog().queryByText('Too many files. Wait a moment.')).toBeNull(), {
+    timeout: 20_000,
+  });
+  await userEvent.type(dialog().getByLabelText('Your message'), 'See this{Enter}');
+  await vi.waitFor(
+    () => expect(sockets.said('message')).toMatchObject([{ text: 'See this', fileKey: 'file_1' }]),
+    { timeout: 20_000 },
+  );
+});
+
+test('a picture of the agent is shown by its bytes, an infected file by its name alone', async () => {
+  const { api, sockets } = await begin();
+  api.answer(calls.getChatFile, new Blob());
+  const photo = attached({ fileKey: 'file_2', fileName: 'photo.png', mime: 'image/png' });
+  const bad = attached({ fileKey: 'file_3', fileName: 'bad.pdf', scanStatus: 'INFECTED' });
+  act(() => sockets.now.say({ type: 'message', message: message(1, { text: 'Here', file: photo }) }));
+  act(() => sockets.now.say({ type: 'message', message: message(2, { text: '', file: bad }) }));
+  const picture = await dialog().findByRole('img', { name: 'Picture: photo.png' });
+  expect(picture.getAttribute('src')).toBe('blob:picture');
+  const asked = api.requests.find(({ call }) => call === calls.getChatFile.id);
+  expect(`${asked?.url.pathname}${asked?.url.search}`).toBe(
+    '/api/chat/conversations/chc_1/files/file_2?w=480',
+  );
+  expect(dialog().getByText(/removed, because a virus was found/)).toBeDefined();
+  expect(dialog().queryByRole('button', { name: 'Download bad.pdf' })).toBeNull();
+});
+
+test('where no socket opens, words and file go by plain calls', async () => {
+  const { api } = await open({ opens: false });
+  const thread = { conversation: conversation(), messages: [message(1, { from: 'VISITOR', text: 'Hello' })] };
+  api.answer(calls.getChatMessages, done(thread));
+  api.answer(calls.sendChatMessage, done(message(2, { from: 'VISITOR' })));
+  fakeUploads({ status: 200, body: done(attached()) });
+  await userEvent.type(await dialog().findByLabelText('Your name'), 'Ama');
+  await userEvent.type(dialog().getByLabelText('E-mail'), 'ama@example.org');
+  await userEvent.type(dialog().getByLabelText('Message'), 'Hello');
+  await userEvent.click(dialog().getByRole('button', { name: 'Start chat' }));
+  expect(await dialog().findByText('Hello')).toBeDefined();
+  await choose(pdf());
+  await dialog().findByRole('button', { name: 'Remove plan.pdf' });
+  await userEvent.type(dialog().getByLabelText('Your message'), 'See this{Enter}');
+  await vi.waitFor(
+    () => expect(api.sent(calls.sendChatMessage)[0]).toMatchObject({ text: 'See this', fileKey: 'file_1' }),
+    { timeout: 20_000 },
+  );
+});
+
+test('when it is over it is rated, and another one may begin', async () => {
+  const { api, sockets } = await begin();
+  const over = conversation({ status: 'CLOSED', closedAt: '2026-11-21T09:00:00Z' });
+  act(() => sockets.now.say({ type: 'conversation', conversation: over }));
+  expect(await dialog().findByText('This conversation is over')).toBeDefined();
+  expect(dialog().queryByLabelText('Your message')).toBeNull();
+  api.answer(calls.rateConversation, done({ ...over, rating: 4 }));
+  await userEvent.click(dialog().getByRole('button', { name: '4 of 5' }));
+  expect(await dialog().findByText('Thank you.')).toBeDefined();
+  await userEvent.click(dialog().getByRole('button', { name: 'Start a new chat' }));
+  expect(await dialog().findByLabelText('Your name')).toBeDefined();
+});
+
+/** What the tab kept of a conversation when the page was loaded again. */
+const resume = async (language: Language = 'en') => {
+  const api = fakeApi();
+  const sockets = fakeSockets();
+  const kept = { id: 'chc_1', secret: 's'.repeat(43), isOpen: true };
+  sessionStorage.setItem('portal_chat', JSON.stringify(kept));
+  api.answer(calls.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.answer(calls.getChatMessages, done({ conversation: conversation(), messages: [] }));
+  await renderArea(page, { at: '/faqs', language });
+  return { api, sockets };
+};
+
+test('a panel that was open when the page was loaded again goes on, with the file that was chosen', async () => {
+  keep('portal_chat_file:chc_1', attached());
+  const { sockets } = await resume();
+  expect(await screen.findByText('Efua is with you')).toBeDefined();
+  expect(dialog().getByRole('button', { name: 'Remove plan.pdf' })).toBeDefined();
+  await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(sockets.said('message')).toMatchObject([{ fileKey: 'file_1' }]);
+});
+
+test('in Arabic a file is attached and named in Arabic', async () => {
+  const { sockets } = await resume('ar');
+  expect(await screen.findByRole('button', { name: 'إرفاق ملف' })).toBeDefined();
+  await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  act(() => sockets.now.say({ type: 'message', message: message(1, { file: attached() }) }));
+  expect(await screen.findByRole('button', { name: 'تنزيل plan.pdf' })).toBeDefined();
+});
