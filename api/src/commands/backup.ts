@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { makeBackup } from '../backup/make-backup.ts';
 import { openPool } from '../database/db.ts';
 import { openFileStore } from '../files/open-store.ts';
+import { requirePortal } from './require-portal.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 // pnpm backup <file>: database and files at one moment into one new file, while the portal goes on.
@@ -11,6 +12,7 @@ await runCommand(async ({ config, portal, database }) => {
   const db = openPool({ address: database.ownerAddress, max: 1, portal });
   const files = openFileStore(config);
   try {
+    await requirePortal(db, config);
     const report = await makeBackup(
       { db, address: database.ownerAddress, files, dataDirectory: config.dataDirectory },
       resolve(path),

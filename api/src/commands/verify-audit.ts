@@ -1,6 +1,7 @@
 import { readAnchors } from '../audit/anchor.ts';
 import { type BreakReason, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import { openPool } from '../database/db.ts';
+import { requirePortal } from './require-portal.ts';
 import { runCommand } from './run-command.ts';
 
 const said: Record<BreakReason, string> = {
@@ -19,6 +20,7 @@ const logs = [
 await runCommand(async ({ config, portal, database }) => {
   const db = openPool({ address: database.address, max: 1, portal });
   try {
+    await requirePortal(db, config);
     let isWhole = true;
     for (const { log, called, verify } of logs) {
       const start = performance.now();

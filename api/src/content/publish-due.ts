@@ -4,9 +4,9 @@ import { Problem } from '../http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { refuseBrokenLinks } from './check-links.ts';
 import { checkSection } from './check-section.ts';
-import { lockDesk } from './desk.db.ts';
+import { type LockedDesk, lockDesk } from './desk.db.ts';
 import { publishText } from './publish-text.ts';
-import { type DueSchedule, settleDue, takeDue } from './schedules.db.ts';
+import { type DueSchedule, nextDue, settleDue, takeDue } from './schedules.db.ts';
 
 /** The code of what a release or a removed file made of the text since it was planned. */
 const refusalOf = async (tx: Tx, { key, data }: DueSchedule): Promise<string | null> => {
@@ -20,9 +20,8 @@ const refusalOf = async (tx: Tx, { key, data }: DueSchedule): Promise<string | n
   }
 };
 
-const settle = async (tx: Tx, due: DueSchedule): Promise<void> => {
+const settle = async (tx: Tx, desk: LockedDesk, due: DueSchedule): Promise<void> => {
   const { id, key, lang, data, translationOf, createdBy } = due;
-  const desk = await lockDesk(tx, key, lang);
   const refusal = await refusalOf(tx, due);
   await settleDue(tx, id, refusal);
   const changes = contentChanges(desk.text?.published ?? {}, data);
@@ -44,15 +43,19 @@ const settle = async (tx: Tx, due: DueSchedule): Promise<void> => {
 };
 
 /**
- * Publishes every planned text whose moment has come, each in a transaction of its own. Instances
- * share the work: a plan is taken under a lock and settled with its publication.
+ * Publishes every planned text whose moment has come, each in a transaction of its own. The text is
+ * locked before its plan, as by whoever plans or saves; another instance that wants the same one waits
+ * and then finds it settled.
  */
 export const publishDue = async (db: Pool): Promise<void> => {
   const next = () =>
     transaction(db, async (tx) => {
-      const due = await takeDue(tx);
-      if (due) await settle(tx, due);
-      return due !== undefined;
+      const found = await nextDue(tx);
+      if (!found) return false;
+      const desk = await lockDesk(tx, found.key, found.lang);
+      const due = await takeDue(tx, found.id);
+      if (due) await settle(tx, desk, due);
+      return true;
     });
   while (await next());
 };

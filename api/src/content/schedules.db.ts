@@ -49,11 +49,19 @@ export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<
 
 export type DueSchedule = NewSchedule;
 
-/** One plan whose moment has come, locked; what another instance works on is passed over. */
-export const takeDue = async (tx: Tx): Promise<DueSchedule | undefined> => {
+/** The plan whose moment came first, not locked: a writer locks the text before its plan. */
+export const nextDue = async (db: Db): Promise<Pick<DueSchedule, 'id' | 'key' | 'lang'> | undefined> => {
+  const [row] = await db<Pick<DueSchedule, 'id' | 'key' | 'lang'>[]>`
+    select id, key, lang from content_schedules
+    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`;
+  return row;
+};
+
+/** That plan, locked; nothing where it was called off or published meanwhile. The text must be locked. */
+export const takeDue = async (tx: Tx, id: string): Promise<DueSchedule | undefined> => {
   const [row] = await tx<DueSchedule[]>`
     select id, key, lang, data, translation_of, draft_row_version, publish_at, created_by from content_schedules
-    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1 for update skip locked`;
+    where id = ${id} and state = 'WAITING' for update`;
   return row;
 };
 

@@ -1,5 +1,6 @@
 import type { TestMail } from '@portal/contracts/content/desk';
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
@@ -31,22 +32,30 @@ const refuseGaps = ({ key, subject, body }: TestMail): void => {
 };
 
 /**
- * Mails the words to the caller's own address, which nobody chooses here.
+ * Mails the words to the caller's own address, which nobody chooses here, and writes down who did.
  * @throws Problem invalid_request for markup or a gap that the mail cannot fill.
  */
-export const sendTestMail = (db: Pool, { actor }: Caller, mail: TestMail): Promise<string> => {
+export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void> => {
   const { key, lang, subject, body } = mail;
   refuseMarkup({ subject, body });
   refuseGaps(mail);
   return transaction(db, async (tx) => {
-    const { email, firstName, lastName } = await findRecipient(tx, actor.id);
+    const { email, firstName, lastName } = await findRecipient(tx, by.actor.id);
     const gaps = Object.fromEntries(mailPlaceholders[key].map((name) => [name, `[${name}]`]));
     const facts = { ...gaps, ...examples, firstName, lastName };
-    return enqueueMail(tx, {
+    await enqueueMail(tx, {
       to: email,
       template: 'from-content',
       language: lang,
       data: { firstName, subject: filled(subject, facts), paragraphs: paragraphsOf(body, facts) },
+    });
+    await recordAudit(tx, {
+      by,
+      process: 'CONTENT',
+      action: 'CREATE',
+      entityType: 'test-mail',
+      entityId: `${key}/${lang}`,
+      entityLabel: `${key} (${lang})`,
     });
   });
 };

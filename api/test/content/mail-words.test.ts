@@ -133,6 +133,10 @@ test('words are tried on oneself, saved or not, and on nobody else', async () =>
   const [mail] = await portal.mails();
   expect(mail).toMatchObject({ to: portal.person('admin').email, subject: 'Pour Nomvula' });
   expect(mail?.text).toContain('Le dossier BF-2026-000001 est clos.');
+  const noted = () => portal.db`select actor_id, entity_id from audit_log where entity_type = 'test-mail'`;
+  const { id } = portal.person('admin');
+  expect(await noted()).toEqual([{ actorId: id, entityId: `${words.key}/${words.lang}` }]);
   for (const wrong of ['{{nobody}}', '<script>x</script>'])
     expect(await admin.raw(sendTestMail, { body: { ...words, body: wrong } })).toRefuseFields('body');
+  expect(await noted()).toHaveLength(1);
 });

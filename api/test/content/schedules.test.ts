@@ -95,6 +95,23 @@ test('publishing by hand, dropping the draft and planning anew each call the old
   expect(await publicTitle('pt')).toBe('À mão');
 });
 
+test('planning anew while the old plan comes due holds neither up', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await save('ar', `خطة ${round}`, true);
+    await plan('ar');
+    await comeDue('ar');
+    const replies = await Promise.all([plan('ar'), publishDue(portal.deps.db), plan('ar')]);
+    // Whoever comes after the publication finds no draft to plan.
+    for (const reply of [replies[0], replies[2]]) expect([200, 409]).toContain(reply.status);
+    await publishDue(portal.deps.db);
+    expect((await states('ar')).filter((state) => state === 'FAILED')).toEqual([]);
+    await (await portal.as('admin')).call(calls.discardDraft, { params: { key, lang: 'ar' } });
+  }
+  const [row] =
+    await portal.db`select deadlocks::int from pg_stat_database where datname = current_database()`;
+  expect(row).toEqual({ deadlocks: 0 });
+});
+
 test('a plan can be called off until its moment, and not twice', async () => {
   await save('ar', 'مسودة', true);
   const { body } = await plan('ar');
