@@ -215,7 +215,7 @@ test('content that cannot be loaded says so, and Retry brings it', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-test('at 390 px the drawer holds the navigation', async ({ page }) => {
+test('below 1024 px a drawer at the end of the line holds the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -225,4 +225,27 @@ test('at 390 px the drawer holds the navigation', async ({ page }) => {
   await expect(page).toHaveURL('/applications/credit-fund#criteria');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('region', { name: 'Investment Criteria' })).toBeInViewport();
+
+  // The last width with a burger, and the first with the entries themselves.
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const entries = page.getByRole('navigation', { name: 'Main navigation' });
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(burger).toBeVisible();
+  await expect(entries).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(entries).toBeVisible();
+  await expect(burger).toBeHidden();
+  // It stands at the end of the line, which is the other side in Arabic.
+  await page.setViewportSize({ width: 1023, height: 800 });
+  for (const language of ['en', 'ar']) {
+    await page.goto(`/faqs?lang=${language}`);
+    await page.getByRole('banner').locator('button[aria-haspopup=dialog]:visible').click();
+    await expect(drawer.getByRole('link').first()).toBeVisible();
+    // It slides in: its place is the one where it comes to rest.
+    await expect(async () => {
+      const box = await drawer.boundingBox();
+      expect(box && (language === 'ar' ? box.x : box.x + box.width)).toBe(language === 'ar' ? 0 : 1023);
+      expect(box?.width).toBeLessThan(700);
+    }).toPass();
+  }
 });

@@ -87,11 +87,18 @@ const isTakenOver = (page: Page) =>
     )
     .toBe(true);
 
-for (const width of [390, 1440]) {
+/** English on a phone; on a wide screen each page in the next of the other languages. */
+const takenOver = [
+  { width: 390, languages: ['en'] },
+  { width: 1440, languages: ['ar', 'fr', 'pt', 'es', 'sw'] },
+];
+
+for (const { width, languages } of takenOver) {
   test(`at ${width} px the app takes over every page as it stands`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    for (const path of paths) {
+    for (const [index, bare] of paths.entries()) {
+      const path = inLanguage(bare, languages[index % languages.length] ?? 'en');
       await finished(page, path);
       const asked: string[] = [];
       page.on('request', (request) => {

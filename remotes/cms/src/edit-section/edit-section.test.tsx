@@ -26,9 +26,9 @@ const section = (title: string, more: Partial<LanguageState> = {}): Section => (
   states: { en: state(), fr: state({ translationOf: 1, ...more }) },
 });
 
-const open = async () => {
+const open = async (shown = section('À propos')) => {
   const api = fakeApi();
-  api.answer(calls.getContent, { data: [section('À propos')], message: '' });
+  api.answer(calls.getContent, { data: [shown], message: '' });
   api.answer(calls.listContentSchedules, { data: [], message: '' });
   api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   api.reply(calls.saveContent, ({ body }) => {
@@ -143,4 +143,26 @@ test.each([
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   await expect.poll(() => title.getAttribute('aria-invalid') === 'true').toBe(status === 400);
   expect(title).toHaveProperty('value', 'Mon long titre');
+});
+
+test('a translation that English has moved on from says since when, and in which words', async () => {
+  const moved = section('À propos');
+  moved.states = { ...moved.states, en: state({ version: 3, publishedVersion: 3 }) };
+  const { api } = await open(moved);
+  api.reply(calls.getContentVersion, ({ url }) => {
+    const version = Number(url.pathname.split('/').at(-1));
+    const data = { title: 'About', lead: version === 1 ? 'English lead' : 'A longer lead' };
+    const facts = { publishedBy: null, publishedAt: '2026-11-01T09:00:00Z', isPublic: version === 3 };
+    return { data: { key: 'about-us', lang: 'en', version, data, ...facts }, message: '' };
+  });
+  expect(await screen.findByText('English changed since this translation')).toBeDefined();
+  expect(screen.getByText(/The English text was edited on/)).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  const list = await screen.findByRole('list', { name: 'Differences' });
+  expect(list.textContent).toContain('longer');
+});
+
+test('a translation of the English that is public says nothing, nor does English itself', async () => {
+  await open();
+  expect(screen.queryByText('English changed since this translation')).toBeNull();
 });

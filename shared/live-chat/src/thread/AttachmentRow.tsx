@@ -1,6 +1,6 @@
 import type { AttachedFile } from '@portal/contracts/files/schemas';
 import { formatBytes, useTranslation } from '@portal/platform';
-import { Box, Button, FileRow, type FileState, HStack, IconButton } from '@portal/ui';
+import { Box, Button, FileRow, type FileState, IconButton } from '@portal/ui';
 import { X } from 'lucide-react';
 import type { Attachment, OnItsWay } from './use-attachment.ts';
 
@@ -40,18 +40,16 @@ export const AttachmentRow = ({ attachment }: { attachment: Attachment }) => {
         progress={onItsWay && problem === undefined ? percent : undefined}
         progressLabel={t('forms.file.uploading', { name })}
         actions={
-          <HStack gap="1">
-            {onItsWay && problem !== undefined && (
-              <Button variant="outline" size="sm" onClick={() => choose(onItsWay.file)}>
-                {t('forms.file.retry')}
-              </Button>
-            )}
-            <IconButton variant="ghost" aria-label={t('forms.file.remove', { name })} onClick={clear}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          </HStack>
+          <IconButton variant="ghost" aria-label={t('forms.file.remove', { name })} onClick={clear}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
         }
       />
+      {onItsWay?.canRetry && (
+        <Button variant="outline" size="sm" mt="2" onClick={() => choose(onItsWay.file)}>
+          {t('forms.file.retry')}
+        </Button>
+      )}
     </Box>
   );
 };

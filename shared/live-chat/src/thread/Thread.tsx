@@ -69,6 +69,16 @@ export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadPr
     const box = place.current;
     if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
   }, [count, isTyping]);
+  // A row above the text field, or a phone that is turned, takes room from below.
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return;
+    const follow = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    follow.observe(box);
+    return () => follow.disconnect();
+  }, []);
   return (
     <Box
       ref={place}

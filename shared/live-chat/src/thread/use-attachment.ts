@@ -13,6 +13,8 @@ export interface OnItsWay {
   share: number;
   /** A sentence that says what to do; sending has stopped. */
   problem?: string;
+  /** Whether sending the same file again may help. */
+  canRetry?: boolean;
 }
 
 export type Upload = (file: File, sending: Sending) => Promise<AttachedFile>;
@@ -40,6 +42,10 @@ const useProblemOf = () => {
     return file.size > max ? t('forms.file.file_too_large', facts) : undefined;
   };
 };
+
+/** A file that was looked at and refused is refused again; a missing connection may be back. */
+const mayPass = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** Which virus was found stands with the field. */
 const sentence = (error: unknown): string =>
@@ -79,7 +85,8 @@ export const useAttachment = (conversationId: string, upload: Upload) => {
         hold(attached);
       },
       (error: unknown) => {
-        if (!signal.aborted) setOnItsWay({ file: chosen, share: 0, problem: sentence(error) });
+        if (signal.aborted) return;
+        setOnItsWay({ file: chosen, share: 0, problem: sentence(error), canRetry: mayPass(error) });
       },
     );
   };

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { getContent } from '@portal/contracts/content/calls';
+import type { Section } from '@portal/contracts/content/schemas';
+import { listPublicFiles, type PublicFile, publishFile, unpublishFile } from '@portal/contracts/files/calls';
+import { listPartners } from '@portal/contracts/partners/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { fakeUploads } from '@portal/testing/fake-chat';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
+import area from '../expose.ts';
+
+const guide: PublicFile = {
+  name: 'guide-9f86d0.pdf',
+  fileName: 'Guide.pdf',
+  mime: 'application/pdf',
+  size: 184_320,
+  address: '/api/file/public/guide-9f86d0.pdf',
+  publishedAt: '2026-11-21T08:30:00Z',
+};
+const logo: PublicFile = { ...guide, name: 'logo-1.png', fileName: 'Logo.png', mime: 'image/png' };
+
+/** French links to the guide; nothing shows the logo. */
+const terms = {
+  key: 'terms-of-use',
+  lang: 'en',
+  data: { en: { body: 'Nothing' }, fr: { body: guide.address } },
+  states: {},
+} as unknown as Section; // only what the page looks through
+
+const open = async () => {
+  const api = fakeApi();
+  api.answer(listPublicFiles, { data: [guide, logo], message: '' });
+  api.answer(getContent, { data: [terms], message: '' });
+  api.answer(listPartners, { data: [], message: '' });
+  await renderArea(area, { at: '/workspace/content-management/files', user: admin });
+  const row = async (name: string) => {
+    const item = (await screen.findByText(name)).closest('li');
+    if (!item) throw new Error(`${name} stands in no row.`);
+    return within(item);
+  };
+  return { api, row };
+};
+
+test('each file stands with its address, its size and the texts that use it', async () => {
+  const { row } = await open();
+  const used = await row('Guide.pdf');
+  expect(used.getByText('/api/file/public/guide-9f86d0.pdf')).toBeDefined();
+  const link = await used.findByRole('link', { name: /Français/ });
+  expect(link.getAttribute('href')).toContain('terms-of-use');
+  expect((await row('Logo.png')).getByText(/Not used in any section/)).toBeDefined();
+});
+
+test('taking a file back is asked twice, and can be left', async () => {
+  const { api, row } = await open();
+  const file = await row('Guide.pdf');
+  await userEvent.click(file.getByRole('button', { name: 'Take back Guide.pdf' }));
+  expect(file.getByText('Links to it will lead nowhere.')).toBeDefined();
+  await userEvent.click(file.getByRole('button', { name: 'Keep it' }));
+  expect(api.sent(unpublishFile)).toEqual([]);
+  await userEvent.click(file.getByRole('button', { name: 'Take back Guide.pdf' }));
+  api.answer(unpublishFile, { message: 'The file is no longer public.' });
+  api.answer(listPublicFiles, { data: [logo], message: '' });
+  await userEvent.click(file.getByRole('button', { name: 'Take back' }));
+  await expect.poll(() => screen.queryByText('Guide.pdf')).toBeNull();
+  const asked = api.requests.find(({ call }) => call === unpublishFile.id);
+  expect(asked?.url.pathname).toBe('/api/file/public/guide-9f86d0.pdf');
+});
+
+test('a chosen file is sent, published under its key and listed; one that is refused says why', async () => {
+  const { api } = await open();
+  const stored = { fileKey: 'file_7', fileName: 'Rules.pdf', mime: 'application/pdf', size: 14 };
+  fakeUploads({ status: 200, body: { data: { ...stored, scanStatus: 'CLEAN' }, message: '' } });
+  await screen.findByText('Guide.pdf');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  await userEvent.upload(input, new File(['%PDF-1.4 %%EOF'], 'Rules.pdf', { type: 'application/pdf' }));
+  await screen.findByRole('button', { name: 'Remove Rules.pdf' });
+  api.refuse(publishFile, 409, { error: 'file_not_scanned', message: 'The file was not checked yet.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect((await screen.findAllByText('The file was not checked yet.')).length).toBeGreaterThan(0);
+  const rules = { ...guide, name: 'rules-1.pdf', fileName: 'Rules.pdf' };
+  api.answer(publishFile, { data: rules, message: 'Anyone can fetch the file now.' });
+  api.answer(listPublicFiles, { data: [rules, guide, logo], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('button', { name: 'Take back Rules.pdf' })).toBeDefined();
+  expect(api.sent(publishFile).at(-1)).toEqual({ fileKey: 'file_7' });
+});
