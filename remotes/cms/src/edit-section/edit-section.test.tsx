@@ -153,11 +153,11 @@ test('a translation that English has moved on from says since when, and in which
     const version = Number(url.pathname.split('/').at(-1));
     const data = { title: 'About', lead: version === 1 ? 'English lead' : 'A longer lead' };
     const facts = { publishedBy: null, publishedAt: '2026-11-01T09:00:00Z', isPublic: version === 3 };
-    return { data: { key: 'about-us', lang: 'en', version, data, ...facts }, message: '' };
+    return { data: { key: 'about-us' as const, lang: 'en' as const, version, data, ...facts }, message: '' };
   });
   expect(await screen.findByText('English changed since this translation')).toBeDefined();
   expect(screen.getByText(/The English text was edited on/)).toBeDefined();
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  await userEvent.click(await screen.findByText('Compare'));
   const list = await screen.findByRole('list', { name: 'Differences' });
   expect(list.textContent).toContain('longer');
 });

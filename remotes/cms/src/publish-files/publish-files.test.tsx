@@ -33,7 +33,7 @@ const open = async () => {
   const api = fakeApi();
   api.answer(listPublicFiles, { data: [guide, logo], message: '' });
   api.answer(getContent, { data: [terms], message: '' });
-  api.answer(listPartners, { data: [], message: '' });
+  api.answer(listPartners, { data: [], message: '', total: 0, page: 1, pageSize: 10 });
   await renderArea(area, { at: '/workspace/content-management/files', user: admin });
   const row = async (name: string) => {
     const item = (await screen.findByText(name)).closest('li');
