@@ -8,7 +8,7 @@ import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { done } from '../../test/pages.ts';
+import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
 const agent = { ...staff(REVIEWER), isChatAgent: 1 as const };
@@ -91,7 +91,7 @@ const open = async (shown: calls.DeskConversation) => {
   api.answer(calls.getDeskMessages, done({ conversation: shown, messages: [message] }));
   api.answer(calls.readDeskMessages, { message: '' });
   api.answer(calls.getDeskFile, new Blob());
-  api.answer(listContacts, done([]));
+  api.answer(listContacts, onePage([]));
   await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent });
   await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
   act(() => sockets.now.say({ type: 'message', message }));

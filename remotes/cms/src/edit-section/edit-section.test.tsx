@@ -26,8 +26,7 @@ const section = (title: string, more: Partial<LanguageState> = {}): Section => (
   states: { en: state(), fr: state({ translationOf: 1, ...more }) },
 });
 
-const open = async (shown = section('À propos')) => {
-  const api = fakeApi();
+const open = async (shown = section('À propos'), api = fakeApi()) => {
   api.answer(calls.getContent, { data: [shown], message: '' });
   api.answer(calls.listContentSchedules, { data: [], message: '' });
   api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
@@ -148,13 +147,14 @@ test.each([
 test('a translation that English has moved on from says since when, and in which words', async () => {
   const moved = section('À propos');
   moved.states = { ...moved.states, en: state({ version: 3, publishedVersion: 3 }) };
-  const { api } = await open(moved);
+  const api = fakeApi();
   api.reply(calls.getContentVersion, ({ url }) => {
     const version = Number(url.pathname.split('/').at(-1));
     const data = { title: 'About', lead: version === 1 ? 'English lead' : 'A longer lead' };
     const facts = { publishedBy: null, publishedAt: '2026-11-01T09:00:00Z', isPublic: version === 3 };
     return { data: { key: 'about-us' as const, lang: 'en' as const, version, data, ...facts }, message: '' };
   });
+  await open(moved, api);
   expect(await screen.findByText('English changed since this translation')).toBeDefined();
   expect(screen.getByText(/The English text was edited on/)).toBeDefined();
   await userEvent.click(await screen.findByText('Compare'));
