@@ -7,6 +7,7 @@ import { publicRoute, type Route, route } from '../http/route.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
 import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
+import { findFirstReplies } from './first-replies.db.ts';
 import { fileOfMessage } from './read-file.ts';
 import { sendContactMessage } from './send-message.ts';
 
@@ -23,6 +24,8 @@ export const contactMessageRoutes: Route[] = [
     if (!message) throw problem('not_found');
     return { data: message, message: '' };
   }),
+
+  route(operations.getFirstReplies, async ({ db }) => ({ data: await findFirstReplies(db), message: '' })),
 
   route(operations.getContactFile, async (ctx) =>
     sendAttached(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey)),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { listContactMessages } from '@portal/contracts/contact-messages/calls';
+import { getFirstReplies, listContactMessages } from '@portal/contracts/contact-messages/calls';
 import {
   approvedApplicationStats,
   countriesFundCounts,
@@ -89,6 +89,11 @@ const open = async (user: User = manager) => {
   api.answer(totalFBU, done({ total: 27, inPeriod: 4, previous: 2, comparedToPrevious: 100, series: [] }));
   api.answer(listFundApplications, { ...onePage([queueRow()]), nextKey: null, counts: [] });
   api.answer(listContactMessages, onePage([]));
+  const times = { answered: 42, medianSeconds: 11_700 };
+  api.answer(
+    getFirstReplies,
+    done({ days: 30, messages: times, chats: { answered: 0, medianSeconds: null } }),
+  );
   api.answer(listCountries, done([ghana, nigeria]));
   await renderArea(area, { at: `/workspace?${period}`, user });
   await screen.findByText('25% more than before');
@@ -164,6 +169,14 @@ test('a reviewer reads own work only, asks for no contact messages and cannot ex
   expect(await screen.findByRole('link', { name: /1 application for you to review/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   expect(api.requests.some(({ call }) => call === listContactMessages.id)).toBe(false);
+  expect(screen.queryByText(/first reply/)).toBeNull();
+});
+
+test('a manager reads how soon visitors were answered first, of each way that was used', async () => {
+  await open(manager);
+  expect(
+    await screen.findByText('First reply, median of the last 30 days: by e-mail within 3 hours'),
+  ).toBeDefined();
 });
 
 const countryOf = (api: Awaited<ReturnType<typeof open>>, call: string) =>

@@ -9,6 +9,7 @@ import type {
   ContactReceipt,
   ContactReplyInput,
   ContactStatusInput,
+  FirstReplies,
 } from './schemas.ts';
 
 export const listContactMessages = call<{ query: ContactMessagesQuery; response: Page<ContactMessage> }>(
@@ -30,6 +31,13 @@ export const getContactMessage = call<{ params: ContactMessageParams; response: 
     scope: 'contact-messages:read',
   },
 );
+
+/** The time to the first reply by mail and in live chats, for the dashboard. */
+export const getFirstReplies = call<{ response: Result<FirstReplies> }>('getFirstReplies', {
+  method: 'GET',
+  path: '/contact-us/first-replies',
+  permission: 'contact-message.manage',
+});
 
 /** A file that came along with a message. */
 export const getContactFile = call<{

@@ -63,6 +63,18 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
       message: '',
     },
   }),
+  documentation(calls.getFirstReplies, {
+    description:
+      'Of those who wrote within the last 30 days and were answered: how many, and how long half of them waited at most. A chat counts from its first message to the first one of an agent.',
+    answer: {
+      data: {
+        days: 30,
+        messages: { answered: 42, medianSeconds: 11_700 },
+        chats: { answered: 17, medianSeconds: 95 },
+      },
+      message: '',
+    },
+  }),
   documentation(calls.getContactFile, {
     description:
       'The bytes, as an attachment. A chat that nobody could answer becomes a message and brings its files along. Reading one is written to the log.',

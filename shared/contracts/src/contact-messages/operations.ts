@@ -18,6 +18,12 @@ export const getContactMessage = operation(calls.getContactMessage, {
   errors: ['not_found'],
 });
 
+export const getFirstReplies = operation(calls.getFirstReplies, {
+  summary: 'How soon messages and live chats of the last 30 days got their first reply',
+  response: result(s.FirstReplies),
+  errors: [],
+});
+
 export const getContactFile = operation(calls.getContactFile, {
   summary: 'A file that came along with a message',
   params: s.ContactFileParams,

@@ -106,3 +106,20 @@ export type ContactMessageParams = Static<typeof ContactMessageParams>;
 
 export const ContactFileParams = Type.Object({ id: Type.String({ maxLength: 40 }), fileKey: Id }, closed);
 export type ContactFileParams = Static<typeof ContactFileParams>;
+
+/** How soon those who wrote were answered first, of one way to write. */
+export const ReplyTimes = Type.Object({
+  /** Who wrote in the period and was answered. */
+  answered: Type.Integer(),
+  /** Half of them waited no longer than this, in seconds; null while nobody was answered. */
+  medianSeconds: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type ReplyTimes = Static<typeof ReplyTimes>;
+
+export const FirstReplies = Type.Object({
+  /** The period, in days up to now. */
+  days: Type.Integer(),
+  messages: ReplyTimes,
+  chats: ReplyTimes,
+});
+export type FirstReplies = Static<typeof FirstReplies>;

@@ -7,6 +7,7 @@ import { Panel } from '../../show-panel/Panel.tsx';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
 import { ageOf } from './age.ts';
+import { FirstReplyLine } from './FirstReplyLine.tsx';
 import { myReviews, unansweredMessages, type Waiting } from './waiting.queries.ts';
 
 interface Job {
@@ -94,19 +95,22 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const open = jobs.flatMap((job) => (job.waiting?.count ? [{ job, waiting: job.waiting }] : []));
   return (
     <Panel title={t('waiting.title')} query={stats} waitingH="220px" flush>
-      {() =>
-        open.length === 0 ? (
-          <Text px="5" pb="5" color="fg.muted">
-            {t('waiting.none')}
-          </Text>
-        ) : (
-          <Box as="ul" listStyleType="none" pb="1">
-            {open.map(({ job, waiting: facts }) => (
-              <JobRow key={job.key} job={job} waiting={facts} />
-            ))}
-          </Box>
-        )
-      }
+      {() => (
+        <>
+          {open.length === 0 ? (
+            <Text px="5" pb="5" color="fg.muted">
+              {t('waiting.none')}
+            </Text>
+          ) : (
+            <Box as="ul" listStyleType="none" pb="1">
+              {open.map(({ job, waiting: facts }) => (
+                <JobRow key={job.key} job={job} waiting={facts} />
+              ))}
+            </Box>
+          )}
+          {!isReviewer && <FirstReplyLine />}
+        </>
+      )}
     </Panel>
   );
 };

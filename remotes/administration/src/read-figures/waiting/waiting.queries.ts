@@ -1,4 +1,4 @@
-import { listContactMessages } from '@portal/contracts/contact-messages/calls';
+import { getFirstReplies, listContactMessages } from '@portal/contracts/contact-messages/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
 import { call, queryOptions } from '@portal/platform';
 
@@ -20,6 +20,13 @@ export const unansweredMessages = queryOptions({
     });
     return { count: total, oldestAt: data[0]?.createdAt ?? null };
   },
+});
+
+/** How soon visitors of the last 30 days were answered first. The rest of the dashboard does without it. */
+export const firstReplies = queryOptions({
+  queryKey: [...key, 'first-replies'],
+  queryFn: ({ signal }) => call(getFirstReplies, { signal }).then(({ data }) => data),
+  meta: { silent: true },
 });
 
 /** Applications that the signed-in reviewer was given and that are still in review, the oldest first. */

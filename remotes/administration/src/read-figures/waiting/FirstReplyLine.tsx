@@ -1,0 +1,25 @@
+import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
+import { Text } from '@portal/ui';
+import { waitText } from './wait-text.ts';
+import { firstReplies } from './waiting.queries.ts';
+
+/** How long half of those who wrote waited for their first reply, by mail and in live chats. */
+export const FirstReplyLine = () => {
+  const { t } = useTranslation('administration');
+  const { data } = useQuery(firstReplies);
+  if (!data) return null;
+  const { days, messages, chats } = data;
+  const language = currentLanguage();
+  const parts = [
+    messages.medianSeconds !== null &&
+      t('waiting.firstReply.messages', { time: waitText(messages.medianSeconds, language) }),
+    chats.medianSeconds !== null &&
+      t('waiting.firstReply.chats', { time: waitText(chats.medianSeconds, language) }),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  return (
+    <Text px="5" pb="5" pt="2" textStyle="hint" color="fg.muted">
+      {t('waiting.firstReply.title', { count: days })} {parts.join(t('separator'))}
+    </Text>
+  );
+};
