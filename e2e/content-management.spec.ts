@@ -41,9 +41,16 @@ test('the Admin edits French, looks at it on the public page, publishes it, and 
 
   const admin = await as('admin');
   await admin.goto(`${desk}/home?text=fr`);
+  const beside = admin.frameLocator('iframe[title="The public page with this text"]');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(before.fr);
   await heroTitle(admin).fill(title);
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(title);
+  await beside.getByRole('main').getByRole('link').first().click();
+  await admin.getByRole('button', { name: 'Desktop' }).click();
+  await expect(beside.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText(title);
   const opened = admin.waitForEvent('popup');
-  await admin.getByRole('button', { name: 'Preview' }).click();
+  await admin.getByRole('button', { name: 'Preview in a new tab' }).click();
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(preview.locator('html')).toHaveAttribute('lang', 'fr');
@@ -52,7 +59,7 @@ test('the Admin edits French, looks at it on the public page, publishes it, and 
   await expect(admin.getByRole('link', { name: /Français.*Changed/ })).toBeVisible();
   expect(await publicHero(page, 'fr')).toBe(before.fr);
 
-  await admin.getByRole('button', { name: 'Publish Français' }).click();
+  await admin.getByRole('button', { name: 'Publish French' }).click();
   await expect(admin.getByRole('link', { name: /Français.*Published/ })).toBeVisible();
   // The page that was rendered ahead is made anew a moment after its text.
   await expect.poll(() => publicHero(page, 'fr')).toBe(title);
@@ -81,14 +88,14 @@ test('two Admins hear of each other; the second to save compares, and neither te
   await first.getByRole('button', { name: 'Save draft' }).click();
   await saved(first);
 
-  await second.getByRole('button', { name: /^Publish Kiswahili/ }).click();
+  await second.getByRole('button', { name: /^Publish Swahili/ }).click();
   await expect(second.getByText('Somebody else saved this text while you were editing')).toBeVisible();
   await expect(second.getByRole('list', { name: 'Differences' }).getByRole('deletion').first()).toBeVisible();
   await expect(title(second)).toHaveValue('Maandishi yangu');
   await second.getByRole('button', { name: 'Take their text' }).click();
   await expect(title(second)).toHaveValue(theirs);
   await title(second).fill(`${theirs}, toleo la pili`);
-  await second.getByRole('button', { name: /^Publish Kiswahili/ }).click();
+  await second.getByRole('button', { name: /^Publish Swahili/ }).click();
   await saved(second);
 });
 
@@ -98,7 +105,7 @@ test('an old version is compared word by word, comes back as a draft and is publ
   await page.goto(`${desk}/partners?text=pt`);
   const original = await title.inputValue();
   await title.fill(`${original} hoje`);
-  await page.getByRole('button', { name: /^Publish Português/ }).click();
+  await page.getByRole('button', { name: /^Publish Portuguese/ }).click();
   await saved(page);
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
@@ -108,7 +115,7 @@ test('an old version is compared word by word, comes back as a draft and is publ
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await expect(title).toHaveValue(original);
   await expect(page.getByRole('link', { name: /Português.*Changed/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Publish Português/ }).click();
+  await page.getByRole('button', { name: /^Publish Portuguese/ }).click();
   await expect(page.getByRole('link', { name: /Português.*Published/ })).toBeVisible();
 });
 
@@ -273,6 +280,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${desk}/home`);
     await expect(heroTitle(page)).toBeVisible();
+    if (width === 390) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const beside = page.frameLocator('iframe[title="The public page with this text"]');
+    await expect(beside.getByRole('contentinfo').first()).toBeAttached();
+    await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
   });

@@ -84,3 +84,37 @@ test('before the first release the portal says that it is not ready', async () =
   expect(reply.statusCode).toBe(503);
   expect(reply.headers).toMatchObject({ ...everywhere, 'retry-after': '5' });
 });
+
+test('a public page may be framed by the portal itself where an editor previews it, and nothing else may', async () => {
+  const routes = [{ path: '/review' }, { path: '/own', guard: { roles: ['Admin'] } }];
+  const app = gatewayOn(await storeWith({ app: 'review', manifest: { routes } }));
+  const framingOf = async (url: string) => {
+    const { headers } = await app.inject({ url, headers: { accept } });
+    const policy = String(headers['content-security-policy']);
+    return `${headers['x-frame-options']} ${/frame-ancestors [^;]+/.exec(policy)?.[0]}`;
+  };
+  expect(await framingOf('/review?preview=frame&lang=fr')).toBe("SAMEORIGIN frame-ancestors 'self'");
+  for (const url of [
+    '/review',
+    '/review?preview',
+    '/review?preview=frames',
+    '/own?preview=frame',
+    '/auth/sign-in?preview=frame',
+    '/nobody?preview=frame',
+    '/assets/review/1.0.0-aaaaaaaa/remoteEntry.1.js?preview=frame',
+    '/favicon.svg?preview=frame',
+  ])
+    expect(await framingOf(url), url).toBe("DENY frame-ancestors 'none'");
+});
+
+test('a framed preview has no looser word in its policy, is no search result, and keeps no language', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }));
+  const policyOf = (headers: Record<string, unknown>) =>
+    String(headers['content-security-policy']).replace(/; frame-ancestors '\w+'/, '');
+  const plain = await app.inject({ url: '/review?lang=fr', headers: { accept } });
+  const { headers } = await app.inject({ url: '/review?preview=frame&lang=fr', headers: { accept } });
+  expect(policyOf(headers)).toBe(policyOf(plain.headers));
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(plain.headers['set-cookie']).toContain('portal_language=fr');
+  expect(headers['set-cookie']).toBeUndefined();
+});

@@ -8,7 +8,7 @@ import { openAhead } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
-import { commonHeaders, contentPolicy, type InlineHashes, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { serveReleases } from './releases.ts';
@@ -53,10 +53,11 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
   const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
-  const policyWith = (hashes: InlineHashes): string =>
-    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...hashes, developmentOrigins });
+  const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed'>): string =>
+    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const page = pageHeaders(policyWith({ styleHashes: [startStyleHash] }), developmentOrigins.length === 0);
+  const start = { styleHashes: [startStyleHash] };
+  const page = pageHeaders(policyWith(start), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();
   let isClosing = false;
@@ -133,6 +134,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     settings,
     ahead,
     policyWith,
+    framedPolicy: policyWith({ ...start, isFramed: true }),
   });
   return app;
 };

@@ -16,6 +16,8 @@ export interface PolicyInput extends InlineHashes {
   flagOrigin?: string | undefined;
   /** Origins of development servers; empty in production. */
   developmentOrigins: readonly string[];
+  /** The desk may show the page in a frame. */
+  isFramed?: boolean;
 }
 
 /** The content policy of a page. No nonce is needed, so pages stay cacheable. */
@@ -25,6 +27,7 @@ export const contentPolicy = ({
   styleHashes,
   scriptHashes = [],
   developmentOrigins,
+  isFramed = false,
 }: PolicyInput): string => {
   const isDevelopment = developmentOrigins.length > 0;
   const self = ["'self'", ...developmentOrigins].join(' ');
@@ -41,11 +44,12 @@ export const contentPolicy = ({
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    // Nothing of this origin lets itself be framed but the preview of a public page.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
     'report-to csp',
@@ -61,6 +65,7 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame
 /** Headers of every response of the origin, API included. */
 export const commonHeaders = (isSecure: boolean): OutgoingHttpHeaders => ({
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -49,11 +49,13 @@ export interface PagesOptions {
   ahead?: PagesAhead | undefined;
   /** The content policy of a page with these inline styles and scripts. */
   policyWith: (hashes: InlineHashes) => string;
+  /** Of the empty page, where the desk may show it in a frame. */
+  framedPolicy: string;
 }
 
 /** The page for every address that nothing else answers: rendered ahead, else the empty one of its route and language. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { readRelease, settings, ahead, policyWith } = options;
+  const { readRelease, settings, ahead, policyWith, framedPolicy } = options;
   let cachedFor: ReleaseDocument | undefined;
   let cache = new Map<string, Promise<KeptPage>>();
 
@@ -87,10 +89,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return ahead.find(release, { address, language, session });
   };
 
-  /** Pages that are somebody's own, or not there, are no search result. */
-  const isForSearch = (release: ReleaseDocument, { path, isPreview }: PageAddress): boolean => {
+  /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */
+  const isPublic = (release: ReleaseDocument, path: string): boolean => {
     const found = ownerOf(release, path);
-    return !isPreview && found !== undefined && !found.route.guard && found.owner !== 'shell';
+    return found !== undefined && !found.route.guard && found.owner !== 'shell';
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -110,10 +112,13 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const whole = await rendered(release, asked, language, request);
     const { packed, etag } = whole ?? (await empty(release, path, language));
     if (whole) reply.header('content-security-policy', policyWith(whole));
-    const remembered = rememberedBy(request.headers, asked.language);
+    if (asked.isFramed && isPublic(release, path))
+      reply.header('content-security-policy', framedPolicy).header('x-frame-options', 'SAMEORIGIN');
+    // A look at the French page does not make the desk French.
+    const remembered = asked.isPreview ? undefined : rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
     const status = ownerOf(release, path) === undefined ? 404 : 200;
-    if (!isForSearch(release, asked)) reply.header('x-robots-tag', 'noindex');
+    if (asked.isPreview || !isPublic(release, path)) reply.header('x-robots-tag', 'noindex');
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')

@@ -5,12 +5,13 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 
 const PreviewBanner = lazy(() => import('../preview/PreviewBanner.tsx'));
+const FramedPreview = lazy(() => import('../preview/FramedPreview.tsx'));
 
 /** A page that is still on its way leaves the footer below the window: nothing in sight moves when it comes. */
 const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };
 
 export const PublicFrame = ({ children }: { children: ReactNode }) => {
-  const isPreview = usePreview(({ asked }) => asked);
+  const { asked, isFramed } = usePreview();
   return (
     <Flex direction="column" minH="100vh">
       <Header />
@@ -18,11 +19,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
         {children}
       </Box>
       <Footer withSite />
-      {isPreview && (
-        <Suspense>
-          <PreviewBanner />
-        </Suspense>
-      )}
+      {asked && <Suspense>{isFramed ? <FramedPreview /> : <PreviewBanner />}</Suspense>}
     </Flex>
   );
 };

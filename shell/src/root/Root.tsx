@@ -1,4 +1,11 @@
-import { Outlet, ScrollRestoration, settleSignedOut, useLocation, useTranslation } from '@portal/platform';
+import {
+  Outlet,
+  ScrollRestoration,
+  settleSignedOut,
+  useLocation,
+  usePreview,
+  useTranslation,
+} from '@portal/platform';
 import { SkipLink, UIProvider } from '@portal/ui';
 import { useEffect } from 'react';
 import { ConfirmIdentity } from '../confirm-identity/ConfirmIdentity.tsx';
@@ -20,6 +27,7 @@ export const Root = () => {
   const { pathname } = useLocation();
   const route = routeOf(manifests, pathname);
   const labels = useUILabels();
+  const isFramed = usePreview((preview) => preview.isFramed);
   const isPublic = route?.guard === undefined;
   useHashTarget();
 
@@ -40,7 +48,8 @@ export const Root = () => {
       <Notices />
       <LiveRegion />
       <LeaveDialog />
-      <SessionWarning />
+      {/* The desk around a framed page asks, once. */}
+      {!isFramed && <SessionWarning />}
       <ConfirmIdentity />
       <ScrollRestoration />
     </UIProvider>

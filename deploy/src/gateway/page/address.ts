@@ -1,3 +1,5 @@
+import { framedPreview } from '@portal/contracts/content/preview-message';
+
 /** What senders of links add to them; no page reads it. */
 const foreign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/;
 
@@ -9,6 +11,8 @@ export interface PageAddress {
   language: string | null;
   /** An editor looks at something that visitors do not see. */
   isPreview: boolean;
+  /** The editor shows it in a frame beside the text. */
+  isFramed: boolean;
 }
 
 /** Takes the address of a request apart. */
@@ -18,7 +22,8 @@ export const pageAddress = (url: string): PageAddress => {
   const search = new URLSearchParams(query);
   const language = search.get('lang');
   const isPreview = search.has('preview');
+  const isFramed = search.get('preview') === framedPreview;
   for (const name of [...search.keys()]) if (name === 'lang' || foreign.test(name)) search.delete(name);
   const rest = search.toString();
-  return { path, address: rest === '' ? path : `${path}?${rest}`, language, isPreview };
+  return { path, address: rest === '' ? path : `${path}?${rest}`, language, isPreview, isFramed };
 };

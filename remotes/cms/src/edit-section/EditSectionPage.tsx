@@ -1,7 +1,10 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
-import { Box, Grid, Heading, Text, WorkContainer } from '@portal/ui';
+import { Box, Flex, Grid, Heading, Text, WorkContainer } from '@portal/ui';
+import { useState } from 'react';
 import { PlanList } from '../plan-publication/PlanList.tsx';
+import { framedPath } from '../preview-page/public-page.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
+import { barHeight } from './bar-height.ts';
 import { allSections, findSection } from './content.queries.ts';
 import { DeskLinks } from './DeskLinks.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
@@ -17,36 +20,55 @@ export const Component = () => {
   const sections = query.data;
   const section = sections && findSection(sections, key);
   const state = section?.states?.[language];
+  const hasPage = framedPath(key, language) !== undefined;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>
       <WorkContainer wide>
-        <Heading as="h1" textStyle="pageTitle">
-          {t(`sections.${key}`)}
-        </Heading>
-        <Text textStyle="hint" color="fg.muted" mb="6">
-          {state
-            ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
-            : t('key', { key })}
-        </Text>
+        <Flex
+          align="center"
+          justify="space-between"
+          columnGap="6"
+          py="3"
+          mb="3"
+          position={{ xl: 'sticky' }}
+          top={barHeight}
+          bg="bg.canvas"
+          zIndex="2"
+        >
+          <Box>
+            <Heading as="h1" textStyle="pageTitle">
+              {t(`sections.${key}`)}
+            </Heading>
+            <Text textStyle="hint" color="fg.muted">
+              {state
+                ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
+                : t('key', { key })}
+            </Text>
+          </Box>
+          <Box ref={setBar} />
+        </Flex>
         <DeskLinks />
         {sections ? (
           <>
             <PlanList />
             <LanguageTabs sectionKey={key} language={language} states={section?.states ?? {}} />
             <Grid
-              templateColumns={{ base: '1fr', lg: '13rem minmax(0, 1fr)' }}
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                lg: '13rem minmax(0, 1fr)',
+                xl: hasPage ? '13rem minmax(0, 1fr) 21.25rem' : '13rem minmax(0, 1fr)',
+              }}
               gap="5"
               mt="4"
               alignItems="start"
             >
               <SectionList sections={sections} current={key} language={language} />
-              <Box minW="0">
-                {section ? (
-                  <SectionForm key={`${key}/${language}`} section={section} language={language} />
-                ) : (
-                  <Text>{t('missing')}</Text>
-                )}
-              </Box>
+              {section ? (
+                <SectionForm key={`${key}/${language}`} section={section} language={language} bar={bar} />
+              ) : (
+                <Text>{t('missing')}</Text>
+              )}
             </Grid>
           </>
         ) : (

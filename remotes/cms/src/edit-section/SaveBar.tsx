@@ -1,33 +1,60 @@
-import { type Language, languageNames } from '@portal/contracts';
-import { useTranslation } from '@portal/platform';
+import type { Language } from '@portal/contracts';
+import type { LanguageState } from '@portal/contracts/content/schemas';
+import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
-import { Button, Flex, Text } from '@portal/ui';
+import { Button, Flex, SavedLine, Text } from '@portal/ui';
+import { createPortal } from 'react-dom';
+import { languageName } from './language-name.ts';
 
 interface Props {
+  /** Id of the form that the buttons send. */
+  form: string;
   language: Language;
+  state: LanguageState | undefined;
+  /** Beside the title, where there is room; else the bar stands below the form. */
+  place: HTMLElement | null;
   onDraft: () => void;
   onPublish: () => void;
   onReset: () => void;
 }
 
+const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
+
 /** Save, publish, or go back to what was there. The first is what Enter does: it makes nothing public. */
-export const SaveBar = ({ language, onDraft, onPublish, onReset }: Props) => {
+export const SaveBar = ({ form, language, state, place, onDraft, onPublish, onReset }: Props) => {
   const { t } = useTranslation('cms');
-  const { isDirty } = useFormState();
-  const name = languageNames[language];
-  return (
-    <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
-      <SubmitButton variant="outline" full={false} onClick={onDraft}>
-        {t('saveDraft')}
-      </SubmitButton>
-      <SubmitButton full={false} onClick={onPublish}>
-        {t('publish', { language: name })}
-      </SubmitButton>
+  const { isDirty, isSubmitting } = useFormState();
+  const name = languageName(language);
+  const size = place ? 'sm' : 'md';
+  const actions = (
+    <>
+      {state && isToday(state.updatedAt) && !isDirty && !isSubmitting && (
+        <SavedLine state="saved">{t('savedAt', { time: formatTime(state.updatedAt) })}</SavedLine>
+      )}
       {isDirty && (
-        <Button variant="ghost" type="button" onClick={onReset}>
+        <Button variant="outline" size={size} type="button" onClick={onReset}>
           {t('discard')}
         </Button>
       )}
+      <SubmitButton form={form} variant="outline" size={size} full={false} onClick={onDraft}>
+        {t('saveDraft')}
+      </SubmitButton>
+      <SubmitButton form={form} size={size} full={false} onClick={onPublish}>
+        {t('publish', { language: name })}
+      </SubmitButton>
+    </>
+  );
+  if (place) {
+    return createPortal(
+      <Flex gap="2.5" wrap="wrap" align="center" justify="flex-end">
+        {actions}
+      </Flex>,
+      place,
+    );
+  }
+  return (
+    <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+      {actions}
       <Text textStyle="hint" color="fg.muted" hideBelow="md">
         {t('onlyThisLanguage', { language: name })}
       </Text>

@@ -2,47 +2,60 @@ import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/schemas';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Card } from '@portal/ui';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import type { Json } from '../form-values/content-values.ts';
+import { framedPath } from '../preview-page/public-page.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DeskActions } from './DeskActions.tsx';
 import { EmailTemplates } from './EmailTemplates.tsx';
 import { EnglishChanged } from './EnglishChanged.tsx';
+import { FormOrPage, type View } from './FormOrPage.tsx';
 import { OthersHere } from './OthersHere.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SectionPreview } from './SectionPreview.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { StillMissing } from './StillMissing.tsx';
 import { type Values, valuesOf } from './start-of.ts';
 import { useEditors } from './use-editors.ts';
 import { type Purpose, useSectionSave } from './use-section-save.ts';
+import { useWide } from './use-wide.ts';
 
 interface Props {
   section: Section;
   language: Language;
+  /** Beside the title of the page: where saving stands on wide screens. */
+  bar: HTMLElement | null;
 }
 
 /** Edits one language of a section; what stands in another language is never sent. */
-export const SectionForm = ({ section, language }: Props) => {
+export const SectionForm = ({ section, language, bar }: Props) => {
   const { start, clash, error, purpose, mayLack, save, ...actions } = useSectionSave(section, language);
   const form = useForm<Values>({ defaultValues: valuesOf(start.content) });
   const editors = useEditors(section.key, language);
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isWide = useWide();
+  const [view, setView] = useState<View>('form');
+  const state = section.states?.[language];
+  const src = framedPath(section.key, language);
   const english = language === 'en' ? undefined : (section.data.en as Json | undefined); // JSON by its schema
 
   const show = (content: Json | undefined) => form.reset(valuesOf(content));
   const nextIs = (next: Purpose) => () => {
     purpose.current = next;
+    // What is refused stands beside its field.
+    setView('form');
   };
   const preview = () => {
     purpose.current = 'preview';
     box.current?.closest('form')?.requestSubmit();
   };
 
-  return (
-    <FormShell form={form} error={error} onSubmit={save} mayLack={mayLack}>
+  const fields = (
+    <FormShell id={id} form={form} error={error} onSubmit={save} mayLack={mayLack}>
       <OthersHere editors={editors} rowVersion={start.rowVersion} />
-      <StillMissing paths={section.states?.[language]?.missing ?? []} />
+      <StillMissing paths={state?.missing ?? []} />
       <EnglishChanged section={section} language={language} />
       {clash && (
         <StaleAlert onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
@@ -64,6 +77,9 @@ export const SectionForm = ({ section, language }: Props) => {
         )}
       </Card>
       <SaveBar
+        form={id}
+        place={isWide ? bar : null}
+        state={state}
         language={language}
         onDraft={nextIs('draft')}
         onPublish={nextIs('publish')}
@@ -71,4 +87,15 @@ export const SectionForm = ({ section, language }: Props) => {
       />
     </FormShell>
   );
+  const page = src && (
+    <SectionPreview
+      src={src}
+      sectionKey={section.key}
+      language={language}
+      state={state}
+      form={form}
+      start={start.content}
+    />
+  );
+  return <FormOrPage isWide={isWide} view={view} onView={setView} form={fields} page={page} />;
 };

@@ -52,7 +52,7 @@ test('a draft is sent as one, a publication is not, and each sends its language 
   await expect
     .poll(() => api.sent(calls.saveContent))
     .toEqual([{ key: 'about-us', lang: 'fr', data, rowVersion: 1, draft: true }]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Publish Français' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish French' }));
   await expect
     .poll(() => api.sent(calls.saveContent).at(-1))
     .toEqual({ key: 'about-us', lang: 'fr', data, rowVersion: 2 });
@@ -108,7 +108,7 @@ test('a draft may have blanks, which are named; publishing it says what is missi
   expect(list.textContent).toBe('Title');
   expect(api.sent(calls.saveContent).at(-1)).toMatchObject({ draft: true, data: { title: '' } });
   expect(await screen.findByRole('button', { name: 'Publish later' })).toHaveProperty('disabled', true);
-  await userEvent.click(screen.getByRole('button', { name: 'Publish Français' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish French' }));
   await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
   expect(api.sent(calls.saveContent)).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ test.each([
   await userEvent.clear(title);
   await userEvent.type(title, 'Mon long titre');
   api.refuse(calls.saveContent, status, body);
-  await userEvent.click(screen.getByRole('button', { name: 'Publish Français' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish French' }));
   expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
   await expect.poll(() => title.getAttribute('aria-invalid') === 'true').toBe(status === 400);
   expect(title).toHaveProperty('value', 'Mon long titre');
@@ -165,4 +165,48 @@ test('a translation that English has moved on from says since when, and in which
 test('a translation of the English that is public says nothing, nor does English itself', async () => {
   await open();
   expect(screen.queryByText('English changed since this translation')).toBeNull();
+});
+
+test('on a small screen the page takes the place of the form, which keeps what was typed', async () => {
+  const { title } = await open();
+  await userEvent.type(title, ', demain');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const page = await screen.findByTitle('The public page with this text');
+  expect(page.getAttribute('src')).toBe('/about-us?preview=frame&lang=fr');
+  expect(page.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'À propos, demain');
+  expect(screen.queryByTitle('The public page with this text')).toBeNull();
+});
+
+test('what is typed is told to the page beside it, once that is ready and from then on', async () => {
+  const { title } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const frame = await screen.findByTitle('The public page with this text');
+  const page = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+  if (!page) throw new Error('The frame has no window.');
+  const heard: unknown[] = [];
+  page.postMessage = (message: unknown) => void heard.push(message);
+  const says = (source: Window | null) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { portalPreview: 'ready' },
+        origin: window.location.origin,
+        source,
+      }),
+    );
+  says(window);
+  says(page);
+  const text = (words: string) => ({
+    portalPreview: 'text',
+    key: 'about-us',
+    lang: 'fr',
+    data: { title: words, lead: 'Une phrase' },
+  });
+  await expect.poll(() => heard).toEqual([text('À propos')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.type(title, ' !');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(/^Draft of version 2, seen only by administrators/)).toBeDefined();
 });

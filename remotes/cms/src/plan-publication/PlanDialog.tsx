@@ -1,9 +1,10 @@
-import { type Language, languageNames } from '@portal/contracts';
+import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useController, useForm, useRegistered } from '@portal/platform/forms';
 import { Button, Field, HStack, Stack, Text, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
+import { languageName } from '../edit-section/language-name.ts';
 import { usePlan } from './plans.queries.ts';
 
 interface Props {
@@ -54,7 +55,7 @@ export const PlanDialog = ({ sectionKey, language, rowVersion, onClose }: Props)
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('plan.title', { language: languageNames[language] })} closable>
+    <Dialog open onClose={onClose} title={t('plan.title', { language: languageName(language) })} closable>
       <FormShell form={form} error={plan.error} onSubmit={send} leaveGuard={false} summary="rest">
         <Stack gap="4">
           <MomentField />

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
+import { framedPreview } from '@portal/contracts/content/preview-message';
 
 /** The public page that shows a section; mails have none. */
 const pages: Record<Exclude<SectionKey, 'emails'>, string> = {
@@ -23,9 +24,16 @@ const pages: Record<Exclude<SectionKey, 'emails'>, string> = {
   notices: '/',
 };
 
-/** Where a draft is looked at before it is published, in its language. */
-export const previewPath = (key: SectionKey, language: Language): string | undefined => {
+const address = (key: SectionKey, language: Language, preview: string): string | undefined => {
   if (key === 'emails') return undefined;
   const [path, anchor] = pages[key].split('#');
-  return `${path}?preview&lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
+  return `${path}?${preview}&lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
 };
+
+/** Where a draft is looked at before it is published, in its language. */
+export const previewPath = (key: SectionKey, language: Language): string | undefined =>
+  address(key, language, 'preview');
+
+/** The same page for the frame beside the text. */
+export const framedPath = (key: SectionKey, language: Language): string | undefined =>
+  address(key, language, `preview=${framedPreview}`);

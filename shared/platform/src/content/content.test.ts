@@ -14,7 +14,7 @@ const path = '/api/cms/cms-data/all';
 
 beforeEach(async () => {
   useContentStore.setState(start, true);
-  usePreview.setState({ asked: false });
+  usePreview.setState({ asked: false, isFramed: false });
   await changeLanguage('en');
 });
 

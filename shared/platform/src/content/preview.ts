@@ -1,12 +1,19 @@
 import { SUPER } from '@portal/contracts';
+import { framedPreview } from '@portal/contracts/content/preview-message';
 import { create } from 'zustand';
 import { type Session, useSession } from '../session/session.ts';
 
-const isAsked = (): boolean =>
-  typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('preview');
+const ofAddress = (): { asked: boolean; isFramed: boolean } => {
+  if (typeof window === 'undefined') return { asked: false, isFramed: false };
+  const named = new URLSearchParams(window.location.search).get('preview');
+  return { asked: named !== null, isFramed: named === framedPreview && window.parent !== window };
+};
 
-/** Whether the page was opened with `?preview`: that holds through its links, until it is loaded anew. */
-export const usePreview = create<{ asked: boolean }>(() => ({ asked: isAsked() }));
+/**
+ * Whether the page was opened with `?preview`: that holds through its links, until it is loaded anew. A framed one
+ * stands beside the editor of its text.
+ */
+export const usePreview = create(ofAddress);
 
 const settledSession = (): Promise<Session> =>
   new Promise((resolve) => {

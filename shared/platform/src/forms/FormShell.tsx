@@ -13,6 +13,8 @@ export interface FormShellProps<V extends FieldValues> {
   /** The error of the last attempt, usually `mutation.error` of a mutation with `meta: { silent: true }`. */
   error: unknown;
   children: ReactNode;
+  /** For a button that stands elsewhere in the page and names the form that it sends. */
+  id?: string;
   /** Server field → form field, where the names differ. */
   serverNames?: ServerNames;
   /** Asks before leaving with unsaved words; off where every change saves itself. */
@@ -33,6 +35,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     onSubmit,
     error,
     children,
+    id,
     serverNames = noNames,
     leaveGuard = true,
     summary = 'all',
@@ -89,7 +92,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   return (
     <FormProvider {...form}>
       <FormParts value={parts}>
-        <form noValidate onSubmit={submit}>
+        <form id={id} noValidate onSubmit={submit}>
           <Stack gap="22px">
             {lines.length > 0 && (
               <ErrorSummary

@@ -40,6 +40,7 @@ const Frame = chakra('div', {
     },
     '& > *:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-3px', boxShadow: 'none' },
   },
+  variants: { full: { true: { w: 'full', '& > *': { flex: '1', justifyContent: 'center' } } } },
 });
 
 export interface SegmentedProps<T extends string> {
@@ -48,6 +49,8 @@ export interface SegmentedProps<T extends string> {
   options?: readonly { value: T; label: ReactNode }[] | undefined;
   value?: T | undefined;
   onChange?: ((value: T) => void) | undefined;
+  /** As wide as the room, each option with an equal part. */
+  full?: boolean;
   /** Instead of options: links, the current one with `aria-current="page"`. */
   children?: ReactNode;
 }
@@ -57,10 +60,11 @@ export function Segmented<T extends string>({
   options,
   value,
   onChange,
+  full,
   children,
 }: SegmentedProps<T>) {
   return (
-    <Frame role="group" aria-label={label}>
+    <Frame role="group" aria-label={label} {...(full && { full })}>
       {options?.map((option) => (
         <button
           key={option.value}

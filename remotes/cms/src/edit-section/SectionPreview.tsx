@@ -1,0 +1,37 @@
+import type { Language } from '@portal/contracts';
+import type { SectionKey } from '@portal/contracts/content/keys';
+import type { LanguageState } from '@portal/contracts/content/schemas';
+import { useTranslation } from '@portal/platform';
+import { type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
+import { type Json, toContent } from '../form-values/content-values.ts';
+import { PreviewPane } from '../preview-page/PreviewPane.tsx';
+import type { Values } from './start-of.ts';
+
+interface Props {
+  src: string;
+  sectionKey: SectionKey;
+  language: Language;
+  state: LanguageState | undefined;
+  form: UseFormReturn<Values>;
+  /** The content that the form began with, which has the shape of the section. */
+  start: Json | undefined;
+}
+
+/** The public page of a section with what the form holds. */
+export const SectionPreview = ({ src, sectionKey, language, state, form, start }: Props) => {
+  const { t } = useTranslation('cms');
+  const { control } = form;
+  const data = useWatch({ control, name: 'data' });
+  const { isDirty } = useFormState({ control });
+  const isPublic = state?.status === 'PUBLISHED';
+  // A draft has the number that it will be published under.
+  const version = (state?.version ?? 0) + (isPublic || !state ? 1 : 0);
+  const caption = isPublic && !isDirty ? t('pane.public') : t('pane.draft', { version });
+  return (
+    <PreviewPane
+      src={src}
+      caption={`${caption} ${t('pane.still')}`}
+      written={{ key: sectionKey, language, content: toContent(data, start) }}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on form and page stand side by side; as the design system's `xl`. */
+const WIDE = '(min-width: 1260px)';
+
+const follow = (tell: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+/** Whether there is room for three panes. */
+export const useWide = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(WIDE).matches);

@@ -1,0 +1,82 @@
+import { useTranslation } from '@portal/platform';
+import { Card, Flex, HStack, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
+import { Monitor, RotateCw, Smartphone } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { WindowKind } from './frame-scale.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { usePreviewText, type Written } from './use-preview-text.ts';
+
+interface Props {
+  /** Address of the public page, as a framed preview. */
+  src: string;
+  /** Says to whom the page is shown what. */
+  caption: string;
+  written: Written;
+}
+
+const Named = ({ children, name }: { children: ReactNode; name: string }) => (
+  <>
+    {children}
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </>
+);
+
+/** The public page beside the form, with what is typed in it, as wide as on a phone or on a desk. */
+export const PreviewPane = ({ src, caption, written }: Props) => {
+  const { t } = useTranslation('cms');
+  const [kind, setKind] = useState<WindowKind>('phone');
+  const [round, setRound] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const title = useId();
+  usePreviewText(frame, written);
+  return (
+    <Card
+      as="section"
+      aria-labelledby={title}
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+      h={{ base: '40rem', xl: 'calc(100vh - 10rem)' }}
+      minH="24rem"
+      maxH="52rem"
+    >
+      <Flex align="center" justify="space-between" gap="2" px="4" py="2.5" borderBottomWidth="1px">
+        <Text as="h2" id={title} textStyle="panelTitle">
+          {t('pane.title')}
+        </Text>
+        <HStack gap="2">
+          <IconButton
+            size="sm"
+            variant="ghost"
+            type="button"
+            aria-label={t('pane.reload')}
+            onClick={() => setRound(round + 1)}
+          >
+            <RotateCw size={18} />
+          </IconButton>
+          <Segmented
+            label={t('pane.width')}
+            value={kind}
+            onChange={setKind}
+            options={[
+              {
+                value: 'phone',
+                label: <Named name={t('pane.phone')}>{<Smartphone size={18} aria-hidden />}</Named>,
+              },
+              {
+                value: 'desktop',
+                label: <Named name={t('pane.desktop')}>{<Monitor size={18} aria-hidden />}</Named>,
+              },
+            ]}
+          />
+        </HStack>
+      </Flex>
+      <Flex flex="1" minH="0" p="4" bg="bg.muted">
+        <PageFrame key={`${round} ${src}`} frame={frame} src={src} title={t('pane.page')} kind={kind} />
+      </Flex>
+      <Text textStyle="hint" color="fg.muted" px="4" py="3" borderTopWidth="1px">
+        {caption}
+      </Text>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Language } from '../languages.ts';
+import type { SectionKey } from './keys.ts';
+
+/** What `?preview=` says in a page that is shown beside an editor; without it a page of its own shows the draft. */
+export const framedPreview = 'frame';
+
+/** What is being written at the desk, for the page in the frame beside it. */
+export interface PreviewText {
+  portalPreview: 'text';
+  key: SectionKey;
+  lang: Language;
+  data: unknown;
+}
+
+/** The page in the frame shows drafts and waits to be told. */
+export interface PreviewReady {
+  portalPreview: 'ready';
+}
+
+const says = (message: unknown, what: string): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'portalPreview' in message &&
+  message.portalPreview === what;
+
+// The sender is of the same origin, which whoever listens has checked.
+export const isPreviewText = (message: unknown): message is PreviewText => says(message, 'text');
+export const isPreviewReady = (message: unknown): message is PreviewReady => says(message, 'ready');

@@ -1,0 +1,97 @@
+import { SUPER } from '@portal/contracts';
+import { getContent } from '@portal/contracts/content/calls';
+import type { PreviewText } from '@portal/contracts/content/preview-message';
+import type { Section } from '@portal/contracts/content/schemas';
+import { Link, type Session, useContent, usePreview } from '@portal/platform';
+import { screen, waitFor } from '@portal/testing/screen';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { as, person, visitor } from '../../test/people.ts';
+import { showPortal } from '../../test/show-portal.tsx';
+
+const sections: Section[] = [{ key: 'partners', lang: 'en', data: { en: { title: 'Saved', lead: 'Lead' } } }];
+const written: PreviewText = {
+  portalPreview: 'text',
+  key: 'partners',
+  lang: 'en',
+  data: { title: 'Being written', lead: 'Lead' },
+};
+const sent = vi.fn();
+
+const PartnersPage = () => {
+  const { data } = useContent('partners');
+  return (
+    <>
+      <h1>{data?.title}</h1>
+      <Link to="/elsewhere">Away</Link>
+      <a href="#below">Below</a>
+      <details>
+        <summary>More</summary>
+        Inside
+      </details>
+      <form onSubmit={sent}>
+        <input aria-label="Words" />
+        <button type="submit">Send</button>
+      </form>
+    </>
+  );
+};
+
+const open = (session: Session) =>
+  showPortal({
+    at: '/partners?preview=frame',
+    session,
+    routes: [{ path: '/partners', Component: PartnersPage }],
+    prepare: (api) => api.answer(getContent, { data: sections, message: '' }),
+  });
+
+/** The window itself stands for the desk around it: jsdom has no other of this origin. */
+const say = (data: unknown, origin = window.location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent }));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => usePreview.setState({ asked: true, isFramed: true }));
+afterEach(() => {
+  usePreview.setState({ asked: false, isFramed: false });
+  sent.mockReset();
+});
+
+test('says that it is ready, then shows what is written at the desk, from the desk alone', async () => {
+  const heard: unknown[] = [];
+  const hear = ({ data }: MessageEvent) => heard.push(data);
+  window.addEventListener('message', hear);
+  open(as(person(SUPER)));
+  await heading('Saved');
+  await waitFor(() => expect(heard).toContainEqual({ portalPreview: 'ready' }));
+  window.removeEventListener('message', hear);
+  say(written, 'https://elsewhere.example');
+  say({ portalPreview: 'other' });
+  expect(screen.queryByText('Being written')).toBeNull();
+  say(written);
+  await heading('Being written');
+});
+
+test('whoever may not read drafts is shown none', async () => {
+  open(visitor);
+  await heading('Saved');
+  say(written);
+  await waitFor(() => expect(screen.queryByText('Being written')).toBeNull());
+  await heading('Saved');
+});
+
+test('nothing leads away or is sent, and what opens in its place does', async () => {
+  const { user } = open(as(person(SUPER)));
+  await heading('Saved');
+  // The way to hold it comes with a chunk of its own.
+  await waitFor(async () => {
+    sent.mockReset();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).not.toHaveBeenCalled();
+  });
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await user.type(screen.getByRole('textbox', { name: 'Words' }), 'Words{Enter}');
+  await user.click(screen.getByText('More'));
+  expect(sent).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/partners');
+  expect(screen.getByText('More').closest('details')?.open).toBe(true);
+});
