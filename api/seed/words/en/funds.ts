@@ -52,7 +52,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Application Form',
-      lead: 'The form is filled in online. These are the documents it asks for, so that you can gather them first. A blank form to print (PDF) is there, too.',
+      lead: 'The form is filled in online. These are the documents it asks for, so that you can gather them first. You can also print a blank form (PDF).',
       required: [
         ['Endorsement letter', 'Signed by the ministry responsible for trade or finance.'],
         ['Ratification evidence', 'Proof that the instrument has been deposited.'],
@@ -117,7 +117,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Application Form',
-      lead: 'The form is filled in online. These are the documents it asks for, so that you can gather them first. A blank form to print (PDF) is there, too.',
+      lead: 'The form is filled in online. These are the documents it asks for, so that you can gather them first. You can also print a blank form (PDF).',
       required: [
         ['Registration certificate', 'Of the company or institution that applies.'],
         ['Audited accounts', 'Three years; two for small and medium-sized enterprises.'],

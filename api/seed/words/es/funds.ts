@@ -55,7 +55,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulario de solicitud',
-      lead: 'El formulario se rellena en línea. Estos son los documentos que pide, para que pueda reunirlos antes. También hay un formulario en blanco para imprimir (PDF).',
+      lead: 'El formulario se rellena en línea. Estos son los documentos que pide, para que pueda reunirlos antes. También puede imprimir un formulario en blanco (PDF).',
       required: [
         ['Carta de respaldo', 'Firmada por el ministerio responsable de comercio o de hacienda.'],
         ['Prueba de ratificación', 'Prueba de que el instrumento se ha depositado.'],
@@ -120,7 +120,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulario de solicitud',
-      lead: 'El formulario se rellena en línea. Estos son los documentos que pide, para que pueda reunirlos antes. También hay un formulario en blanco para imprimir (PDF).',
+      lead: 'El formulario se rellena en línea. Estos son los documentos que pide, para que pueda reunirlos antes. También puede imprimir un formulario en blanco (PDF).',
       required: [
         ['Certificado de registro', 'De la empresa o institución que presenta la solicitud.'],
         ['Cuentas auditadas', 'Tres años; dos para pequeñas y medianas empresas.'],

@@ -52,7 +52,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulaire de demande',
-      lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord. Un formulaire vierge à imprimer (PDF) s’y trouve aussi.',
+      lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord. Vous pouvez aussi imprimer un formulaire vierge (PDF).',
       required: [
         ['Lettre d’approbation', 'Signée par le ministère chargé du commerce ou des finances.'],
         ['Preuve de ratification', 'La preuve que l’instrument a été déposé.'],
@@ -129,7 +129,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulaire de demande',
-      lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord. Un formulaire vierge à imprimer (PDF) s’y trouve aussi.',
+      lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord. Vous pouvez aussi imprimer un formulaire vierge (PDF).',
       required: [
         ['Certificat d’immatriculation', 'De l’entreprise ou de l’institution qui dépose la demande.'],
         ['Comptes audités', 'Trois exercices ; deux pour les petites et moyennes entreprises.'],

@@ -49,7 +49,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulário de candidatura',
-      lead: 'O formulário é preenchido em linha. Estes são os documentos que pede, para que os possa reunir primeiro. Há também um formulário em branco para imprimir (PDF).',
+      lead: 'O formulário é preenchido em linha. Estes são os documentos que pede, para que os possa reunir primeiro. Também pode imprimir um formulário em branco (PDF).',
       required: [
         ['Carta de apoio', 'Assinada pelo ministério responsável pelo comércio ou pelas finanças.'],
         ['Prova de ratificação', 'Prova de que o instrumento foi depositado.'],
@@ -117,7 +117,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Formulário de candidatura',
-      lead: 'O formulário é preenchido em linha. Estes são os documentos que pede, para que os possa reunir primeiro. Há também um formulário em branco para imprimir (PDF).',
+      lead: 'O formulário é preenchido em linha. Estes são os documentos que pede, para que os possa reunir primeiro. Também pode imprimir um formulário em branco (PDF).',
       required: [
         ['Certidão de registo', 'Da empresa ou instituição que se candidata.'],
         ['Contas auditadas', 'Três anos; dois para pequenas e médias empresas.'],

@@ -49,7 +49,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Fomu ya Maombi',
-      lead: 'Fomu hujazwa mtandaoni. Hizi ndizo nyaraka inazoomba, ili uzikusanye kwanza. Pia kuna fomu tupu ya kuchapisha (PDF).',
+      lead: 'Fomu hujazwa mtandaoni. Hizi ndizo nyaraka inazoomba, ili uzikusanye kwanza. Pia unaweza kuchapisha fomu tupu (PDF).',
       required: [
         ['Barua ya uidhinisho', 'Iliyotiwa saini na wizara ya biashara au ya fedha.'],
         ['Ushahidi wa kuridhia', 'Uthibitisho kwamba hati imewasilishwa.'],
@@ -117,7 +117,7 @@ export const funds: FundsWords = {
     ],
     form: {
       title: 'Fomu ya Maombi',
-      lead: 'Fomu hujazwa mtandaoni. Hizi ndizo nyaraka inazoomba, ili uzikusanye kwanza. Pia kuna fomu tupu ya kuchapisha (PDF).',
+      lead: 'Fomu hujazwa mtandaoni. Hizi ndizo nyaraka inazoomba, ili uzikusanye kwanza. Pia unaweza kuchapisha fomu tupu (PDF).',
       required: [
         ['Cheti cha usajili', 'Cha kampuni au taasisi inayoomba.'],
         ['Hesabu zilizokaguliwa', 'Miaka mitatu; miwili kwa biashara ndogo na za kati.'],
