@@ -3,7 +3,8 @@ import type { Marks } from './marks-of.ts';
 
 /** What the words that are being read belong to. */
 export type Place =
-  | { type: 'paragraph' }
+  /** A row of a table is one paragraph, whatever its cells are made of. */
+  | { type: 'paragraph'; isRow?: boolean }
   | { type: 'quote' }
   | { type: 'heading'; level: 2 | 3 }
   | { type: 'item'; ordered: boolean };
@@ -46,6 +47,12 @@ export const blockWriter = () => {
     else spans.push({ text: words, ...marks });
   };
 
+  /** Parts what follows from the words so far, in the same block. */
+  const part = () => {
+    spans = trimmed(spans);
+    if (spans.length > 0) write('; ', {});
+  };
+
   /** Ends the block that the words so far belong to. */
   const end = (place: Place) => {
     const words = trimmed(spans);
@@ -63,5 +70,5 @@ export const blockWriter = () => {
     isListOpen = false;
   };
 
-  return { write, end, closeList, written: (): RichText => blocks };
+  return { write, part, end, closeList, written: (): RichText => blocks };
 };

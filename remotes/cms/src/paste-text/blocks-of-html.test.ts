@@ -60,7 +60,7 @@ test('Word: lists are paragraphs with a bullet written into them, and notes to W
 
 test('a table comes in as one paragraph for each row', () => {
   const html = '<table><tr><th>Country</th><th>Firms</th></tr><tr><td>Kenya</td><td>12</td></tr></table>';
-  expect(blocksOfHtml(html)).toEqual([paragraph({ text: 'Country Firms' }), paragraph({ text: 'Kenya 12' })]);
+  expect(blocksOfHtml(html)).toEqual([paragraph({ text: 'Country: Kenya; Firms: 12' })]);
 });
 
 test.each([
@@ -87,4 +87,38 @@ test('what only says markup stays words, and what says nothing is nothing', () =
   expect(blocksOfHtml('<p>a &lt;b&gt; &amp; c</p>')).toEqual([paragraph({ text: 'a <b> & c' })]);
   expect(blocksOfHtml('<p> <br>&#10;</p><img src=x>')).toEqual([]);
   expect(blocksOfHtml('<div>'.repeat(5000))).toEqual([]);
+});
+
+const paragraphs = (html: string) =>
+  blocksOfHtml(html).map((block) =>
+    block.type === 'paragraph' ? block.spans.map(({ text }) => text).join('') : block.type,
+  );
+
+test('a table becomes a sentence for each row, named by its heads', () => {
+  const html = `<p>Before</p><table><caption>Losses</caption>
+    <tr><th>Country</th><th>Year:</th></tr>
+    <tr><td><p>Rwanda</p></td><td>2025<br>est.</td></tr>
+    <tr><td>Ghana</td><td></td></tr></table><p>After</p>`;
+  expect(paragraphs(html)).toEqual([
+    'Before',
+    'Losses',
+    'Country: Rwanda; Year: 2025 est.',
+    'Country: Ghana',
+    'After',
+  ]);
+});
+
+test('a table without heads parts its cells, and keeps their marks', () => {
+  const html = '<table><tr><td><b>Rwanda</b></td><td>2025</td></tr><tr><td colspan="2">Sum</td></tr></table>';
+  expect(paragraphs(html)).toEqual(['Rwanda; 2025', 'Sum']);
+  expect(blocksOfHtml(html)[0]).toMatchObject({
+    spans: [{ text: 'Rwanda', strong: true }, { text: '; 2025' }],
+  });
+});
+
+test('a table that only arranges a page leaves its texts as they are', () => {
+  const html = '<table><tr><td><p>One</p><p>Two</p></td></tr></table>';
+  expect(paragraphs(html)).toEqual(['One', 'Two']);
+  const mail = '<table><tr><td>Side</td><td><h2>News</h2><p>Words</p></td></tr></table>';
+  expect(paragraphs(mail)).toContain('heading');
 });

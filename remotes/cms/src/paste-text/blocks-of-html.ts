@@ -2,6 +2,7 @@ import type { RichText } from '@portal/contracts/content/rich-text';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { blockWriter, type Place } from './block-writer.ts';
 import { attribute, isHidden, isWordItem, type Marks, marksOf, type PastedElement } from './marks-of.ts';
+import { isLayout, labelOf, type Row, rowsOf } from './table-rows.ts';
 
 type PastedNode = DefaultTreeAdapterMap['childNode'];
 
@@ -24,6 +25,10 @@ const headingLevel = (element: PastedElement): number | undefined => {
   return attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level')) || 2 : undefined;
 };
 
+/** What stays in one piece whatever it is made of. */
+const isOnePiece = (place: Place): boolean =>
+  place.type === 'item' || (place.type === 'paragraph' && place.isRow === true);
+
 const textOf = (node: PastedNode): string => {
   if (node.nodeName === '#text') return 'value' in node ? node.value : '';
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
@@ -36,7 +41,7 @@ const isNumbered = (item: PastedElement) => /^[\s\u00a0]*(?:\d+|[a-z]{1,4})[.)]/
 const placeOf = (element: PastedElement, around: Place): Place => {
   if (element.tagName === 'li') return around;
   if (isWordItem(element)) return { type: 'item', ordered: isNumbered(element) };
-  if (around.type === 'item') return around;
+  if (isOnePiece(around)) return around;
   const level = headingLevel(element);
   if (level !== undefined) return { type: 'heading', level: level > 2 ? 3 : 2 };
   if (element.tagName === 'blockquote') return { type: 'quote' };
@@ -63,15 +68,40 @@ export const blocksOfHtml = (html: string): RichText => {
     if (around.type !== 'item') writer.closeList();
   };
 
+  const readRow = ({ cells: row, labels }: Row, marks: Marks, depth: number) => {
+    const place: Place = { type: 'paragraph', isRow: true };
+    const named = row.map((cell, index) => ({ cell, label: labels[index] }));
+    named
+      .filter(({ cell }) => labelOf(cell) !== '')
+      .forEach(({ cell, label }, index) => {
+        if (index > 0) writer.part();
+        if (label) writer.write(`${label}: `, marks);
+        for (const node of cell.childNodes) read(node, marksOf(cell, marks), place, depth + 1);
+      });
+    writer.end(place);
+  };
+
+  /** Stored texts have no tables: each row becomes a sentence of its cells, named by the row of heads. */
+  const readTable = (table: PastedElement, marks: Marks, around: Place, depth: number) => {
+    writer.end(around);
+    const { caption, rows } = rowsOf(table);
+    for (const node of caption?.childNodes ?? []) read(node, marks, { type: 'paragraph' }, depth + 1);
+    writer.end({ type: 'paragraph' });
+    for (const row of rows) readRow(row, marks, depth);
+  };
+
   const readElement = (element: PastedElement, marks: Marks, around: Place, depth: number) => {
     const { tagName } = element;
     if (dropped.has(tagName) || isHidden(element)) return;
     const place = placeOf(element, around);
     const own = marksOf(element, marks);
     if (lists.has(tagName)) return readList(element, own, around, depth);
-    // Inside an item, paragraphs and line breaks only part words.
-    const isItemPart = around.type === 'item' && tagName !== 'li';
-    if (tagName === 'br') return place.type === 'paragraph' ? writer.end(place) : writer.write(' ', marks);
+    if (tagName === 'table' && !isOnePiece(around) && !isLayout(element))
+      return readTable(element, own, around, depth);
+    // Inside an item or a row, paragraphs and line breaks only part words.
+    const isItemPart = isOnePiece(around) && tagName !== 'li';
+    if (tagName === 'br')
+      return place.type === 'paragraph' && !place.isRow ? writer.end(place) : writer.write(' ', marks);
     const isBlock = blocks.has(tagName);
     if (isBlock) isItemPart ? writer.write(' ', marks) : writer.end(around);
     if (cells.has(tagName)) writer.write(' ', marks);
