@@ -322,6 +322,18 @@ test('the Admin adds a question in two languages, puts it first, and takes it of
   await expect.poll(() => questionsIn('en')).toContain(question);
   await expect.poll(() => questionsIn('fr')).toContain(french);
 
+  const reworded = `${question} Reworded.`;
+  await list.first().click();
+  await admin.getByRole('textbox', { name: /^Question/ }).fill(reworded);
+  await admin.getByRole('button', { name: 'Save draft' }).click();
+  await expect(list.first()).toHaveText(reworded);
+  await expect(admin.getByRole('list', { name: 'Questions' }).getByText('Changed')).toBeVisible();
+  expect(await questionsIn('en')).not.toContain(reworded);
+  const preview = await admin.context().newPage();
+  await preview.goto('/faqs?preview&lang=en');
+  await expect(preview.getByRole('main').getByText(reworded)).toBeVisible();
+  await preview.close();
+
   await list.first().click();
   await admin.getByRole('checkbox', { name: 'Show on the public site' }).uncheck();
   await admin.getByRole('button', { name: 'Save the question' }).click();

@@ -7,6 +7,7 @@ import { clientReportRoutes } from './client-reports/client-reports.route.ts';
 import { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 import { contactRoutes } from './contacts/contacts.route.ts';
 import { contentRoutes } from './content/content.route.ts';
+import { entryRoutes } from './content/entries.route.ts';
 import { dashboardRoutes } from './dashboard/dashboard.route.ts';
 import { demoRoutes } from './demo/demo.route.ts';
 import { eligibilityRoutes } from './eligibility/eligibility.route.ts';
@@ -41,6 +42,7 @@ export const allRoutes: readonly Route[] = [
   ...demoRoutes,
   ...clientReportRoutes,
   ...contentRoutes,
+  ...entryRoutes,
   ...faqRoutes,
   ...partnerRoutes,
   ...contactRoutes,

@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/contacts/operations';
 import { findEntries } from '../content/directories.db.ts';
 import { requireDraftAccess } from '../content/draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../content/edit-directory.ts';
+import { onDesk } from '../content/entries-on-desk.ts';
 import { wholeList } from '../content/whole-list.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { officeAdded, officeDeleted, officeSaved } from './contacts.words.ts';
@@ -9,9 +10,10 @@ import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [
   publicRoute(operations.listContacts, async (context) => {
-    const drafts = context.query.draft === '1';
-    if (drafts) requireDraftAccess(context);
-    return wholeList(await findEntries(context.db, offices, drafts));
+    const { db, query } = context;
+    if (query.draft !== '1') return wholeList(await findEntries(db, offices, false));
+    requireDraftAccess(context);
+    return wholeList(await onDesk(db, offices, await findEntries(db, offices, true)));
   }),
 
   route(operations.addContact, async ({ db, actor, meta, body, say }) => ({

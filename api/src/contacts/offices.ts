@@ -1,4 +1,4 @@
-import type { Contact, ContactInput } from '@portal/contracts/contacts/schemas';
+import { type Contact, ContactInput } from '@portal/contracts/contacts/schemas';
 import type { Directory } from '../content/directory.ts';
 import { requireCountry } from '../reference/require-country.ts';
 
@@ -21,5 +21,6 @@ export const offices: Directory<Contact, ContactInput> = {
     'order',
     'isPublished',
   ],
+  schema: ContactInput,
   check: (tx, { countryCode }) => requireCountry(tx, countryCode),
 };

@@ -1,5 +1,7 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
+import type { EntryState } from '@portal/contracts/content/entry-state';
 import type { PendingQuery, Row as SqlRow } from 'postgres';
+import type { TSchema } from 'typebox';
 import type { AuditProcess } from '../audit/audit-entry.ts';
 import type { Db, Tx } from '../database/db.ts';
 
@@ -10,6 +12,8 @@ export interface Entry {
   isPublished: boolean;
   /** Of every row; some contracts leave it out of old answers. */
   rowVersion?: number;
+  /** On the desk alone. */
+  state?: EntryState;
 }
 
 /** A list that administrators write, order and publish: its table, and what tells it from the others. */
@@ -25,6 +29,8 @@ export interface Directory<Row extends Entry, Input extends object> {
   fields: readonly (keyof Row & keyof Input & string)[];
   /** Columns that are read besides, with a comma before each. */
   more?: (db: Db) => PendingQuery<SqlRow[]>;
+  /** Of what is sent: what was kept for later is held against it again. */
+  schema: TSchema;
   /** What the schema cannot know. @throws Problem invalid_request. */
   check?: (tx: Tx, input: Input) => Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+import type { SectionKey } from '@portal/contracts/content/keys';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { Problem } from '../http/problem.ts';
@@ -5,11 +6,15 @@ import { contentChanges } from './changes.ts';
 import { refuseBrokenLinks } from './check-links.ts';
 import { checkSection } from './check-section.ts';
 import { type LockedDesk, lockDesk } from './desk.db.ts';
+import { publishDueEntry } from './publish-due-entry.ts';
 import { publishText } from './publish-text.ts';
 import { type DueSchedule, nextDue, settleDue, takeDue } from './schedules.db.ts';
 
+/** One language of a section. */
+type DueText = Extract<DueSchedule, { key: SectionKey }>;
+
 /** The code of what a release or a removed file made of the text since it was planned. */
-const refusalOf = async (tx: Tx, { key, data }: DueSchedule): Promise<string | null> => {
+const refusalOf = async (tx: Tx, { key, data }: DueText): Promise<string | null> => {
   try {
     checkSection(key, data);
     await refuseBrokenLinks(tx, data);
@@ -20,7 +25,7 @@ const refusalOf = async (tx: Tx, { key, data }: DueSchedule): Promise<string | n
   }
 };
 
-const settle = async (tx: Tx, desk: LockedDesk, due: DueSchedule): Promise<void> => {
+const settle = async (tx: Tx, desk: LockedDesk, due: DueText): Promise<void> => {
   const { id, key, lang, data, translationOf, createdBy } = due;
   const refusal = await refusalOf(tx, due);
   await settleDue(tx, id, refusal);
@@ -52,9 +57,13 @@ export const publishDue = async (db: Pool): Promise<void> => {
     transaction(db, async (tx) => {
       const found = await nextDue(tx);
       if (!found) return false;
+      if (found.lang === 'all') {
+        await publishDueEntry(tx, found);
+        return true;
+      }
       const desk = await lockDesk(tx, found.key, found.lang);
       const due = await takeDue(tx, found.id);
-      if (due) await settle(tx, desk, due);
+      if (due && due.lang !== 'all') await settle(tx, desk, due);
       return true;
     });
   while (await next());

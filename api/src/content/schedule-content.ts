@@ -11,7 +11,8 @@ import { cancelOne, cancelWaiting, findSchedule, insertSchedule } from './schedu
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
-const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
+/** @throws Problem invalid_request. */
+export const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
   const away = Date.parse(publishAt) - Date.parse(await transactionTime(tx));
   if (away <= 0)
     throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'not_in_past', words: past }] });

@@ -12,18 +12,24 @@ const columns = (db: Db) => db`
 /** What waits, the next first, and behind it what failed in the last 30 days. */
 export const findSchedules = (db: Db): Promise<ContentSchedule[]> => db<ContentSchedule[]>`
   select ${columns(db)} from content_schedules s
-  where state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days')
+  where lang <> 'all' and (state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days'))
   order by state = 'WAITING' desc, publish_at, id limit 200`;
 
 export const findSchedule = async (db: Db, id: string): Promise<ContentSchedule | undefined> => {
-  const [row] = await db<ContentSchedule[]>`select ${columns(db)} from content_schedules s where id = ${id}`;
+  const [row] = await db<
+    ContentSchedule[]
+  >`select ${columns(db)} from content_schedules s where id = ${id} and lang <> 'all'`;
   return row;
 };
 
-export interface NewSchedule {
+/** A section in one language, or an entry of a list in all of them. */
+interface Planned {
+  key: SectionKey | string;
+  lang: Language | 'all';
+}
+
+export interface NewSchedule extends Planned {
   id: string;
-  key: SectionKey;
-  lang: Language;
   data: object;
   translationOf: number | null;
   draftRowVersion: number;
@@ -35,7 +41,7 @@ export const insertSchedule = (tx: Tx, schedule: NewSchedule) => tx`
   insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data as never) })}`; // plain JSON from the draft
 
 /** Calls off the plan of one text, if it has one. */
-export const cancelWaiting = (tx: Tx, key: SectionKey, lang: Language, settledBy: string) => tx`
+export const cancelWaiting = (tx: Tx, key: Planned['key'], lang: Planned['lang'], settledBy: string) => tx`
   update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
   where key = ${key} and lang = ${lang} and state = 'WAITING'`;
 
@@ -47,11 +53,15 @@ export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<
   return count > 0;
 };
 
-export type DueSchedule = NewSchedule;
+/** Whose moment has come: told apart by its language. */
+export type DuePlace = { id: string } & ({ key: SectionKey; lang: Language } | { key: string; lang: 'all' });
+
+/** Told apart by its language. */
+export type DueSchedule = NewSchedule & ({ key: SectionKey; lang: Language } | { lang: 'all' });
 
 /** The plan whose moment came first, not locked: a writer locks the text before its plan. */
-export const nextDue = async (db: Db): Promise<Pick<DueSchedule, 'id' | 'key' | 'lang'> | undefined> => {
-  const [row] = await db<Pick<DueSchedule, 'id' | 'key' | 'lang'>[]>`
+export const nextDue = async (db: Db): Promise<DuePlace | undefined> => {
+  const [row] = await db<DuePlace[]>`
     select id, key, lang from content_schedules
     where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`;
   return row;

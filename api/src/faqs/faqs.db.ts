@@ -1,4 +1,4 @@
-import type { Faq, FaqInput, FaqsQuery, FaqVotes } from '@portal/contracts/faqs/schemas';
+import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/faqs/schemas';
 import { columnsOf } from '../content/directories.db.ts';
 import type { Directory } from '../content/directory.ts';
 import type { Db } from '../database/db.ts';
@@ -12,6 +12,7 @@ export const faqs: Directory<Faq, FaqInput> = {
   entityType: 'faq',
   labelOf: ({ question }) => question.en,
   fields: ['category', 'question', 'answer', 'order', 'isPublished'],
+  schema: FaqInput,
   more: (db) => db`, helpful_yes, helpful_no,
     (select u.first_name || ' ' || u.last_name from users u where u.id = faqs.updated_by) as updated_by`,
 };

@@ -1,6 +1,7 @@
 import * as operations from '@portal/contracts/faqs/operations';
 import { requireDraftAccess } from '../content/draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../content/edit-directory.ts';
+import { onDesk } from '../content/entries-on-desk.ts';
 import { wholeList } from '../content/whole-list.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
@@ -12,8 +13,10 @@ const votes: Limit = { name: 'faq-vote', max: 30, seconds: 3600, by: 'ip', store
 
 export const faqRoutes: Route[] = [
   publicRoute(operations.listFaqs, async (context) => {
-    if (context.query.draft === '1') requireDraftAccess(context);
-    return wholeList(await findFaqs(context.db, context.query));
+    const { db, query } = context;
+    if (query.draft !== '1') return wholeList(await findFaqs(db, query));
+    requireDraftAccess(context);
+    return wholeList(await onDesk(db, faqs, await findFaqs(db, query)));
   }),
 
   route(operations.addFaq, async ({ db, actor, meta, body, say }) => ({

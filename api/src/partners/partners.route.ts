@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/partners/operations';
 import { findEntries } from '../content/directories.db.ts';
 import { requireDraftAccess } from '../content/draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../content/edit-directory.ts';
+import { onDesk } from '../content/entries-on-desk.ts';
 import { wholeList } from '../content/whole-list.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { partners } from './partners.ts';
@@ -9,9 +10,10 @@ import { partnerAdded, partnerDeleted, partnerSaved } from './partners.words.ts'
 
 export const partnerRoutes: Route[] = [
   publicRoute(operations.listPartners, async (context) => {
-    const drafts = context.query.draft === '1';
-    if (drafts) requireDraftAccess(context);
-    return wholeList(await findEntries(context.db, partners, drafts));
+    const { db, query } = context;
+    if (query.draft !== '1') return wholeList(await findEntries(db, partners, false));
+    requireDraftAccess(context);
+    return wholeList(await onDesk(db, partners, await findEntries(db, partners, true)));
   }),
 
   route(operations.addPartner, async ({ db, actor, meta, body, say }) => ({

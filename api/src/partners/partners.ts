@@ -1,4 +1,4 @@
-import type { Partner, PartnerInput } from '@portal/contracts/partners/schemas';
+import { type Partner, PartnerInput } from '@portal/contracts/partners/schemas';
 import { refuseMissingFile } from '../content/check-links.ts';
 import type { Directory } from '../content/directory.ts';
 
@@ -20,5 +20,6 @@ export const partners: Directory<Partner, PartnerInput> = {
     'order',
     'isPublished',
   ],
+  schema: PartnerInput,
   check: (tx, { logoFileKey }) => refuseMissingFile(tx, 'logoFileKey', logoFileKey),
 };

@@ -19,15 +19,33 @@ const office = () => import(/* webpackChunkName: "edit-office" */ './edit-office
 
 const history = () => import(/* webpackChunkName: "read-history" */ './read-history/HistoryPage.tsx');
 
+const faqHistory = () =>
+  import(/* webpackChunkName: "edit-faq" */ './edit-faqs/FaqPage.tsx').then(({ History }) => ({
+    Component: History,
+  }));
+
+const partnerHistory = () =>
+  import(/* webpackChunkName: "edit-partner" */ './edit-partners/PartnerPage.tsx').then(({ History }) => ({
+    Component: History,
+  }));
+
+const officeHistory = () =>
+  import(/* webpackChunkName: "edit-office" */ './edit-offices/OfficePage.tsx').then(({ History }) => ({
+    Component: History,
+  }));
+
 export const routes: RouteObject[] = [
   { path: contentManagement, lazy: page },
   { path: publishedFiles, lazy: files },
   { path: faqsList, lazy: faqs },
   { path: `${faqsList}/:id`, lazy: faq },
+  { path: `${faqsList}/:id/history`, lazy: faqHistory },
   { path: partnersList, lazy: partners },
   { path: `${partnersList}/:id`, lazy: partner },
+  { path: `${partnersList}/:id/history`, lazy: partnerHistory },
   { path: officesList, lazy: offices },
   { path: `${officesList}/:id`, lazy: office },
+  { path: `${officesList}/:id/history`, lazy: officeHistory },
   { path: `${contentManagement}/:key`, lazy: page },
   { path: `${contentManagement}/:key/history`, lazy: history },
 ];

@@ -8,6 +8,7 @@ import { contactsDocumentation } from './contacts/documentation.ts';
 import { contentDocumentation } from './content/documentation.ts';
 import { dashboardDocumentation } from './dashboard/documentation.ts';
 import { demoDocumentation } from './demo/documentation.ts';
+import { directoryEntriesDocumentation } from './directory-entries/documentation.ts';
 import type { Documentation } from './documentation.ts';
 import { eligibilityDocumentation } from './eligibility/documentation.ts';
 import { failedWorkDocumentation } from './failed-work/documentation.ts';
@@ -39,6 +40,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...contentDocumentation,
   ...dashboardDocumentation,
   ...demoDocumentation,
+  ...directoryEntriesDocumentation,
   ...eligibilityDocumentation,
   ...failedWorkDocumentation,
   ...faqsDocumentation,

@@ -44,7 +44,7 @@ export { type UploadedFile, type UploadOptions, upload } from './api/upload.ts';
 export type { AreaManifest, AreaRoute, Guard } from './area/manifest.ts';
 export { defineRemote, type Messages, type RemoteApp } from './area/remote.ts';
 export { ensureContent, refreshContent, saveSection, useContentStore } from './content/content.ts';
-export { usePreview } from './content/preview.ts';
+export { showsDrafts, usePreview } from './content/preview.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
 export { reportError } from './errors/report-error.ts';
 export {

@@ -7,13 +7,14 @@ import {
   SubmitButton,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Box, Card, Stack } from '@portal/ui';
+import { Alert, Card, Flex, Stack } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { StaleAlert } from '../edit-section/StaleAlert.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
+import { EntryDeskActions } from './EntryDeskActions.tsx';
 import { laidOver } from './laid-over.ts';
-import { useEntrySave } from './use-entry-save.ts';
+import { type EntryPurpose, useEntrySave } from './use-entry-save.ts';
 
 export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;
@@ -36,7 +37,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const { words, path, valuesOf, serverNames } = directory;
   // Every value is there, which the library's type for defaults does not know.
   const form = useForm<V>({ defaultValues: valuesOf(row) as DefaultValues<V> });
-  const { start, clash, isGone, error, save, follow, goOn } = useEntrySave(directory, row, rows);
+  const { start, clash, isGone, error, purpose, save, follow, goOn } = useEntrySave(directory, row, rows);
   const { isDirty, isSubmitting } = form.formState;
 
   const newest = rows.find(({ id }) => id === start?.id);
@@ -48,8 +49,13 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   }, [isBehind, isDirty, isSubmitting, newest, follow, form, valuesOf]);
 
   const send = async (values: V) => {
-    await save(values);
-    navigate(path);
+    const saved = await save(values);
+    if (purpose.current !== 'preview') return navigate(path);
+    follow(saved);
+    window.open(`${directory.page}?preview`, 'portal-preview');
+  };
+  const nextIs = (next: EntryPurpose) => () => {
+    purpose.current = next;
   };
   return (
     <FormShell form={form} error={error} onSubmit={send} {...(serverNames && { serverNames })}>
@@ -75,15 +81,25 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           {t('directory.addAnew')}
         </Alert>
       )}
+      {start && (
+        <EntryDeskActions directory={directory} row={newest ?? start} onPreview={nextIs('preview')} />
+      )}
       <Card p={{ base: '5', md: '7' }}>
         <Stack gap="5">
           {children}
           <CheckboxField name="isPublished" label={t('directory.show')} />
         </Stack>
       </Card>
-      <Box>
-        <SubmitButton full={false}>{t(`${words}.save`)}</SubmitButton>
-      </Box>
+      <Flex gap="3" wrap="wrap">
+        <SubmitButton full={false} onClick={nextIs('save')}>
+          {t(`${words}.save`)}
+        </SubmitButton>
+        {start?.isPublished && (
+          <SubmitButton full={false} variant="outline" onClick={nextIs('draft')}>
+            {t('saveDraft')}
+          </SubmitButton>
+        )}
+      </Flex>
     </FormShell>
   );
 }

@@ -2,6 +2,7 @@ import { languages } from '@portal/contracts';
 import { Link, localise, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { StateBadge } from '../edit-section/StateBadge.tsx';
 import type { Entry, Translated } from './directory.ts';
 import { completeLanguages } from './texts.ts';
 
@@ -35,6 +36,7 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
             {localise(name)}
           </Link>
         </UiLink>
+        {entry.state && <StateBadge state={entry.state} />}
         <Text textStyle="hint" color="fg.muted">
           {t(entry.isPublished ? 'directory.published' : 'directory.unpublished')}
           {' · '}

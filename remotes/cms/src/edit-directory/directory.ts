@@ -1,5 +1,6 @@
 import type { Language, Result } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
+import type { EntryState } from '@portal/contracts/content/entry-state';
 import type { FieldValues, FormShellProps } from '@portal/platform/forms';
 
 /** What every entry of such a list has. */
@@ -8,6 +9,7 @@ export interface Entry {
   order: number;
   isPublished: boolean;
   rowVersion?: number;
+  state?: EntryState;
 }
 
 /** A text in English and in whichever other language it was written. */
@@ -21,6 +23,8 @@ export interface Directory<Row extends Entry, Input extends object, Values exten
   words: string;
   /** Address of the list; an entry's follows it. */
   path: string;
+  /** The public page that shows it. */
+  page: string;
   nameOf: (row: Row) => Translated;
   /** What makes an entry complete in a language. */
   textsOf: (row: Row) => readonly Translated[];
@@ -33,7 +37,9 @@ export interface Directory<Row extends Entry, Input extends object, Values exten
   /** Every entry in its order, unpublished ones too. */
   read: (signal: AbortSignal) => Promise<Row[]>;
   add: (input: Input & { order: number }) => Promise<Result<Row>>;
-  update: (input: Input & { order: number; id: string; rowVersion?: number }) => Promise<Result<Row>>;
+  update: (
+    input: Input & { order: number; id: string; rowVersion?: number; draft?: boolean },
+  ) => Promise<Result<Row>>;
   remove: (id: string) => Promise<Result<null>>;
 }
 

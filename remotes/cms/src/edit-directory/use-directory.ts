@@ -14,25 +14,40 @@ export const entriesOf = <R extends Entry, I extends object, V extends FieldValu
     refetchInterval: false,
   });
 
-const useChanged = <R extends Entry, I extends object, V extends FieldValues>(
+export const useChanged = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
 ) => {
   const client = useQueryClient();
   return ({ message }: { message: string }) => {
     notify.success(message);
+    void client.invalidateQueries({ queryKey: ['cms', 'entry-versions', directory.list] });
+    void client.invalidateQueries({ queryKey: ['cms', 'entry-schedules'] });
     return client.invalidateQueries({ queryKey: entriesOf(directory).queryKey });
   };
 };
+
+interface Saving<R, I> {
+  /** Absent: it is added. */
+  row: R | undefined;
+  input: I & { order: number };
+  /** What is public stays. */
+  draft: boolean;
+}
 
 /** Adds an entry, or changes the one that is named. */
 export const useSaveEntry = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
 ) =>
   useMutation({
-    mutationFn: ({ row, input }: { row: R | undefined; input: I & { order: number } }) => {
+    mutationFn: ({ row, input, draft }: Saving<R, I>) => {
       if (!row) return directory.add(input);
       const { id, rowVersion } = row;
-      return directory.update({ ...input, id, ...(rowVersion !== undefined && { rowVersion }) });
+      return directory.update({
+        ...input,
+        id,
+        ...(rowVersion !== undefined && { rowVersion }),
+        ...(draft && { draft }),
+      });
     },
     meta: { silent: true },
     onSuccess: useChanged(directory),

@@ -1,6 +1,6 @@
 import { isApiError, useQueryClient } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { laidOver } from './laid-over.ts';
 import { entriesOf, useSaveEntry } from './use-directory.ts';
@@ -10,6 +10,9 @@ interface Clash<R, V> {
   /** Theirs with what was typed. */
   mine: V;
 }
+
+/** A draft keeps what is public as it is; a preview is a draft that is looked at. */
+export type EntryPurpose = 'save' | 'draft' | 'preview';
 
 const isConflict = (code: string) => code === 'stale_version' || code === 'not_found';
 
@@ -27,25 +30,29 @@ export const useEntrySave = <R extends Entry, I extends object, V extends FieldV
   const [start, setStart] = useState(opened);
   const [clash, setClash] = useState<Clash<R, V>>();
   const [isGone, setGone] = useState(false);
+  /** What the next save is for. */
+  const purpose = useRef<EntryPurpose>('save');
 
   const store = (row: R | undefined, values: V) =>
     saving.mutateAsync({
       row,
       input: { ...directory.inputOf(values), order: row?.order ?? lastPlace(rows) },
+      draft: purpose.current !== 'save' && row?.isPublished === true,
     });
 
   const says = (row: R) => JSON.stringify(directory.inputOf(directory.valuesOf(row)));
 
-  const save = async (values: V): Promise<void> => {
+  /** @returns the entry as it is then. */
+  const save = async (values: V): Promise<R> => {
     setGone(false);
     try {
-      await store(start, values);
+      return (await store(start, values)).data;
     } catch (error) {
       if (!start || !isApiError(error) || !isConflict(error.code)) throw error;
       const newest = await client.fetchQuery({ ...entriesOf(directory), staleTime: 0 });
       const theirs = newest.find(({ id }) => id === start.id);
       // Only its place in the list moved.
-      if (theirs && says(theirs) === says(start)) return void (await store(theirs, values));
+      if (theirs && says(theirs) === says(start)) return (await store(theirs, values)).data;
       if (theirs) {
         setClash({ theirs, mine: laidOver(directory.valuesOf(start), values, directory.valuesOf(theirs)) });
       } else {
@@ -67,5 +74,5 @@ export const useEntrySave = <R extends Entry, I extends object, V extends FieldV
     saving.reset();
   };
 
-  return { start, clash, isGone, error: saving.error, save, follow, goOn };
+  return { start, clash, isGone, purpose, error: saving.error, save, follow, goOn };
 };

@@ -2,6 +2,7 @@ import { faqCategories } from '@portal/contracts/faqs/categories';
 import { useTranslation } from '@portal/platform';
 import { SelectField } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
+import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
 import { faqs } from './faqs.ts';
@@ -33,3 +34,6 @@ export const Component = () => {
     </EntryPage>
   );
 };
+
+/** What of it was public, and the way back. */
+export const History = () => <EntryHistoryPage directory={faqs} />;

@@ -17,6 +17,7 @@ export const faqs: Directory<Faq, Omit<FaqInput, 'order'>, FaqValues> = {
   list: 'faqs',
   words: 'faqsDesk',
   path: faqsList,
+  page: '/faqs',
   nameOf: ({ question }) => question,
   textsOf: ({ question, answer }) => [question, answer],
   valuesOf: (faq) => ({

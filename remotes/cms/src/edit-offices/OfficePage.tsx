@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { CountryField, PhoneField, TextField } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
+import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
 import { LineList } from '../edit-section/LineList.tsx';
@@ -39,3 +40,6 @@ export const Component = () => {
     </EntryPage>
   );
 };
+
+/** What of it was public, and the way back. */
+export const History = () => <EntryHistoryPage directory={offices} />;

@@ -34,6 +34,7 @@ export const offices: Directory<Contact, Omit<ContactInput, 'order'>, OfficeValu
   list: 'contacts',
   words: 'officesDesk',
   path: officesList,
+  page: '/contact-us',
   nameOf: ({ label }) => label,
   textsOf: ({ label, address, openingHours }) => [label, address, openingHours],
   valuesOf: (office) => ({

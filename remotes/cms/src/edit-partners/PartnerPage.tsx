@@ -2,6 +2,7 @@ import { partnerTypes } from '@portal/contracts/partners/partner-types';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextField } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
+import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
 import { FileNameField } from '../edit-section/FileNameField.tsx';
@@ -39,3 +40,6 @@ export const Component = () => {
     </EntryPage>
   );
 };
+
+/** What of it was public, and the way back. */
+export const History = () => <EntryHistoryPage directory={partners} />;

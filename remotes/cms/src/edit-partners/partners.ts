@@ -22,6 +22,7 @@ export const partners: Directory<Partner, Omit<PartnerInput, 'order'>, PartnerVa
   list: 'partners',
   words: 'partnersDesk',
   path: partnersList,
+  page: '/about-us',
   nameOf: ({ name }) => name,
   textsOf: ({ name, role, description }) => [name, role, description],
   valuesOf: (partner) => ({

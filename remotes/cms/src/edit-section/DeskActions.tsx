@@ -8,7 +8,9 @@ import { CalendarClock, Eye, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { historyPath } from '../paths.ts';
 import { PlanDialog } from '../plan-publication/PlanDialog.tsx';
+import { usePlan } from '../plan-publication/plans.queries.ts';
 import { previewPath } from '../preview-page/public-page.ts';
+import { languageName } from './language-name.ts';
 
 interface Props {
   section: Section;
@@ -23,6 +25,7 @@ interface Props {
 export const DeskActions = ({ section, language, rowVersion, onPreview, onDiscard }: Props) => {
   const { t } = useTranslation('cms');
   const { isDirty } = useFormState();
+  const plan = usePlan();
   const [asks, setAsks] = useState<'plan' | 'discard'>();
   const state = section.states?.[language];
   const hasDraft = state !== undefined && state.status !== 'PUBLISHED';
@@ -67,7 +70,19 @@ export const DeskActions = ({ section, language, rowVersion, onPreview, onDiscar
         )}
       </Flex>
       {asks === 'plan' && (
-        <PlanDialog sectionKey={section.key} language={language} rowVersion={rowVersion} onClose={close} />
+        <PlanDialog
+          title={t('plan.title', { language: languageName(language) })}
+          error={plan.error}
+          onPlan={(publishAt) =>
+            plan.mutateAsync({
+              key: section.key,
+              lang: language,
+              publishAt,
+              ...(rowVersion !== undefined && { rowVersion }),
+            })
+          }
+          onClose={close}
+        />
       )}
       <ConfirmDialog
         open={asks === 'discard'}

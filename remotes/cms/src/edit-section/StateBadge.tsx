@@ -16,7 +16,7 @@ export const StateBadge = ({
   state,
   iconOnly = false,
 }: {
-  state: LanguageState | undefined;
+  state: Pick<LanguageState, 'status' | 'scheduledFor'> | undefined;
   iconOnly?: boolean;
 }) => {
   const { t } = useTranslation('cms');

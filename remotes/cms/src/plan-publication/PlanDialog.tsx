@@ -1,16 +1,13 @@
-import type { Language } from '@portal/contracts';
-import type { SectionKey } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useController, useForm, useRegistered } from '@portal/platform/forms';
 import { Button, Field, HStack, Stack, Text, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import { languageName } from '../edit-section/language-name.ts';
-import { usePlan } from './plans.queries.ts';
 
 interface Props {
-  sectionKey: SectionKey;
-  language: Language;
-  rowVersion: number | undefined;
+  title: string;
+  error: unknown;
+  /** `publishAt`: an ISO instant. */
+  onPlan: (publishAt: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -41,22 +38,16 @@ const MomentField = () => {
 };
 
 /** Asks when the draft, as it is, goes public by itself. */
-export const PlanDialog = ({ sectionKey, language, rowVersion, onClose }: Props) => {
+export const PlanDialog = ({ title, error, onPlan, onClose }: Props) => {
   const { t } = useTranslation('cms');
   const form = useForm<Values>({ defaultValues: { publishAt: '' } });
-  const plan = usePlan();
   const send = async ({ publishAt }: Values) => {
-    await plan.mutateAsync({
-      key: sectionKey,
-      lang: language,
-      publishAt: new Date(publishAt).toISOString(),
-      ...(rowVersion !== undefined && { rowVersion }),
-    });
+    await onPlan(new Date(publishAt).toISOString());
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('plan.title', { language: languageName(language) })} closable>
-      <FormShell form={form} error={plan.error} onSubmit={send} leaveGuard={false} summary="rest">
+    <Dialog open onClose={onClose} title={title} closable>
+      <FormShell form={form} error={error} onSubmit={send} leaveGuard={false} summary="rest">
         <Stack gap="4">
           <MomentField />
           <Text textStyle="hint" color="fg.muted">

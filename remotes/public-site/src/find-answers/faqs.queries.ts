@@ -1,10 +1,13 @@
 import { listFaqs, voteFaq } from '@portal/contracts/faqs/calls';
-import { call, queryOptions, useMutation, useQuery } from '@portal/platform';
+import { call, queryOptions, showsDrafts, useMutation, useQuery } from '@portal/platform';
 
 /** Every published question in its order: few enough to search on the page, in every language. */
 const faqs = queryOptions({
   queryKey: ['faqs'],
-  queryFn: ({ signal }) => call(listFaqs, { signal }).then(({ data }) => data),
+  queryFn: async ({ signal }) => {
+    const query = (await showsDrafts()) ? { draft: '1' as const } : {};
+    return (await call(listFaqs, { query, signal })).data;
+  },
   meta: { silent: true },
 });
 

@@ -1,9 +1,12 @@
 import { listPartners } from '@portal/contracts/partners/calls';
-import { call, queryOptions, useQuery } from '@portal/platform';
+import { call, queryOptions, showsDrafts, useQuery } from '@portal/platform';
 
 const partners = queryOptions({
   queryKey: ['partners'],
-  queryFn: ({ signal }) => call(listPartners, { signal }).then(({ data }) => data),
+  queryFn: async ({ signal }) => {
+    const query = (await showsDrafts()) ? { draft: '1' as const } : {};
+    return (await call(listPartners, { query, signal })).data;
+  },
   meta: { silent: true },
 });
 

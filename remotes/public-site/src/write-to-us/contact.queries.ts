@@ -1,11 +1,14 @@
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
 import { listContacts } from '@portal/contracts/contacts/calls';
-import { call, queryOptions, useMutation, useQuery } from '@portal/platform';
+import { call, queryOptions, showsDrafts, useMutation, useQuery } from '@portal/platform';
 
 const offices = queryOptions({
   queryKey: ['contacts'],
-  queryFn: ({ signal }) => call(listContacts, { signal }).then(({ data }) => data),
+  queryFn: async ({ signal }) => {
+    const query = (await showsDrafts()) ? { draft: '1' as const } : {};
+    return (await call(listContacts, { query, signal })).data;
+  },
   meta: { silent: true },
 });
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { asDraft, EntryState } from '../content/entry-state.ts';
 import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
 
@@ -22,6 +23,7 @@ export const Contact = Type.Object({
   ...fields,
   updatedAt: Type.String(),
   rowVersion: Type.Integer(),
+  state: Type.Optional(EntryState),
 });
 export type Contact = Static<typeof Contact>;
 
@@ -38,7 +40,12 @@ export const ContactInput = Type.Object(fields, closed);
 export type ContactInput = Static<typeof ContactInput>;
 
 export const ContactUpdate = Type.Object(
-  { id: Type.String({ maxLength: 40 }), ...fields, rowVersion: Type.Optional(Type.Integer({ minimum: 0 })) },
+  {
+    id: Type.String({ maxLength: 40 }),
+    ...fields,
+    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+    draft: asDraft,
+  },
   closed,
 );
 export type ContactUpdate = Static<typeof ContactUpdate>;

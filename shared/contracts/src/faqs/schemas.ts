@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { asDraft, EntryState } from '../content/entry-state.ts';
 import { languages } from '../languages.ts';
 import { localisedText } from '../localised.ts';
 import { faqCategories } from './categories.ts';
@@ -37,6 +38,7 @@ export const Faq = Type.Object({
   updatedBy: Type.Union([Type.String(), Type.Null()]),
   updatedAt: Type.String(),
   rowVersion: Type.Integer(),
+  state: Type.Optional(EntryState),
 });
 export type Faq = Static<typeof Faq>;
 
@@ -44,7 +46,12 @@ export const FaqInput = Type.Object(fields, closed);
 export type FaqInput = Static<typeof FaqInput>;
 
 export const FaqUpdate = Type.Object(
-  { id: Type.String({ maxLength: 40 }), ...fields, rowVersion: Type.Optional(Type.Integer({ minimum: 0 })) },
+  {
+    id: Type.String({ maxLength: 40 }),
+    ...fields,
+    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+    draft: asDraft,
+  },
   closed,
 );
 export type FaqUpdate = Static<typeof FaqUpdate>;

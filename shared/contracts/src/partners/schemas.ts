@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { asDraft, EntryState } from '../content/entry-state.ts';
 import { PublicFile } from '../content/parts.ts';
 import { urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
@@ -28,6 +29,7 @@ export const Partner = Type.Object({
   ...about,
   updatedAt: Type.Optional(Type.String()),
   rowVersion: Type.Optional(Type.Integer()),
+  state: Type.Optional(EntryState),
 });
 export type Partner = Static<typeof Partner>;
 
@@ -52,7 +54,12 @@ export const PartnerInput = Type.Object(fields, closed);
 export type PartnerInput = Static<typeof PartnerInput>;
 
 export const PartnerUpdate = Type.Object(
-  { id: Type.String({ maxLength: 40 }), ...fields, rowVersion: Type.Optional(Type.Integer({ minimum: 0 })) },
+  {
+    id: Type.String({ maxLength: 40 }),
+    ...fields,
+    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+    draft: asDraft,
+  },
   closed,
 );
 export type PartnerUpdate = Static<typeof PartnerUpdate>;

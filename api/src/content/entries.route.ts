@@ -1,0 +1,37 @@
+import * as operations from '@portal/contracts/directory-entries/operations';
+import { type Route, route } from '../http/route.ts';
+import { contentPlanned, draftDiscarded, planCancelled, versionRestored } from './content.words.ts';
+import { discardEntryDraft, readEntryVersions, restoreEntryVersion } from './entry-versions.ts';
+import { cancelEntrySchedule, readEntrySchedules, scheduleEntry } from './schedule-entry.ts';
+
+export const entryRoutes: Route[] = [
+  route(operations.discardEntryDraft, async ({ db, actor, meta, params, say }) => {
+    await discardEntryDraft(db, { actor, meta }, params);
+    return { data: null, message: say(draftDiscarded) };
+  }),
+
+  route(operations.listEntryVersions, async ({ db, params }) => ({
+    data: await readEntryVersions(db, params),
+    message: '',
+  })),
+
+  route(operations.restoreEntryVersion, async ({ db, actor, meta, params, body, say }) => {
+    await restoreEntryVersion(db, { actor, meta }, params, body.rowVersion);
+    return { data: null, message: say(versionRestored) };
+  }),
+
+  route(operations.scheduleEntry, async ({ db, actor, meta, body, say }) => ({
+    data: await scheduleEntry(db, { actor, meta }, body),
+    message: say(contentPlanned),
+  })),
+
+  route(operations.listEntrySchedules, async ({ db }) => ({
+    data: await readEntrySchedules(db),
+    message: '',
+  })),
+
+  route(operations.cancelEntrySchedule, async ({ db, actor, meta, params, say }) => {
+    await cancelEntrySchedule(db, { actor, meta }, params.id);
+    return { data: null, message: say(planCancelled) };
+  }),
+];

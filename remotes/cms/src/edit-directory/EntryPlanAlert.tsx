@@ -1,0 +1,33 @@
+import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Button } from '@portal/ui';
+import { CalendarClock } from 'lucide-react';
+import { entryPlans } from './entry-desk.queries.ts';
+
+interface Props {
+  entryId: string;
+  onCancel: (plan: string) => void;
+}
+
+/** When the entry goes public by itself, or that it could not. */
+export const EntryPlanAlert = ({ entryId, onCancel }: Props) => {
+  const { t } = useTranslation('cms');
+  const { data: plans = [] } = useQuery(entryPlans);
+  const plan = plans.find((one) => one.entryId === entryId);
+  if (!plan) return null;
+  const date = formatDateTime(plan.publishAt);
+  if (plan.state === 'FAILED')
+    return <Alert status="error" icon={CalendarClock} title={t('plan.failedAt', { date })} />;
+  return (
+    <Alert
+      icon={CalendarClock}
+      title={t('plan.at', { date })}
+      actions={
+        <Button size="sm" variant="outline" type="button" onClick={() => onCancel(plan.id)}>
+          {t('plan.cancel')}
+        </Button>
+      }
+    >
+      {plan.isBehindDraft ? t('plan.behind') : t('plan.kept')}
+    </Alert>
+  );
+};

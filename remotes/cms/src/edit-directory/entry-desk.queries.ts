@@ -1,0 +1,57 @@
+import type { OrderBody } from '@portal/contracts/content/desk';
+import {
+  cancelEntrySchedule,
+  discardEntryDraft,
+  listEntrySchedules,
+  listEntryVersions,
+  restoreEntryVersion,
+  scheduleEntry,
+} from '@portal/contracts/directory-entries/calls';
+import { call, queryOptions, useMutation } from '@portal/platform';
+import type { FieldValues } from '@portal/platform/forms';
+import type { Directory, Entry } from './directory.ts';
+import { useChanged } from './use-directory.ts';
+
+/** What of an entry was public, newest first. */
+export const entryVersionsOf = (list: OrderBody['list'], id: string) =>
+  queryOptions({
+    queryKey: ['cms', 'entry-versions', list, id],
+    queryFn: ({ signal }) =>
+      call(listEntryVersions, { params: { list, id }, signal }).then(({ data }) => data),
+  });
+
+/** Entries of every list that go public by themselves, and those that failed to. */
+export const entryPlans = queryOptions({
+  queryKey: ['cms', 'entry-schedules'],
+  queryFn: ({ signal }) => call(listEntrySchedules, { signal }).then(({ data }) => data),
+});
+
+/** What is done with an entry besides saving it; each reads the list anew. */
+export const useEntryDesk = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+  { id, rowVersion }: Pick<R, 'id' | 'rowVersion'>,
+) => {
+  const { list } = directory;
+  const onSuccess = useChanged(directory);
+  const known = rowVersion === undefined ? {} : { rowVersion };
+  return {
+    plan: useMutation({
+      mutationFn: (publishAt: string) => call(scheduleEntry, { body: { list, id, publishAt, ...known } }),
+      meta: { silent: true },
+      onSuccess,
+    }),
+    cancel: useMutation({
+      mutationFn: (plan: string) => call(cancelEntrySchedule, { params: { id: plan } }),
+      onSuccess,
+    }),
+    discard: useMutation({
+      mutationFn: () => call(discardEntryDraft, { params: { list, id } }),
+      onSuccess,
+    }),
+    restore: useMutation({
+      mutationFn: (version: number) =>
+        call(restoreEntryVersion, { params: { list, id, version: String(version) }, body: known }),
+      onSuccess,
+    }),
+  };
+};

@@ -1,0 +1,44 @@
+import { call, type Result } from '../call.ts';
+import type * as s from './schemas.ts';
+
+/** Drops the draft of a published question, partner or office; what is public stays. */
+export const discardEntryDraft = call<{ params: s.EntryParams; response: Result<null> }>(
+  'discardEntryDraft',
+  { method: 'DELETE', path: '/cms/entries/:list/:id/draft', permission: 'content.manage' },
+);
+
+/** What of an entry was public, newest first. */
+export const listEntryVersions = call<{ params: s.EntryParams; response: Result<s.EntryVersion[]> }>(
+  'listEntryVersions',
+  { method: 'GET', path: '/cms/entries/:list/:id/versions', permission: 'content.manage' },
+);
+
+/** Makes old words the draft of their entry. */
+export const restoreEntryVersion = call<{
+  params: s.EntryVersionParams;
+  body: s.EntryRestore;
+  response: Result<null>;
+}>('restoreEntryVersion', {
+  method: 'POST',
+  path: '/cms/entries/:list/:id/versions/:version/restore',
+  permission: 'content.manage',
+});
+
+/** Publishes an entry, as it is on the desk now, at a later moment; replaces an earlier plan. */
+export const scheduleEntry = call<{ body: s.EntryPlan; response: Result<s.EntrySchedule> }>('scheduleEntry', {
+  method: 'POST',
+  path: '/cms/entries/schedules',
+  permission: 'content.manage',
+});
+
+/** Entries that wait for their moment, and those that failed at it in the last 30 days. */
+export const listEntrySchedules = call<{ response: Result<s.EntrySchedule[]> }>('listEntrySchedules', {
+  method: 'GET',
+  path: '/cms/entries/schedules',
+  permission: 'content.manage',
+});
+
+export const cancelEntrySchedule = call<{ params: s.EntryPlanParams; response: Result<null> }>(
+  'cancelEntrySchedule',
+  { method: 'DELETE', path: '/cms/entries/schedules/:id', permission: 'content.manage' },
+);

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { ContentSchedule, ContentVersion, directories } from '../content/desk.ts';
+import { instantText } from '../fields.ts';
+
+const closed = { additionalProperties: false };
+const List = Type.Enum([...directories]);
+const Id = Type.String({ maxLength: 40 });
+const RowVersion = Type.Optional(Type.Integer({ minimum: 0 }));
+
+export const EntryParams = Type.Object({ list: List, id: Id }, closed);
+export type EntryParams = Static<typeof EntryParams>;
+
+export const EntryVersionParams = Type.Object(
+  { list: List, id: Id, version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }) },
+  closed,
+);
+export type EntryVersionParams = Static<typeof EntryVersionParams>;
+
+/** The fields of the entry by name, without its place and whether it is public. */
+export const EntryWords = Type.Record(Type.String(), Type.Unknown());
+export type EntryWords = Static<typeof EntryWords>;
+
+export const EntryVersion = Type.Object({ ...ContentVersion.properties, words: EntryWords });
+export type EntryVersion = Static<typeof EntryVersion>;
+
+/** The row version that was read, where the person has one. */
+export const EntryRestore = Type.Object({ rowVersion: RowVersion }, closed);
+export type EntryRestore = Static<typeof EntryRestore>;
+
+export const EntryPlan = Type.Object(
+  { list: List, id: Id, publishAt: instantText(), rowVersion: RowVersion },
+  closed,
+);
+export type EntryPlan = Static<typeof EntryPlan>;
+
+export const EntryPlanParams = Type.Object({ id: Id }, closed);
+export type EntryPlanParams = Static<typeof EntryPlanParams>;
+
+const { key: _key, lang: _lang, ...facts } = ContentSchedule.properties;
+
+/** As the plan of a section, of an entry of a list. */
+export const EntrySchedule = Type.Object({ ...facts, list: List, entryId: Id });
+export type EntrySchedule = Static<typeof EntrySchedule>;
