@@ -1,3 +1,5 @@
+import { SUPER } from '@portal/contracts';
+import type { AreaRoute } from '@portal/platform/area';
 import { expect, test } from 'vitest';
 import { gatewayOn } from './gateway.ts';
 import { emptyFolder, storeWith } from './store.ts';
@@ -86,7 +88,7 @@ test('before the first release the portal says that it is not ready', async () =
 });
 
 test('a public page may be framed by the portal itself where an editor previews it, and nothing else may', async () => {
-  const routes = [{ path: '/review' }, { path: '/own', guard: { roles: ['Admin'] } }];
+  const routes: AreaRoute[] = [{ path: '/review' }, { path: '/own', guard: { roles: [SUPER] } }];
   const app = gatewayOn(await storeWith({ app: 'review', manifest: { routes } }));
   const framingOf = async (url: string) => {
     const { headers } = await app.inject({ url, headers: { accept } });

@@ -1,4 +1,4 @@
-import { Link, useSession, useTranslation } from '@portal/platform';
+import { Link, usePreview, useSession, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, PageContainer, Selvedge, Link as UiLink } from '@portal/ui';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
@@ -32,9 +32,12 @@ const Account = () => {
 export const Header = () => {
   const { t } = useTranslation('shell');
   const { header } = useContributions();
+  const isFramed = usePreview((preview) => preview.isFramed);
   return (
     <Box
       as="header"
+      // Beside the desk there are two.
+      {...(isFramed && { 'aria-label': t('preview.title') })}
       bg="bg.surface"
       borderBottomWidth="1px"
       position="relative"

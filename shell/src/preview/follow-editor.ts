@@ -17,6 +17,7 @@ const withText = (sections: readonly Section[], { key, lang, data }: PreviewText
 /** Shows what is written at the desk around this frame while it is written. Returns the way to stop. */
 export const followEditor = (): (() => void) => {
   let text: PreviewText | undefined;
+  let isInPlace = false;
   let shown: Section[] | null = null;
   const ready: PreviewReady = { portalPreview: 'ready' };
 
@@ -27,10 +28,18 @@ export const followEditor = (): (() => void) => {
     shown = withText(sections, text);
     useContentStore.setState({ sections: shown });
   };
+  // Of this window alone: `scrollIntoView` would move the desk around it, too.
+  const bringIntoPlace = () => {
+    const place = document.getElementById(text?.anchor ?? '');
+    if (isInPlace || !place) return;
+    isInPlace = true;
+    window.scrollTo({ top: place.getBoundingClientRect().top + window.scrollY });
+  };
   const hear = ({ source, origin, data }: MessageEvent) => {
     if (source !== window.parent || origin !== window.location.origin || !isPreviewText(data)) return;
     text = data;
     show();
+    requestAnimationFrame(bringIntoPlace);
   };
   const lookAt = ({ sections, isDraft }: { sections: Section[] | null; isDraft: boolean }) => {
     if (!isDraft || sections === null || sections === shown) return;

@@ -21,7 +21,7 @@ const PartnersPage = () => {
   const { data } = useContent('partners');
   return (
     <>
-      <h1>{data?.title}</h1>
+      <h1 id="place">{data?.title}</h1>
       <Link to="/elsewhere">Away</Link>
       <a href="#below">Below</a>
       <details>
@@ -69,6 +69,19 @@ test('says that it is ready, then shows what is written at the desk, from the de
   expect(screen.queryByText('Being written')).toBeNull();
   say(written);
   await heading('Being written');
+});
+
+test('begins at the place of the text, and moves nothing but itself', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+  open(as(person(SUPER)));
+  await heading('Saved');
+  // Told again until the page hears: its ears come with a chunk of their own.
+  await waitFor(() => {
+    say({ ...written, anchor: 'place' });
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+  });
+  expect(moved).not.toHaveBeenCalled();
 });
 
 test('whoever may not read drafts is shown none', async () => {

@@ -2,7 +2,7 @@ import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Heading, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { PlanList } from '../plan-publication/PlanList.tsx';
-import { framedPath } from '../preview-page/public-page.ts';
+import { framedPage } from '../preview-page/public-page.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { barHeight } from './bar-height.ts';
 import { allSections, findSection } from './content.queries.ts';
@@ -20,7 +20,7 @@ export const Component = () => {
   const sections = query.data;
   const section = sections && findSection(sections, key);
   const state = section?.states?.[language];
-  const hasPage = framedPath(key, language) !== undefined;
+  const hasPage = framedPage(key, language) !== undefined;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>

@@ -9,6 +9,7 @@ import type { Values } from './start-of.ts';
 
 interface Props {
   src: string;
+  anchor: string | undefined;
   sectionKey: SectionKey;
   language: Language;
   state: LanguageState | undefined;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The public page of a section with what the form holds. */
-export const SectionPreview = ({ src, sectionKey, language, state, form, start }: Props) => {
+export const SectionPreview = ({ src, anchor, sectionKey, language, state, form, start }: Props) => {
   const { t } = useTranslation('cms');
   const { control } = form;
   const data = useWatch({ control, name: 'data' });
@@ -31,7 +32,7 @@ export const SectionPreview = ({ src, sectionKey, language, state, form, start }
     <PreviewPane
       src={src}
       caption={`${caption} ${t('pane.still')}`}
-      written={{ key: sectionKey, language, content: toContent(data, start) }}
+      written={{ key: sectionKey, language, content: toContent(data, start), anchor }}
     />
   );
 };

@@ -36,7 +36,7 @@ export const PreviewPane = ({ src, caption, written }: Props) => {
       display="flex"
       flexDirection="column"
       overflow="hidden"
-      h={{ base: '40rem', xl: 'calc(100vh - 10rem)' }}
+      h={{ base: '40rem', xl: 'calc(100vh - 13rem)' }}
       minH="24rem"
       maxH="52rem"
     >

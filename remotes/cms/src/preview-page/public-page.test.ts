@@ -1,7 +1,7 @@
 import { publicPages } from '@portal/contracts/content/inside-pages';
 import { sectionKeys } from '@portal/contracts/content/keys';
 import { expect, test } from 'vitest';
-import { previewPath } from './public-page.ts';
+import { framedPage, previewPath } from './public-page.ts';
 
 test('every section but the mails has a public page, asked for in its language', () => {
   const addresses = sectionKeys.flatMap((key) => previewPath(key, 'fr') ?? []);
@@ -11,4 +11,8 @@ test('every section but the mails has a public page, asked for in its language',
     (address) => !(publicPages as readonly string[]).includes(address.replace(/\?.*/, '')),
   );
   expect(unknown).toEqual([]);
+  expect(framedPage('partners', 'ar')).toEqual({
+    src: '/about-us?preview=frame&lang=ar',
+    anchor: 'partners',
+  });
 });

@@ -24,16 +24,16 @@ const pages: Record<Exclude<SectionKey, 'emails'>, string> = {
   notices: '/',
 };
 
-const address = (key: SectionKey, language: Language, preview: string): string | undefined => {
+/** Where a draft is looked at before it is published, in its language. */
+export const previewPath = (key: SectionKey, language: Language): string | undefined => {
   if (key === 'emails') return undefined;
   const [path, anchor] = pages[key].split('#');
-  return `${path}?${preview}&lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
+  return `${path}?preview&lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
 };
 
-/** Where a draft is looked at before it is published, in its language. */
-export const previewPath = (key: SectionKey, language: Language): string | undefined =>
-  address(key, language, 'preview');
-
-/** The same page for the frame beside the text. */
-export const framedPath = (key: SectionKey, language: Language): string | undefined =>
-  address(key, language, `preview=${framedPreview}`);
+/** The same page for the frame beside the text, which is told by a message where to begin. */
+export const framedPage = (key: SectionKey, language: Language) => {
+  if (key === 'emails') return undefined;
+  const [path, anchor] = pages[key].split('#');
+  return { src: `${path}?preview=${framedPreview}&lang=${language}`, anchor };
+};

@@ -12,12 +12,14 @@ export interface Written {
   key: SectionKey;
   language: Language;
   content: unknown;
+  /** The place of the page that shows it; absent: the top. */
+  anchor?: string | undefined;
 }
 
 /** Tells the page in the frame what is written, once it shows drafts and after every pause. */
 export const usePreviewText = (
   frame: RefObject<HTMLIFrameElement | null>,
-  { key, language, content }: Written,
+  { key, language, content, anchor }: Written,
 ): void => {
   // Counts: a page that is loaded anew is ready again.
   const [ready, setReady] = useState(0);
@@ -34,9 +36,15 @@ export const usePreviewText = (
   useEffect(() => {
     if (ready === 0) return;
     const timer = setTimeout(() => {
-      const text: PreviewText = { portalPreview: 'text', key, lang: language, data: JSON.parse(written) };
+      const text: PreviewText = {
+        portalPreview: 'text',
+        key,
+        lang: language,
+        data: JSON.parse(written),
+        ...(anchor !== undefined && { anchor }),
+      };
       frame.current?.contentWindow?.postMessage(text, window.location.origin);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [ready, key, language, written, frame]);
+  }, [ready, key, language, written, anchor, frame]);
 };

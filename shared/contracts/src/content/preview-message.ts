@@ -10,6 +10,8 @@ export interface PreviewText {
   key: SectionKey;
   lang: Language;
   data: unknown;
+  /** The place of the page to begin at. An address with `#` would take the focus out of the form. */
+  anchor?: string;
 }
 
 /** The page in the frame shows drafts and waits to be told. */
