@@ -2,8 +2,8 @@ import { directionOf, type Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { Box, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { useMemo } from 'react';
-import { useFieldLabel } from '../edit-section/use-field-label.ts';
 import { differencesOf, type Run } from './differences.ts';
+import { usePathName } from './use-path-name.ts';
 
 interface Props {
   before: unknown;
@@ -30,18 +30,6 @@ const Words = ({ run }: { run: Run }) => {
       {run.text}
     </Box>
   );
-};
-
-/** What the path of a text is called, part by part; entries of a list by their place. */
-const usePathName = (labelOf: Props['labelOf']) => {
-  const fieldLabel = useFieldLabel();
-  const label = labelOf ?? fieldLabel;
-  return (path: string) =>
-    path
-      .split('.')
-      .filter((part) => part !== 'line')
-      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : label(part)))
-      .join(' › ');
 };
 
 /** Each text that differs, word by word. */
