@@ -1,9 +1,10 @@
 import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
-import { Box, Stack } from '@portal/ui';
+import { Box, Grid } from '@portal/ui';
 import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/content-values.ts';
 import { sampleOf } from '../form-values/samples.ts';
+import { ChangedMark } from './ChangedMark.tsx';
 import { choicesOf } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -49,6 +50,7 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
   const facts = {
     name,
     label: label(leaf),
+    labelEnd: <ChangedMark name={name} />,
     ...(isOptional(leaf) && { optional: true }),
     ...(typeof english === 'string' && english !== '' && { hint: <EnglishHint text={english} /> }),
   };
@@ -100,8 +102,10 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
   if (typeof value !== 'object') return null;
   // A picture may be a stored one, which the content then names.
   const parts = 'drawing' in value && !('fileKey' in value) ? { ...value, fileKey: '' } : value;
+  // A button is its label and its link, side by side.
+  const isAction = Object.keys(parts).sort().join() === 'href,label';
   const fields = (
-    <Stack gap="5">
+    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: isAction ? '1fr 1fr' : 'minmax(0, 1fr)' }}>
       {inReadingOrder(Object.entries(parts))
         .filter(([key]) => !isFixed(key))
         .map(([key, item]) => (
@@ -115,7 +119,7 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
             />
           </Box>
         ))}
-    </Stack>
+    </Grid>
   );
   return depth === 0 || /\.\d+$/.test(name) ? fields : <FieldGroup title={label(leaf)}>{fields}</FieldGroup>;
 };

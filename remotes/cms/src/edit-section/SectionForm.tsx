@@ -3,15 +3,16 @@ import type { Section } from '@portal/contracts/content/schemas';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Card } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
-import { Differences } from '../compare-texts/Differences.tsx';
+import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
 import type { Json } from '../form-values/content-values.ts';
-import { framedPath } from '../preview-page/public-page.ts';
+import { framedPage } from '../preview-page/public-page.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DeskActions } from './DeskActions.tsx';
 import { EmailTemplates } from './EmailTemplates.tsx';
 import { EnglishChanged } from './EnglishChanged.tsx';
 import { FormOrPage, type View } from './FormOrPage.tsx';
 import { OthersHere } from './OthersHere.tsx';
+import { PublishedContent, usePublished } from './published-content.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
@@ -32,16 +33,22 @@ interface Props {
 export const SectionForm = ({ section, language, bar }: Props) => {
   const { start, clash, error, purpose, mayLack, save, ...actions } = useSectionSave(section, language);
   const form = useForm<Values>({ defaultValues: valuesOf(start.content) });
+  const published = usePublished(section, language);
   const editors = useEditors(section.key, language);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const isWide = useWide();
   const [view, setView] = useState<View>('form');
   const state = section.states?.[language];
-  const src = framedPath(section.key, language);
+  const framed = framedPage(section.key, language);
   const english = language === 'en' ? undefined : (section.data.en as Json | undefined); // JSON by its schema
 
   const show = (content: Json | undefined) => form.reset(valuesOf(content));
+  /** From theirs on, with the chosen words as what is typed. */
+  const goOnWith = (chosen: unknown) => {
+    show(actions.takeTheirs());
+    form.reset(valuesOf(chosen as Json), { keepDefaultValues: true }); // made of two contents
+  };
   const nextIs = (next: Purpose) => () => {
     purpose.current = next;
     // What is refused stands beside its field.
@@ -59,7 +66,13 @@ export const SectionForm = ({ section, language, bar }: Props) => {
       <EnglishChanged section={section} language={language} />
       {clash && (
         <StaleAlert onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
-          <Differences before={clash.theirs.content} after={clash.mine} language={language} />
+          <FieldChoices
+            start={start.content}
+            mine={clash.mine}
+            theirs={clash.theirs.content}
+            language={language}
+            onChosen={goOnWith}
+          />
         </StaleAlert>
       )}
       <DeskActions
@@ -73,7 +86,9 @@ export const SectionForm = ({ section, language, bar }: Props) => {
         {section.key === 'emails' ? (
           <EmailTemplates language={language} />
         ) : (
-          <ContentFields name="data" value={start.content} english={english} language={language} />
+          <PublishedContent value={published}>
+            <ContentFields name="data" value={start.content} english={english} language={language} />
+          </PublishedContent>
         )}
       </Card>
       <SaveBar
@@ -87,9 +102,9 @@ export const SectionForm = ({ section, language, bar }: Props) => {
       />
     </FormShell>
   );
-  const page = src && (
+  const page = framed && (
     <SectionPreview
-      src={src}
+      {...framed}
       sectionKey={section.key}
       language={language}
       state={state}

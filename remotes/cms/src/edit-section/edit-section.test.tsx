@@ -73,6 +73,37 @@ test('what somebody else saved is shown beside what was typed, and neither is lo
   await expect.poll(() => title).toHaveProperty('value', 'Leur titre');
 });
 
+test('a field whose text is not the public one says so while it is written', async () => {
+  const { title } = await open();
+  expect(screen.queryByText('Changed')).toBeNull();
+  await userEvent.type(title, ' !');
+  expect(await screen.findByText('Changed')).toBeDefined();
+  await userEvent.type(title, '{Backspace}{Backspace}');
+  await expect.poll(() => screen.queryByText('Changed')).toBeNull();
+});
+
+test('of two texts one chooses field by field, and what one did not touch is theirs', async () => {
+  const { api, title } = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mon titre');
+  api.refuse(calls.saveContent, 409, { error: 'stale_version', message: 'Somebody saved before you.' });
+  const theirs = section('Leur titre', { rowVersion: 5 });
+  const data = { ...theirs.data, fr: { title: 'Leur titre', lead: 'Leur phrase' } };
+  api.answer(calls.getContent, { data: [{ ...theirs, data } as Section], message: '' }); // of the same key
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const ofTitle = await screen.findByRole('group', { name: 'What stays of “Title”' });
+  const ofLead = screen.getByRole('group', { name: 'What stays of “Lead”' });
+  const pressed = (group: HTMLElement) => group.querySelector('[aria-pressed=true]')?.textContent;
+  expect([pressed(ofTitle), pressed(ofLead)]).toEqual(['Mine', 'Theirs']);
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with what is chosen' }));
+  await expect.poll(() => title).toHaveProperty('value', 'Mon titre');
+  expect(screen.getByRole('textbox', { name: /^Lead/ })).toHaveProperty('value', 'Leur phrase');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect
+    .poll(() => api.sent(calls.saveContent).at(-1))
+    .toMatchObject({ data: { title: 'Mon titre', lead: 'Leur phrase' }, rowVersion: 5 });
+});
+
 test('somebody else at the same text is told by name', async () => {
   const api = fakeApi();
   const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
