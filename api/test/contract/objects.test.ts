@@ -34,6 +34,7 @@ const prefixes: Record<Kind, string> = {
   client: 'cli',
   proposal: 'prp',
   plan: 'sch',
+  entryPlan: 'sch',
   partner: 'prt',
   ownPicture: 'file',
   session: 'ses',

@@ -14,6 +14,7 @@ import {
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { addContact } from '@portal/contracts/contacts/calls';
 import { saveContent, scheduleContent } from '@portal/contracts/content/calls';
+import { scheduleEntry } from '@portal/contracts/directory-entries/calls';
 import { addFaq } from '@portal/contracts/faqs/calls';
 import { createUpload } from '@portal/contracts/files/calls';
 import { updateFund } from '@portal/contracts/funds/calls';
@@ -173,6 +174,15 @@ export const makeWorld = async (portal: TestPortal) => {
     return (await admin.call(scheduleContent, { body: { ...text, publishAt } })).body.data.id;
   };
 
+  /** A question that goes public tomorrow. */
+  const entryPlan = async (): Promise<string> => {
+    const admin = await as('admin');
+    const body = { category: 'GENERAL', question: text, answer: text, order: 1, isPublished: false } as const;
+    const { id } = (await admin.call(addFaq, { body })).body.data;
+    const publishAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+    return (await admin.call(scheduleEntry, { body: { list: 'faqs', id, publishAt } })).body.data.id;
+  };
+
   const partner = async (): Promise<string> => {
     const words = { name: text, role: text, logoAlt: text, description: text };
     const facts = {
@@ -215,6 +225,7 @@ export const makeWorld = async (portal: TestPortal) => {
     client,
     proposal,
     plan,
+    entryPlan,
     office,
     partner,
     ownPicture: () => make.file(people.admin),
@@ -257,6 +268,7 @@ export type Kind =
   | 'client'
   | 'proposal'
   | 'plan'
+  | 'entryPlan'
   | 'partner'
   | 'ownPicture'
   | 'session'
