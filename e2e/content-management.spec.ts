@@ -284,7 +284,8 @@ for (const width of [390, 1440]) {
     const beside = page.frameLocator('iframe[title="The public page with this text"]');
     await expect(beside.getByRole('contentinfo').first()).toBeAttached();
     await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The page in the frame is looked at as a page of its own.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
   });
 }

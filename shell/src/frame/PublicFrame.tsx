@@ -1,4 +1,4 @@
-import { usePreview } from '@portal/platform';
+import { usePreview, useTranslation } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from '../footer/Footer.tsx';
@@ -11,11 +11,20 @@ const FramedPreview = lazy(() => import('../preview/FramedPreview.tsx'));
 const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };
 
 export const PublicFrame = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('shell');
   const { asked, isFramed } = usePreview();
   return (
     <Flex direction="column" minH="100vh">
       <Header />
-      <Box as="main" id="main" tabIndex={-1} flex="1" minH={untilTheFooter}>
+      <Box
+        as="main"
+        id="main"
+        tabIndex={-1}
+        flex="1"
+        minH={untilTheFooter}
+        // Beside the desk there are two.
+        {...(isFramed && { 'aria-label': t('preview.title') })}
+      >
         {children}
       </Box>
       <Footer withSite />
