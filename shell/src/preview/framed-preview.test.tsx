@@ -72,15 +72,17 @@ test('says that it is ready, then shows what is written at the desk, from the de
 });
 
 test('begins at the place of the text, and moves nothing but itself', async () => {
+  const heard: unknown[] = [];
+  const hear = ({ data }: MessageEvent) => heard.push(data);
+  window.addEventListener('message', hear);
+  open(as(person(SUPER)));
+  await waitFor(() => expect(heard).toContainEqual({ portalPreview: 'ready' }));
+  window.removeEventListener('message', hear);
   const scrolled = vi.spyOn(window, 'scrollTo');
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
-  open(as(person(SUPER)));
-  await heading('Saved');
-  // Told again until the page hears: its ears come with a chunk of their own.
-  await waitFor(() => {
-    say({ ...written, anchor: 'place' });
-    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
-  });
+  say({ ...written, anchor: 'place' });
+  await heading('Being written');
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0 }));
   expect(moved).not.toHaveBeenCalled();
 });
 
