@@ -42,6 +42,7 @@ const wordsOfOurs = [
   'database/start-database.ts',
   'funds/fund-history.db.ts',
   'review/queue-counts.db.ts',
+  'review/queue-lanes.db.ts',
   'review/queue-order.db.ts',
   'review/queue-search.db.ts',
   'review/queue-slice.db.ts',
