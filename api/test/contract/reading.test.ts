@@ -51,6 +51,8 @@ const traces: Record<string, readonly string[]> = {
   getDesk: ['chat_presence'],
   // who read what others sent in confidence
   downloadFile: ['audit_log'],
+  getDeskFile: ['audit_log'],
+  getContactFile: ['audit_log'],
   getApplication: ['audit_log'],
   exportApplicationPdf: ['audit_log'],
 };

@@ -74,6 +74,8 @@ const table: Record<string, readonly string[]> = {
   sendTestMail: ['10/600 s by user, database'],
   sendContactMessage: ['5/3600 s by ip, database'],
   startConversation: ['10/3600 s by ip, database'],
+  uploadChatFile: ['10/600 s by ip, database'],
+  uploadDeskFile: ['20/600 s by user, database'],
   registerInterest: ['5/3600 s by ip, database'],
   confirmInterest: ['30/3600 s by ip, database, failures'],
   getBlankForm: ['60/600 s by ip, memory'],
