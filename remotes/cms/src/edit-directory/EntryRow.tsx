@@ -38,8 +38,7 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
         </UiLink>
         {entry.state && <StateBadge state={entry.state} />}
         <Text textStyle="hint" color="fg.muted">
-          {t(entry.isPublished ? 'directory.published' : 'directory.unpublished')}
-          {' · '}
+          {!entry.state && `${t(entry.isPublished ? 'directory.published' : 'directory.unpublished')} · `}
           {t('directory.complete', { complete: completeLanguages(texts).length, total: languages.length })}
         </Text>
       </Box>

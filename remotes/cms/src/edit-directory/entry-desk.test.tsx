@@ -8,23 +8,16 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../test/admin.ts';
+import { faq as exampleFaq } from '../../test/faq.ts';
 import area from '../expose.ts';
 
-const faq = (question: string, more: Partial<Faq> = {}): Faq => ({
-  id: 'faq_a',
-  category: 'GENERAL',
-  question: { en: question },
-  answer: { en: 'Yes.' },
-  order: 10,
-  isPublished: true,
-  helpfulYes: 0,
-  helpfulNo: 0,
-  updatedBy: null,
-  updatedAt: '2026-11-01T09:00:00Z',
-  rowVersion: 3,
-  state: { status: 'PUBLISHED', scheduledFor: null },
-  ...more,
-});
+const faq = (question: string, more: Partial<Faq> = {}) =>
+  exampleFaq({
+    question: { en: question },
+    answer: { en: 'Yes.' },
+    state: { status: 'PUBLISHED', scheduledFor: null },
+    ...more,
+  });
 
 const changed = { state: { status: 'CHANGED', scheduledFor: null } } as const;
 

@@ -1,32 +1,26 @@
 // @vitest-environment jsdom
 import { orderDirectory } from '@portal/contracts/content/calls';
 import * as calls from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent } from '@portal/testing/screen';
+import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
+import { faq } from '../../test/faq.ts';
 import area from '../expose.ts';
-
-const faq = (id: string, question: string, more: Partial<Faq> = {}): Faq => ({
-  id,
-  category: 'GENERAL',
-  question: { en: question },
-  answer: { en: 'An answer' },
-  order: 10,
-  isPublished: true,
-  helpfulYes: 0,
-  helpfulNo: 0,
-  updatedBy: null,
-  updatedAt: '2026-11-01T09:00:00Z',
-  rowVersion: 3,
-  ...more,
-});
 
 const open = async (at: string) => {
   const api = fakeApi();
-  const data = [faq('faq_a', 'First?'), faq('faq_b', 'Second?', { order: 20, isPublished: false })];
+  const data = [
+    faq(),
+    faq({
+      id: 'faq_b',
+      question: { en: 'Second?' },
+      order: 20,
+      isPublished: false,
+      state: { status: 'DRAFT', scheduledFor: null },
+    }),
+  ];
   api.answer(calls.listFaqs, { data, message: '', total: 2, page: 1, pageSize: 2 });
   await renderArea(area, { at: `/workspace/content-management/faqs-list${at}`, user: admin });
   return api;
@@ -36,7 +30,11 @@ test('the list tells what is public, orders by a button and asks before it delet
   const api = await open('');
   api.answer(orderDirectory, { data: ['faq_b', 'faq_a'], message: 'Ordered.' });
   api.answer(calls.deleteFaq, { data: null, message: 'Deleted.' });
-  expect(await screen.findByText('Not published · 1 of 6 languages complete')).toBeDefined();
+  const second = within((await screen.findByText('Second?')).closest('li') ?? document.body);
+  expect(second.getByText('Draft')).toBeDefined();
+  expect(second.getByText('1 of 6 languages complete')).toBeDefined();
+  // Where the server tells no state yet, the list says so by itself.
+  expect(screen.getByText('Published · 1 of 6 languages complete')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Move Second? up' }));
   await expect.poll(() => api.sent(orderDirectory)).toEqual([{ list: 'faqs', ids: ['faq_b', 'faq_a'] }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove First?' }));
@@ -73,7 +71,7 @@ test('questions that could not be read say so, and show once they can', async ()
   api.refuse(calls.listFaqs, 400, { error: 'invalid_request', message: 'No.' });
   await renderArea(area, { at: '/workspace/content-management/faqs-list', user: admin });
   expect(await screen.findByText('Questions cannot be shown right now')).toBeDefined();
-  api.answer(calls.listFaqs, { data: [faq('faq_a', 'First?')], message: '', total: 1, page: 1, pageSize: 1 });
+  api.answer(calls.listFaqs, { data: [faq()], message: '', total: 1, page: 1, pageSize: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'First?' })).toBeDefined();
 });
