@@ -1,9 +1,9 @@
 import { Link, useTranslation } from '@portal/platform';
 import { type FieldValues, SubmitButton, useFormState } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
-import { ConfirmDialog } from '@portal/ui/overlay';
 import { CalendarClock, Eye, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { DiscardDraftDialog } from '../edit-section/DiscardDraftDialog.tsx';
 import { StateBadge } from '../edit-section/StateBadge.tsx';
 import { PlanDialog } from '../plan-publication/PlanDialog.tsx';
 import type { Directory, Entry } from './directory.ts';
@@ -71,17 +71,11 @@ export function EntryDeskActions<R extends Entry, I extends object, V extends Fi
           onClose={close}
         />
       )}
-      <ConfirmDialog
+      <DiscardDraftDialog
         open={asks === 'discard'}
-        title={t('discardDraft.title')}
-        confirmLabel={t('discardDraft.confirm')}
-        cancelLabel={t('discardDraft.keep')}
-        danger
         onConfirm={() => desk.discard.mutate(undefined, { onSettled: close })}
         onCancel={close}
-      >
-        {t('discardDraft.text')}
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -3,13 +3,13 @@ import type { Section } from '@portal/contracts/content/schemas';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { useFormState } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';
-import { ConfirmDialog } from '@portal/ui/overlay';
 import { CalendarClock, Eye, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { historyPath } from '../paths.ts';
 import { PlanDialog } from '../plan-publication/PlanDialog.tsx';
 import { usePlan } from '../plan-publication/plans.queries.ts';
 import { previewPath } from '../preview-page/public-page.ts';
+import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
 import { languageName } from './language-name.ts';
 
 interface Props {
@@ -84,17 +84,11 @@ export const DeskActions = ({ section, language, rowVersion, onPreview, onDiscar
           onClose={close}
         />
       )}
-      <ConfirmDialog
+      <DiscardDraftDialog
         open={asks === 'discard'}
-        title={t('discardDraft.title')}
-        confirmLabel={t('discardDraft.confirm')}
-        cancelLabel={t('discardDraft.keep')}
-        danger
         onConfirm={() => void onDiscard().finally(close)}
         onCancel={close}
-      >
-        {t('discardDraft.text')}
-      </ConfirmDialog>
+      />
     </>
   );
 };
