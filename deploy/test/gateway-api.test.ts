@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyTo } from '../src/gateway/api-proxy.ts';
 import { gatewayOn } from './gateway.ts';
-import { emptyFolder, storeWith } from './store.ts';
+import { storeWith } from './store.ts';
 
 const listening = async (options = {}) => {
   const app = gatewayOn(await storeWith({ app: 'review' }), options);
@@ -98,14 +98,4 @@ test('a gateway closes although sockets are open', async () => {
   const gone = once(raw, 'close');
   await app.close();
   await gone;
-});
-
-test('whoever is slow to send or keeps a connection is let go', () => {
-  const { server } = gatewayOn(emptyFolder());
-  expect({
-    headers: server.headersTimeout,
-    request: server.requestTimeout,
-    idle: server.keepAliveTimeout,
-    requests: server.maxRequestsPerSocket,
-  }).toEqual({ headers: 10_000, request: 30_000, idle: 65_000, requests: 1000 });
 });

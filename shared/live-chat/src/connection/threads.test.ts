@@ -1,20 +1,6 @@
-import type { ChatMessage } from '@portal/contracts/chat/schemas';
 import { expect, test } from 'vitest';
+import { message } from '../../test/example-chat.ts';
 import { lastSeq, type ThreadState, withMessages, withRead, withRefused, withSent } from './threads.ts';
-
-const message = (seq: number, facts: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: `chm_${seq}`,
-  conversationId: 'chc_1',
-  seq,
-  from: 'AGENT',
-  text: `m${seq}`,
-  file: null,
-  event: null,
-  clientId: `client-${seq}`,
-  at: '2026-01-01T00:00:00Z',
-  readAt: null,
-  ...facts,
-});
 
 const empty: ThreadState = { messages: [], pending: [], typingAt: 0 };
 const seqs = ({ messages }: ThreadState) => messages.map(({ seq }) => seq);
