@@ -13,11 +13,13 @@ import { CLIENT_TOKEN } from './client-secrets.ts';
 
 const MARK_EVERY_SECONDS = 20;
 
+type ClientActor = Actor & Required<Pick<Actor, 'client'>>;
+
 /**
  * Another system as a caller: it reads what a manager reads, of the operations that its scopes name. It has no session
  * and no mailbox, and no operation that needs a person declares a scope.
  */
-export const clientActor = (id: string, name: string, scopes: readonly Scope[]): Actor => ({
+export const clientActor = (id: string, name: string, scopes: readonly Scope[]): ClientActor => ({
   id,
   role: MANAGER,
   email: '',
@@ -38,23 +40,19 @@ export const clientTokenOf = (request: FastifyRequest): string | undefined => {
     : undefined;
 };
 
-/**
- * Which system calls, by its token. To a public operation a client without its scope is a visitor.
- * @throws unauthorized for an unknown or ended token, insufficient_scope.
- */
-export const authenticateClient = async (
-  { db }: Deps,
-  token: string,
-  call: Call,
-): Promise<Actor | undefined> => {
+/** Which system calls, by its token. @throws unauthorized for an unknown or ended token. */
+export const authenticateClient = async ({ db }: Deps, token: string): Promise<ClientActor> => {
   const found = await findToken(db, tokenHash(token));
   if (!found || found.isOver) throw problem('unauthorized');
-  if (call.scope === undefined || !found.scopes.includes(call.scope)) {
-    if (call.permission === 'public') return undefined;
-    throw problem('insufficient_scope');
-  }
   if (found.sinceUsed === null || found.sinceUsed >= MARK_EVERY_SECONDS) await markUsed(db, found.clientId);
   return clientActor(found.clientId, found.name, found.scopes);
+};
+
+/** To a public operation a client without its scope is a visitor. @throws insufficient_scope at any other. */
+export const actingFor = (client: ClientActor, { scope, permission }: Call): Actor | undefined => {
+  if (scope !== undefined && client.client.scopes.includes(scope)) return client;
+  if (permission === 'public') return undefined;
+  throw problem('insufficient_scope');
 };
 
 /** What another system reads is written down, call by call. */

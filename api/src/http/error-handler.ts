@@ -9,6 +9,7 @@ import { errorWords } from '@portal/contracts/errors/words/all';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import postgres from 'postgres';
 import { languageOf } from './language.ts';
+import { loggedCaller } from './log-caller.ts';
 import { Problem, type RefusedField } from './problem.ts';
 
 /** What the global handler of the shell looks for, in every language. */
@@ -116,8 +117,10 @@ export const handleError = (
 ): void => {
   const refusal = asProblem(error);
   const { status } = refusal;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: refusal.code, ip: request.ip, url: request.routeOptions?.url }, 'refused');
+  const caller = loggedCaller(request);
+  const { ip, routeOptions } = request;
+  if (status >= 500) request.log.error({ err: error, ...caller }, 'request failed');
+  else request.log.info({ code: refusal.code, ip, url: routeOptions?.url, ...caller }, 'refused');
   if (refusal.details.retryAfter !== undefined)
     reply.header('retry-after', String(refusal.details.retryAfter));
   const body = errorBody(refusal, languageOf(request.headers['accept-language']), request.id);

@@ -1,7 +1,7 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authenticateClient, clientTokenOf, noteClientCall } from '../api-clients/client-actor.ts';
+import { actingFor, authenticateClient, clientTokenOf, noteClientCall } from '../api-clients/client-actor.ts';
 import type { Pool } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { admit, authenticate } from '../session/authenticate.ts';
@@ -10,6 +10,7 @@ import { callMeta } from './call-meta.ts';
 import type { Actor, MaybeCaller, PublicContext } from './context.ts';
 import { refuseOtherUse } from './fetch-metadata.ts';
 import { type Limit, networkOf } from './limiter.ts';
+import { noteCaller } from './log-caller.ts';
 import { problem } from './problem.ts';
 import { queryValues } from './query-values.ts';
 import { type Guess, guessCaller, isRight, readAhead } from './read-ahead.ts';
@@ -93,6 +94,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   /** Lets the caller in whom the token names, and counts the call. */
   const receive = async (request: FastifyRequest, { actor, meta }: MaybeCaller): Promise<MaybeCaller> => {
     const caller = { actor, meta };
+    if (actor) noteCaller(request, actor);
     const general = actor?.client ? systems : actor ? members : visitors;
     await deps.limiter.take(general, who(general, caller));
     permit(actor, route);
@@ -105,11 +107,11 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
     const meta = callMeta(request);
     const systemToken = clientTokenOf(request);
-    const actor =
-      systemToken === undefined
-        ? await authenticate(deps, request, meta, route.isPublic)
-        : await authenticateClient(deps, systemToken, call);
-    return receive(request, { actor, meta });
+    if (systemToken === undefined)
+      return receive(request, { actor: await authenticate(deps, request, meta, route.isPublic), meta });
+    const client = await authenticateClient(deps, systemToken);
+    noteCaller(request, client);
+    return receive(request, { actor: actingFor(client, call), meta });
   };
 
   const callers = new WeakMap<FastifyRequest, MaybeCaller>();

@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
 import { roleMay } from '@portal/contracts';
+import { createApiClient, issueToken } from '@portal/contracts/api-clients/calls';
 import { getContent } from '@portal/contracts/content/calls';
+import { listFundApplications } from '@portal/contracts/review/calls';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import type { LoggedCaller } from '../../src/http/log-caller.ts';
 import type { Route } from '../../src/http/route.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { openLog } from '../../src/start-api.ts';
@@ -37,12 +40,21 @@ const as = async (name: keyof World['people']) => client((await portal.as(world.
 const linesOf = (requestId: unknown) =>
   written.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === requestId);
 
-/** One line, which says why and whom to ask; the answer's request id leads to it. */
-const holdLine = (reply: Reply<unknown>, about: string): void => {
+/** One line, which says why and to whom, by an id alone; the answer's request id leads to it. */
+const holdLine = (reply: Reply<unknown>, about: string, caller: LoggedCaller = {}): void => {
   const lines = linesOf(reply.headers['x-request-id']);
   expect(lines, about).toEqual([
-    expect.objectContaining({ msg: 'refused', code: reply.problem?.error, ip: '127.0.0.1' }),
+    expect.objectContaining({ msg: 'refused', code: reply.problem?.error, ip: '127.0.0.1', ...caller }),
   ]);
+  expect({ user: lines[0].user, client: lines[0].client }, about).toEqual({ ...nobody, ...caller });
+};
+
+const nobody = { user: undefined, client: undefined };
+
+/** What is known of people beside their id is not for the log. */
+const holdNoNames = (): void => {
+  for (const { email, firstName, lastName } of Object.values(world.people))
+    for (const word of [email, `${firstName} ${lastName}`]) expect(written.join('')).not.toContain(word);
 };
 
 const withIds = async (id: string): Promise<RawInput> => {
@@ -78,38 +90,54 @@ test('whose role may not, everywhere', async () => {
   const people = ['owner', 'reviewer', 'manager', 'admin'] as const;
   for (const name of people) {
     const person = await as(name);
-    const { role } = world.people[name];
+    const { id: user, role } = world.people[name];
     for (const route of allRoutes.filter((one) => !roleMay(role, one.operation.call.permission))) {
       const { call } = route.operation;
       const reply = await person.raw(call, somewhere(route));
       expect(reply, call.id).toBeProblem('forbidden');
-      holdLine(reply, `${call.id} as ${name}`);
+      holdLine(reply, `${call.id} as ${name}`, { user });
     }
     const token = person.headers.authorization?.split(' ')[1] ?? 'none';
     expect(written.join('')).not.toContain(token);
   }
+  holdNoNames();
 });
 
 /** Those who may make a call, so that only what they send is wrong with it. */
-const callerOf = async ({ operation: { call } }: Route): Promise<TestClient> => {
+const callerOf = async ({ operation: { call } }: Route): Promise<[TestClient, LoggedCaller]> => {
   const asker = (['owner', 'agent', 'manager', 'admin'] as const).find((name) =>
     roleMay(world.people[name].role, call.permission),
   );
-  return call.permission === 'public' || !asker ? client({}) : as(asker);
+  if (call.permission === 'public' || !asker) return [client({}), {}];
+  return [await as(asker), { user: world.people[asker].id }];
 };
 
 const hostile = 'hush-this-is-private';
 const takesBody = allRoutes.filter(({ operation }) => operation.body !== undefined);
 
 test.each(rows(takesBody))('what %s cannot take, without a word of what it was', async (id, route) => {
-  const caller = await callerOf(route);
+  const [sender, caller] = await callerOf(route);
   const request = await withIds(id);
   for (const body of [{ ...Object(request.body), [hostile]: hostile }, [hostile], `{"${hostile}":`]) {
     const headers = { ...request.headers, 'content-type': 'application/json' };
-    const reply = await caller.raw(route.operation.call, { ...request, headers, body });
-    if (reply.status >= 400) holdLine(reply, id);
+    const reply = await sender.raw(route.operation.call, { ...request, headers, body });
+    if (reply.status >= 400) holdLine(reply, id, caller);
   }
   expect(written.join('')).not.toContain(hostile);
+  holdNoNames();
+});
+
+test('another system, by its own id', async () => {
+  const body = { name: 'Statistics office', scopes: ['funds:read' as const] };
+  const { client: system, secret } = (await (await as('admin')).call(createApiClient, { body })).body.data;
+  const grant = { grant_type: 'client_credentials', client_id: system.id, client_secret: secret } as const;
+  const { access_token: token } = (await client({}).call(issueToken, { body: grant })).body;
+  const reply = await client({ authorization: `Bearer ${token}` }).raw(listFundApplications, {
+    params: { fundId: 'all' },
+  });
+  expect(reply).toBeProblem('insufficient_scope');
+  holdLine(reply, 'a system', { client: system.id });
+  expect(written.join('')).not.toMatch(/Statistics office|af[cs]_/);
 });
 
 test('what nobody finds, and what comes in another form or way', async () => {

@@ -65,7 +65,9 @@ const act = async (hub: ChatHub, deps: Deps, socket: ChatSocket, frame: ClientFr
 
 const refuse = (deps: Deps, socket: ChatSocket, frame: ClientFrame, error: unknown): void => {
   const code = error instanceof Problem ? error.code : 'unavailable';
-  deps.log.info({ code, url: `/api${socketPath}`, frame: frame.type }, 'refused');
+  const { userId } = socket.holder;
+  const caller = userId === null ? {} : { user: userId };
+  deps.log.info({ code, url: `/api${socketPath}`, frame: frame.type, ...caller }, 'refused');
   if (code === 'too_many_requests') {
     socket.close(closeCodes.tooManyMessages, 'Too many messages');
     return;
