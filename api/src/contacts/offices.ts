@@ -21,6 +21,7 @@ export const offices: Directory<Contact, ContactInput> = {
     'order',
     'isPublished',
   ],
+  texts: ['label', 'address', 'openingHours'],
   schema: ContactInput,
   check: (tx, { countryCode }) => requireCountry(tx, countryCode),
 };

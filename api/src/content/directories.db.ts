@@ -34,10 +34,10 @@ export const lockEntry = async <R extends Entry, I extends object>(
   return row;
 };
 
-const values = <R extends Entry, I extends object>(tx: Tx, { fields }: Directory<R, I>, input: I) =>
+const values = (tx: Tx, { fields }: Columns, input: object) =>
   Object.fromEntries(
     fields.map((field) => {
-      const value: unknown = input[field];
+      const value: unknown = Reflect.get(input, field);
       // Came as JSON.
       return [field, typeof value === 'object' && value !== null ? tx.json(value as JSONValue) : value];
     }),
@@ -59,7 +59,7 @@ export const storeEntry = async <R extends Entry, I extends object>(
   tx: Tx,
   directory: Directory<R, I>,
   id: string,
-  input: I,
+  input: object,
   updatedBy: string,
 ): Promise<R | undefined> => {
   const [row] = await tx<R[]>`

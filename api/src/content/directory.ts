@@ -27,6 +27,8 @@ export interface Directory<Row extends Entry, Input extends object> {
   labelOf: (row: Row) => string;
   /** The columns that people write; objects and lists are kept as JSON. */
   fields: readonly (keyof Row & keyof Input & string)[];
+  /** Those of them that are written in every language. */
+  texts: readonly (keyof Row & keyof Input & string)[];
   /** Columns that are read besides, with a comma before each. */
   more?: (db: Db) => PendingQuery<SqlRow[]>;
   /** Of what is sent: what was kept for later is held against it again. */

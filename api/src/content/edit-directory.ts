@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
 import { changesBetween } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -7,17 +8,20 @@ import { problem } from '../http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { insertEntry, lockEntry, removeEntry, storeEntry } from './directories.db.ts';
 import type { Directory, Entry } from './directory.ts';
-import { wordsOf } from './entries-on-desk.ts';
 import {
   allLanguages,
   dropEntryDraft,
+  type EntryDraft,
   entryKey,
   findEntryDraft,
   moveEntryVersion,
   storeEntryDraft,
 } from './entry-drafts.db.ts';
+import { cancelEntryPlans } from './entry-schedules.db.ts';
+import { findMadeFrom } from './entry-versions.db.ts';
+import { type EntryWords, madeFromOf, withLanguage, wordsOf } from './entry-words.ts';
 import { refuseMarkup } from './plain-text.ts';
-import { cancelWaiting } from './schedules.db.ts';
+import { keepRest, publicWith } from './publish-entry.ts';
 
 export const auditOf = <R extends Entry, I extends object>(
   by: Caller,
@@ -48,8 +52,15 @@ export const addEntry = <R extends Entry, I extends object>(
   });
 };
 
-/** An entry as it is to be; without a row version it replaces whatever is there. */
-type Update<I> = I & { id: string; rowVersion?: number; draft?: boolean };
+/** An entry as it is to be; without a row version it replaces whatever is there, with `lang` in that language alone. */
+type Update<I> = I & {
+  id: string;
+  order: number;
+  isPublished: boolean;
+  rowVersion?: number;
+  draft?: boolean;
+  lang?: Language;
+};
 
 /** Keeps words beside a published entry; those that are public already need no draft. */
 const keepDraft = async <R extends Entry, I extends object>(
@@ -57,18 +68,19 @@ const keepDraft = async <R extends Entry, I extends object>(
   by: Caller,
   directory: Directory<R, I>,
   before: R,
-  input: I,
+  known: EntryDraft,
+  words: EntryWords,
 ): Promise<R> => {
   const { table } = directory;
-  const words = wordsOf(directory, input);
-  const known = (await findEntryDraft(tx, table, before.id)) ?? wordsOf(directory, before);
-  const changes = contentChanges(known, words);
+  const changes = contentChanges(known.data, words);
   if (changes.length === 0) return { ...before, ...words };
   const isPublic = contentChanges(wordsOf(directory, before), words).length === 0;
-  if (isPublic) {
-    await dropEntryDraft(tx, table, before.id);
-    await cancelWaiting(tx, entryKey(table, before.id), allLanguages, by.actor.id);
-  } else await storeEntryDraft(tx, table, before.id, words, by.actor.id);
+  if (isPublic) await settleDraft(tx, table, before.id, by);
+  else {
+    const { en } = await findMadeFrom(tx, table, before.id);
+    const madeFrom = madeFromOf(directory, known, words, en);
+    await storeEntryDraft(tx, table, before.id, { data: words, madeFrom }, by.actor.id);
+  }
   await moveEntryVersion(tx, table, before.id);
   const after = { ...before, ...words, rowVersion: (before.rowVersion ?? 0) + 1 };
   const entityType = `${directory.entityType}-draft`;
@@ -79,7 +91,7 @@ const keepDraft = async <R extends Entry, I extends object>(
 /** Whoever writes the entry itself has decided about its draft, and instead of the clock. */
 const settleDraft = async (tx: Tx, table: OrderBody['list'], id: string, by: Caller) => {
   await dropEntryDraft(tx, table, id);
-  await cancelWaiting(tx, entryKey(table, id), allLanguages, by.actor.id);
+  await cancelEntryPlans(tx, entryKey(table, id), allLanguages, by.actor.id);
 };
 
 /** @throws Problem invalid_request, not_found, stale_version. */
@@ -90,24 +102,32 @@ export const updateEntry = <R extends Entry, I extends object>(
   input: Update<I>,
 ): Promise<R> => {
   refuseMarkup(input);
+  const { id, order, lang, draft = false } = input;
+  const { table } = directory;
   return transaction(db, async (tx) => {
     await directory.check?.(tx, input);
-    const before = await lockEntry(tx, directory, input.id);
+    const before = await lockEntry(tx, directory, id);
     if (!before) throw problem('not_found');
     if (input.rowVersion !== undefined && input.rowVersion !== before.rowVersion)
       throw problem('stale_version');
-    if (input.draft === true && before.isPublished) return keepDraft(tx, by, directory, before, input);
-    const stored = input.draft === true ? { ...input, isPublished: false } : input;
-    const after = await storeEntry(tx, directory, input.id, stored, by.actor.id);
+    const known = (await findEntryDraft(tx, table, id)) ?? { data: wordsOf(directory, before), madeFrom: {} };
+    const sent = wordsOf(directory, input);
+    const words = lang ? withLanguage(directory, { ...known.data }, sent, lang) : sent;
+    if (draft && before.isPublished) return keepDraft(tx, by, directory, before, known, words);
+    const isPublished = !draft && input.isPublished;
+    const shown = lang && isPublished ? publicWith(directory, before, words, lang) : words;
+    const after = await storeEntry(tx, directory, id, { ...shown, order, isPublished }, by.actor.id);
     if (!after) throw problem('not_found');
-    // Of an entry that stays unpublished a plan goes on: it has the words that it was made with.
-    if (input.draft !== true) await settleDraft(tx, directory.table, input.id, by);
+    if (lang && isPublished) {
+      await keepRest(tx, table, id, { shown, words, madeFrom: known.madeFrom }, by.actor.id);
+      await cancelEntryPlans(tx, entryKey(table, id), lang, by.actor.id);
+    } else if (!draft) await settleDraft(tx, table, id, by); // Of an unpublished entry a plan goes on: it has its words.
     await recordAudit(tx, {
       ...auditOf(by, directory, after),
       action: 'UPDATE',
       changes: changesBetween(before, after, directory.fields),
     });
-    return after;
+    return { ...after, ...words };
   });
 };
 

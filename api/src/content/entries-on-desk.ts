@@ -1,52 +1,72 @@
-import type { EntryState } from '@portal/contracts/content/entry-state';
+import { type Language, languages } from '@portal/contracts';
+import type { EntryLanguage, EntryState } from '@portal/contracts/content/entry-state';
 import type { Db } from '../database/db.ts';
 import type { Directory, Entry } from './directory.ts';
-import { allLanguages, findEntryDraft, findEntryDrafts } from './entry-drafts.db.ts';
-
-/** What people write of an entry, without its place and whether it is public. */
-export const wordsOf = <R extends Entry, I extends object>(
-  { fields }: Directory<R, I>,
-  entry: object,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    fields
-      .filter((name) => name !== 'order' && name !== 'isPublished')
-      .map((name) => [name, Reflect.get(entry, name)]),
-  );
+import { allLanguages, type EntryDraft, type EntryMadeFrom, findEntryDrafts } from './entry-drafts.db.ts';
+import { findPlannedMoments } from './entry-schedules.db.ts';
+import { findPublicMadeFrom } from './entry-versions.db.ts';
+import { saysTheSame, textsIn, type Worded } from './entry-words.ts';
 
 const stateOf = ({ isPublished }: Entry, draft: object | undefined): EntryState['status'] => {
   if (!isPublished) return 'DRAFT';
   return draft ? 'CHANGED' : 'PUBLISHED';
 };
 
-const plannedMoments = async (db: Db, list: string): Promise<Map<string, string>> => {
-  const rows = await db<{ id: string; publishAt: string }[]>`
-    select split_part(key, '/', 2) as id, publish_at from content_schedules
-    where state = 'WAITING' and lang = ${allLanguages} and key like ${`${list}/%`}`;
-  return new Map(rows.map(({ id, publishAt }) => [id, publishAt]));
+const isBlank = (texts: object): boolean => Object.keys(texts).length === 0;
+
+interface OnDesk {
+  entry: Entry;
+  draft: EntryDraft | undefined;
+  /** Of what is public. */
+  madeFrom: EntryMadeFrom;
+  planned: (lang: Language) => string | null;
+}
+
+const languageOf = (
+  worded: Worded,
+  { entry, draft, madeFrom, planned }: OnDesk,
+  lang: Language,
+): EntryLanguage | undefined => {
+  const words = draft?.data ?? entry;
+  const isPublic = entry.isPublished && !isBlank(textsIn(worded, entry, lang));
+  const isWritten = !isBlank(textsIn(worded, words, lang));
+  if (!isPublic && !isWritten) return undefined;
+  const isSame = saysTheSame(worded, entry, words, lang);
+  const from = (isSame ? undefined : draft?.madeFrom[lang]) ?? madeFrom[lang];
+  const translationOf = lang === 'en' ? null : (from ?? null);
+  return {
+    status: isPublic ? (isSame ? 'PUBLISHED' : 'CHANGED') : 'DRAFT',
+    translationOf,
+    isBehind: isWritten && translationOf !== null && translationOf < (madeFrom.en ?? 0),
+    scheduledFor: planned(lang),
+  };
 };
 
-/** Entries as an editor sees them: the words of a draft where there is one, and the state of each. */
+const languagesOf = (worded: Worded, known: OnDesk): NonNullable<EntryState['languages']> =>
+  Object.fromEntries(
+    languages.flatMap((lang) => {
+      const state = languageOf(worded, known, lang);
+      return state ? [[lang, state]] : [];
+    }),
+  );
+
+/** Entries as an editor sees them: the words of a draft where there is one, and the state of each and of its languages. */
 export const onDesk = async <R extends Entry, I extends object>(
   db: Db,
   directory: Directory<R, I>,
   entries: readonly R[],
 ): Promise<R[]> => {
   const drafts = await findEntryDrafts(db, directory.table);
-  const plans = await plannedMoments(db, directory.table);
+  const plans = await findPlannedMoments(db, directory.table);
+  const made = await findPublicMadeFrom(db, directory.table);
   return entries.map((entry) => {
     const draft = drafts.get(entry.id);
+    const planned = (lang: string) => plans.get(`${entry.id}/${lang}`) ?? null;
     const state: EntryState = {
       status: stateOf(entry, draft),
-      scheduledFor: plans.get(entry.id) ?? null,
+      scheduledFor: planned(allLanguages),
+      languages: languagesOf(directory, { entry, draft, madeFrom: made.get(entry.id) ?? {}, planned }),
     };
-    return { ...entry, ...draft, state };
+    return { ...entry, ...draft?.data, state };
   });
 };
-
-/** One entry with the words of its draft, where it has one. */
-export const withDraft = async <R extends Entry, I extends object>(
-  db: Db,
-  { table }: Directory<R, I>,
-  entry: R,
-): Promise<R> => ({ ...entry, ...(await findEntryDraft(db, table, entry.id)) });

@@ -5,8 +5,8 @@ import { discardEntryDraft, readEntryVersions, restoreEntryVersion } from './ent
 import { cancelEntrySchedule, readEntrySchedules, scheduleEntry } from './schedule-entry.ts';
 
 export const entryRoutes: Route[] = [
-  route(operations.discardEntryDraft, async ({ db, actor, meta, params, say }) => {
-    await discardEntryDraft(db, { actor, meta }, params);
+  route(operations.discardEntryDraft, async ({ db, actor, meta, params, query, say }) => {
+    await discardEntryDraft(db, { actor, meta }, params, query.lang);
     return { data: null, message: say(draftDiscarded) };
   }),
 
@@ -16,7 +16,7 @@ export const entryRoutes: Route[] = [
   })),
 
   route(operations.restoreEntryVersion, async ({ db, actor, meta, params, body, say }) => {
-    await restoreEntryVersion(db, { actor, meta }, params, body.rowVersion);
+    await restoreEntryVersion(db, { actor, meta }, params, body);
     return { data: null, message: say(versionRestored) };
   }),
 

@@ -1,5 +1,7 @@
+import type { Language } from '@portal/contracts';
 import type {
   EntryParams,
+  EntryRestore,
   EntryVersion,
   EntryVersionParams,
 } from '@portal/contracts/directory-entries/schemas';
@@ -12,16 +14,11 @@ import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { findEntries, lockEntry } from './directories.db.ts';
 import { auditOf, updateEntry } from './edit-directory.ts';
-import { wordsOf } from './entries-on-desk.ts';
-import {
-  allLanguages,
-  dropEntryDraft,
-  entryKey,
-  findEntryDraft,
-  moveEntryVersion,
-} from './entry-drafts.db.ts';
+import { allLanguages, entryKey, findEntryDraft, moveEntryVersion } from './entry-drafts.db.ts';
+import { cancelEntryPlans } from './entry-schedules.db.ts';
 import { findEntryVersions } from './entry-versions.db.ts';
-import { cancelWaiting } from './schedules.db.ts';
+import { withLanguage, wordsOf } from './entry-words.ts';
+import { keepRest } from './publish-entry.ts';
 
 /** @throws Problem not_found. */
 export const readEntryVersions = async (db: Db, { list, id }: EntryParams): Promise<EntryVersion[]> => {
@@ -32,14 +29,14 @@ export const readEntryVersions = async (db: Db, { list, id }: EntryParams): Prom
 };
 
 /**
- * Makes old words the draft of a published entry, or the words of another one.
+ * Makes old words, or those of one language, the draft of a published entry, or the words of another one.
  * @throws Problem not_found, invalid_request, stale_version.
  */
 export const restoreEntryVersion = async (
   db: Pool,
   by: Caller,
   { list, id, version }: EntryVersionParams,
-  rowVersion: number | undefined,
+  { rowVersion, lang }: EntryRestore,
 ): Promise<void> => {
   const directory = directoryOf(list);
   const entry = (await findEntries(db, directory, true)).find((one) => one.id === id);
@@ -52,25 +49,33 @@ export const restoreEntryVersion = async (
     ...input,
     id,
     draft: true,
+    ...(lang !== undefined && { lang }),
     ...(rowVersion !== undefined && { rowVersion }),
   });
 };
 
-/** Drops the draft of an entry, if it has one. @throws Problem not_found. */
-export const discardEntryDraft = (db: Pool, by: Caller, { list, id }: EntryParams): Promise<void> =>
+/** Drops the draft of an entry, or what it says in one language. @throws Problem not_found. */
+export const discardEntryDraft = (
+  db: Pool,
+  by: Caller,
+  { list, id }: EntryParams,
+  lang?: Language,
+): Promise<void> =>
   transaction(db, async (tx) => {
     const directory = directoryOf(list);
     const entry = await lockEntry(tx, directory, id);
     if (!entry) throw problem('not_found');
     const draft = await findEntryDraft(tx, list, id);
-    await cancelWaiting(tx, entryKey(list, id), allLanguages, by.actor.id);
+    await cancelEntryPlans(tx, entryKey(list, id), lang ?? allLanguages, by.actor.id);
     if (!draft) return;
-    await dropEntryDraft(tx, list, id);
+    const shown = wordsOf(directory, entry);
+    const words = lang ? withLanguage(directory, { ...draft.data }, shown, lang) : shown;
+    await keepRest(tx, list, id, { shown, words, madeFrom: draft.madeFrom }, by.actor.id);
     await moveEntryVersion(tx, list, id);
     await recordAudit(tx, {
       ...auditOf(by, directory, entry),
       entityType: `${directory.entityType}-draft`,
       action: 'DELETE',
-      changes: contentChanges(draft, wordsOf(directory, entry)),
+      changes: contentChanges(draft.data, words),
     });
   });

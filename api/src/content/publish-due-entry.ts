@@ -1,24 +1,31 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, problem } from '../http/problem.ts';
 import { checkerOf } from '../http/validation.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { lockEntry, storeEntry } from './directories.db.ts';
-import { wordsOf } from './entries-on-desk.ts';
-import { dropEntryDraft, findEntryDraft } from './entry-drafts.db.ts';
+import type { Entry } from './directory.ts';
+import { allLanguages, findEntryDraft } from './entry-drafts.db.ts';
+import { publishedAsPlanned } from './entry-versions.db.ts';
+import { wordsOf } from './entry-words.ts';
 import { refuseMarkup } from './plain-text.ts';
-import { type DuePlace, settleDue, takeDue } from './schedules.db.ts';
+import { keepRest, publicWith } from './publish-entry.ts';
+import { type DuePlace, type NewSchedule, settleDue, takeDue } from './schedules.db.ts';
 
-/** The code of what a release or a removed file made of the words since they were planned. */
-const refusalOf = async (tx: Tx, list: OrderBody['list'], input: object): Promise<string | null> => {
-  const { schema, check } = directoryOf(list);
+/** What the entry is to be, or the code of what a release or a removed file made of its words since they were planned. */
+const readied = async (tx: Tx, list: OrderBody['list'], entry: Entry | undefined, due: NewSchedule) => {
+  const directory = directoryOf(list);
+  const { data, lang } = due;
   try {
-    checkerOf(schema)(input);
+    if (!entry) throw problem('not_found');
+    const shown = lang === allLanguages ? { ...data } : publicWith(directory, entry, { ...data }, lang);
+    const input = { ...shown, order: entry.order, isPublished: true };
+    checkerOf(directory.schema)(input);
     refuseMarkup(input);
-    await check?.(tx, input);
-    return null;
+    await directory.check?.(tx, input);
+    return { entry, shown, input };
   } catch (error) {
     if (error instanceof Problem) return error.code;
     throw error;
@@ -34,16 +41,25 @@ export const publishDueEntry = async (tx: Tx, { id, key }: Pick<DuePlace, 'id' |
   const due = await takeDue(tx, id);
   // Another instance was first, or a person.
   if (!due) return;
-  const { data, createdBy } = due;
-  const input = { ...data, order: entry?.order ?? 0, isPublished: true };
-  const refusal = entry ? await refusalOf(tx, list, input) : 'not_found';
-  await settleDue(tx, id, refusal);
+  const { lang, translationOf, createdBy } = due;
+  const next = await readied(tx, list, entry, due);
+  const isRefused = typeof next === 'string';
+  await settleDue(tx, id, isRefused ? next : null);
   if (!entry) return;
-  const changes = contentChanges(wordsOf(directory, entry), data);
-  if (refusal === null) {
-    await storeEntry(tx, directory, entryId, input, createdBy);
+  const before = wordsOf(directory, entry);
+  if (!isRefused) {
     const draft = await findEntryDraft(tx, list, entryId);
-    if (draft && contentChanges(draft, data).length === 0) await dropEntryDraft(tx, list, entryId);
+    const words = wordsOf(directory, { ...entry, ...draft?.data });
+    if (lang !== allLanguages && translationOf !== null)
+      await publishedAsPlanned(tx, { [lang]: translationOf });
+    await storeEntry(tx, directory, entryId, next.input, createdBy);
+    await keepRest(
+      tx,
+      list,
+      entryId,
+      { shown: next.shown, words, madeFrom: draft?.madeFrom ?? {} },
+      createdBy,
+    );
   }
   await recordAudit(tx, {
     by: 'system',
@@ -53,7 +69,7 @@ export const publishDueEntry = async (tx: Tx, { id, key }: Pick<DuePlace, 'id' |
     entityType: directory.entityType,
     entityId: entryId,
     entityLabel: directory.labelOf(entry),
-    changes: refusal === null ? changes : [],
-    outcome: refusal === null ? 'OK' : 'FAILED',
+    changes: isRefused ? [] : contentChanges(before, next.shown),
+    outcome: isRefused ? 'FAILED' : 'OK',
   });
 };

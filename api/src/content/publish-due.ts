@@ -1,4 +1,3 @@
-import type { SectionKey } from '@portal/contracts/content/keys';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { Problem } from '../http/problem.ts';
@@ -8,10 +7,7 @@ import { checkSection } from './check-section.ts';
 import { type LockedDesk, lockDesk } from './desk.db.ts';
 import { publishDueEntry } from './publish-due-entry.ts';
 import { publishText } from './publish-text.ts';
-import { type DueSchedule, nextDue, settleDue, takeDue } from './schedules.db.ts';
-
-/** One language of a section. */
-type DueText = Extract<DueSchedule, { key: SectionKey }>;
+import { type DueText, isText, nextDue, settleDue, takeDue } from './schedules.db.ts';
 
 /** The code of what a release or a removed file made of the text since it was planned. */
 const refusalOf = async (tx: Tx, { key, data }: DueText): Promise<string | null> => {
@@ -57,13 +53,13 @@ export const publishDue = async (db: Pool): Promise<void> => {
     transaction(db, async (tx) => {
       const found = await nextDue(tx);
       if (!found) return false;
-      if (found.lang === 'all') {
+      if (!isText(found)) {
         await publishDueEntry(tx, found);
         return true;
       }
       const desk = await lockDesk(tx, found.key, found.lang);
       const due = await takeDue(tx, found.id);
-      if (due && due.lang !== 'all') await settle(tx, desk, due);
+      if (due && isText(due)) await settle(tx, desk, due);
       return true;
     });
   while (await next());

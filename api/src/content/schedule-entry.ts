@@ -1,6 +1,7 @@
+import type { Language } from '@portal/contracts';
 import type { EntryPlan, EntrySchedule } from '@portal/contracts/directory-entries/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, type Pool, transaction } from '../database/db.ts';
+import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
@@ -8,51 +9,72 @@ import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { findEntries, lockEntry } from './directories.db.ts';
 import { auditOf } from './edit-directory.ts';
-import { onDesk, withDraft, wordsOf } from './entries-on-desk.ts';
-import { allLanguages, entryKey, findEntryDraft } from './entry-drafts.db.ts';
-import { findEntrySchedule, findEntrySchedules } from './entry-schedules.db.ts';
+import { onDesk } from './entries-on-desk.ts';
+import { allLanguages, type EntryDraft, entryKey, findEntryDraft } from './entry-drafts.db.ts';
+import { cancelEntryPlans, findEntrySchedule, findEntrySchedules } from './entry-schedules.db.ts';
+import { findMadeFrom } from './entry-versions.db.ts';
+import { type EntryWords, withLanguage, wordsOf } from './entry-words.ts';
+import { publicWith } from './publish-entry.ts';
 import { refuseMoment } from './schedule-content.ts';
-import { cancelOne, cancelWaiting, insertSchedule } from './schedules.db.ts';
+import { cancelOne, insertSchedule } from './schedules.db.ts';
 
 const lists = ['faqs', 'partners', 'contacts'] as const;
+
+/** The version whose English a translation on the desk was made from. */
+const englishOf = async (
+  tx: Tx,
+  list: EntryPlan['list'],
+  id: string,
+  draft: EntryDraft | undefined,
+  lang: Language,
+): Promise<number | null> => draft?.madeFrom[lang] ?? (await findMadeFrom(tx, list, id))[lang] ?? null;
 
 /** What goes public by itself, and what failed to. */
 export const readEntrySchedules = async (db: Db): Promise<EntrySchedule[]> => {
   const plans = await findEntrySchedules(db);
   const wanted = lists.filter((name) => plans.some(({ list }) => list === name));
-  const words = new Map<string, object>();
+  const words = new Map<string, EntryWords>();
   for (const list of wanted) {
     const directory = directoryOf(list);
     for (const entry of await onDesk(db, directory, await findEntries(db, directory, true)))
       words.set(entryKey(list, entry.id), wordsOf(directory, entry));
   }
-  return plans.map(({ data, ...plan }) => {
+  return plans.map(({ data, lang, ...plan }) => {
     const now = words.get(entryKey(plan.list, plan.entryId));
-    return { ...plan, isBehindDraft: now !== undefined && contentChanges(data, now).length > 0 };
+    const isOne = lang !== allLanguages;
+    // What is written in other languages is no part of the plan.
+    const planned = isOne && now ? withLanguage(directoryOf(plan.list), now, { ...data }, lang) : data;
+    const isBehindDraft = now !== undefined && contentChanges(planned, now).length > 0;
+    return { ...plan, ...(isOne && { lang }), isBehindDraft };
   });
 };
 
 /**
- * Plans an entry, as it is on the desk now, for a moment; an earlier plan gives way.
- * @throws Problem invalid_request for a moment gone by, not_found, invalid_state when it is public and has no draft, stale_version.
+ * Plans an entry, or one language of it, as it is on the desk now, for a moment; an earlier plan gives way.
+ * @throws Problem invalid_request for a moment gone by or a translation before its English, not_found, invalid_state when
+ * that is public already, stale_version.
  */
 export const scheduleEntry = async (db: Pool, by: Caller, plan: EntryPlan): Promise<EntrySchedule> => {
-  const { list, id: entryId, publishAt, rowVersion } = plan;
+  const { list, id: entryId, publishAt, rowVersion, lang } = plan;
   const id = await transaction(db, async (tx) => {
     await refuseMoment(tx, publishAt);
     const directory = directoryOf(list);
     const entry = await lockEntry(tx, directory, entryId);
     if (!entry) throw problem('not_found');
     if (rowVersion !== undefined && rowVersion !== entry.rowVersion) throw problem('stale_version');
-    if (entry.isPublished && !(await findEntryDraft(tx, list, entryId))) throw problem('invalid_state');
+    const draft = await findEntryDraft(tx, list, entryId);
+    const words = wordsOf(directory, { ...entry, ...draft?.data });
+    const shown = lang ? publicWith(directory, entry, words, lang) : words;
+    if (entry.isPublished && contentChanges(wordsOf(directory, entry), shown).length === 0)
+      throw problem('invalid_state');
     const key = entryKey(list, entryId);
-    await cancelWaiting(tx, key, allLanguages, by.actor.id);
+    await cancelEntryPlans(tx, key, lang ?? allLanguages, by.actor.id);
     const planned = {
       id: newId('sch'),
       key,
-      lang: allLanguages,
-      data: wordsOf(directory, await withDraft(tx, directory, entry)),
-      translationOf: null,
+      lang: lang ?? allLanguages,
+      data: words,
+      translationOf: lang && lang !== 'en' ? await englishOf(tx, list, entryId, draft, lang) : null,
       draftRowVersion: entry.rowVersion ?? 0,
       publishAt,
       createdBy: by.actor.id,

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/desk';
-import type { SectionKey } from '@portal/contracts/content/keys';
+import { isSectionKey, type SectionKey } from '@portal/contracts/content/keys';
 import type { Db, Tx } from '../database/db.ts';
 
 const columns = (db: Db) => db`
@@ -12,17 +12,17 @@ const columns = (db: Db) => db`
 /** What waits, the next first, and behind it what failed in the last 30 days. */
 export const findSchedules = (db: Db): Promise<ContentSchedule[]> => db<ContentSchedule[]>`
   select ${columns(db)} from content_schedules s
-  where lang <> 'all' and (state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days'))
+  where key not like '%/%' and (state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days'))
   order by state = 'WAITING' desc, publish_at, id limit 200`;
 
 export const findSchedule = async (db: Db, id: string): Promise<ContentSchedule | undefined> => {
   const [row] = await db<
     ContentSchedule[]
-  >`select ${columns(db)} from content_schedules s where id = ${id} and lang <> 'all'`;
+  >`select ${columns(db)} from content_schedules s where id = ${id} and key not like '%/%'`;
   return row;
 };
 
-/** A section in one language, or an entry of a list in all of them. */
+/** A section in one language, or an entry of a list in one or in all of them. */
 interface Planned {
   key: SectionKey | string;
   lang: Language | 'all';
@@ -53,11 +53,17 @@ export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<
   return count > 0;
 };
 
-/** Whose moment has come: told apart by its language. */
-export type DuePlace = { id: string } & ({ key: SectionKey; lang: Language } | { key: string; lang: 'all' });
+/** Whose moment has come. */
+export interface DuePlace extends Planned {
+  id: string;
+}
 
-/** Told apart by its language. */
-export type DueSchedule = NewSchedule & ({ key: SectionKey; lang: Language } | { lang: 'all' });
+/** One language of a section. */
+export type DueText = NewSchedule & { key: SectionKey; lang: Language };
+
+/** Told from an entry of a list by its key. */
+export const isText = <P extends Planned>(planned: P): planned is P & { key: SectionKey; lang: Language } =>
+  isSectionKey(planned.key);
 
 /** The plan whose moment came first, not locked: a writer locks the text before its plan. */
 export const nextDue = async (db: Db): Promise<DuePlace | undefined> => {
@@ -68,8 +74,8 @@ export const nextDue = async (db: Db): Promise<DuePlace | undefined> => {
 };
 
 /** That plan, locked; nothing where it was called off or published meanwhile. The text must be locked. */
-export const takeDue = async (tx: Tx, id: string): Promise<DueSchedule | undefined> => {
-  const [row] = await tx<DueSchedule[]>`
+export const takeDue = async (tx: Tx, id: string): Promise<NewSchedule | undefined> => {
+  const [row] = await tx<NewSchedule[]>`
     select id, key, lang, data, translation_of, draft_row_version, publish_at, created_by from content_schedules
     where id = ${id} and state = 'WAITING' for update`;
   return row;

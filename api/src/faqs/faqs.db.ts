@@ -12,6 +12,7 @@ export const faqs: Directory<Faq, FaqInput> = {
   entityType: 'faq',
   labelOf: ({ question }) => question.en,
   fields: ['category', 'question', 'answer', 'order', 'isPublished'],
+  texts: ['question', 'answer'],
   schema: FaqInput,
   more: (db) => db`, helpful_yes, helpful_no,
     (select u.first_name || ' ' || u.last_name from users u where u.id = faqs.updated_by) as updated_by`,

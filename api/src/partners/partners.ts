@@ -20,6 +20,7 @@ export const partners: Directory<Partner, PartnerInput> = {
     'order',
     'isPublished',
   ],
+  texts: ['name', 'role', 'logoAlt', 'description'],
   schema: PartnerInput,
   check: (tx, { logoFileKey }) => refuseMissingFile(tx, 'logoFileKey', logoFileKey),
 };

@@ -37,7 +37,8 @@ export const contactsDocumentation: readonly Documentation[] = [
     answer: { data: office, message: 'The office was added.' },
   }),
   documentation(calls.updateContact, {
-    description: 'Replaces the office. With `rowVersion`, a change in between answers `stale_version`.',
+    description:
+      'Replaces the office. With `rowVersion`, a change in between answers `stale_version`. With `lang` only the texts of that language, and what is the same in all of them, are saved or published; English is the first to be.',
     body: { id: office.id, ...input, rowVersion: 1 },
     answer: { data: { ...office, rowVersion: 2 }, message: 'The office was saved.' },
   }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { asDraft, EntryState } from '../content/entry-state.ts';
+import { asDraft, EntryState, oneLanguage } from '../content/entry-state.ts';
 import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
 
@@ -45,6 +45,7 @@ export const ContactUpdate = Type.Object(
     ...fields,
     rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
     draft: asDraft,
+    lang: oneLanguage,
   },
   closed,
 );

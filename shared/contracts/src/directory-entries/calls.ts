@@ -1,11 +1,16 @@
 import { call, type Result } from '../call.ts';
 import type * as s from './schemas.ts';
 
-/** Drops the draft of a published question, partner or office; what is public stays. */
-export const discardEntryDraft = call<{ params: s.EntryParams; response: Result<null> }>(
-  'discardEntryDraft',
-  { method: 'DELETE', path: '/cms/entries/:list/:id/draft', permission: 'content.manage' },
-);
+/** Drops the draft of a published question, partner or office, of all it says or in one language; what is public stays. */
+export const discardEntryDraft = call<{
+  params: s.EntryParams;
+  query: s.EntryDraftQuery;
+  response: Result<null>;
+}>('discardEntryDraft', {
+  method: 'DELETE',
+  path: '/cms/entries/:list/:id/draft',
+  permission: 'content.manage',
+});
 
 /** What of an entry was public, newest first. */
 export const listEntryVersions = call<{ params: s.EntryParams; response: Result<s.EntryVersion[]> }>(
@@ -13,7 +18,7 @@ export const listEntryVersions = call<{ params: s.EntryParams; response: Result<
   { method: 'GET', path: '/cms/entries/:list/:id/versions', permission: 'content.manage' },
 );
 
-/** Makes old words the draft of their entry. */
+/** Makes old words the draft of their entry, all of them or those of one language. */
 export const restoreEntryVersion = call<{
   params: s.EntryVersionParams;
   body: s.EntryRestore;
@@ -24,7 +29,7 @@ export const restoreEntryVersion = call<{
   permission: 'content.manage',
 });
 
-/** Publishes an entry, as it is on the desk now, at a later moment; replaces an earlier plan. */
+/** Publishes an entry or one language of it, as it is on the desk now, at a later moment; replaces an earlier plan. */
 export const scheduleEntry = call<{ body: s.EntryPlan; response: Result<s.EntrySchedule> }>('scheduleEntry', {
   method: 'POST',
   path: '/cms/entries/schedules',

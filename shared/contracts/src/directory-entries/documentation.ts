@@ -28,8 +28,9 @@ const plan = {
 export const directoryEntriesDocumentation: readonly Documentation[] = [
   documentation(calls.discardEntryDraft, {
     description:
-      'What is public stays, and a plan to publish is called off. An entry that was never public is deleted instead.',
+      'What is public stays, and a plan to publish is called off. With `lang` the drafts of other languages stay, too. An entry that was never public is deleted instead.',
     params: entry,
+    query: { lang: 'fr' },
     answer: { data: null, message: 'The draft was discarded.' },
   }),
   documentation(calls.listEntryVersions, {
@@ -39,14 +40,14 @@ export const directoryEntriesDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.restoreEntryVersion, {
     description:
-      'The words are checked as anything that is saved. Of a published entry they become the draft, of another its words.',
+      'The words are checked as anything that is saved. Of a published entry they become the draft, of another its words. With `lang` those of that language alone.',
     params: { ...entry, version: '1' },
     body: { rowVersion: 4 },
     answer: { data: null, message: 'The version is now the draft.' },
   }),
   documentation(calls.scheduleEntry, {
     description:
-      'Keeps the words as they are now; what is written afterwards stays a draft. `invalid_state`: the entry is public and has no draft.',
+      'Keeps the words as they are now; what is written afterwards stays a draft. `invalid_state`: the entry is public and has no draft. With `lang` that language alone goes public, English first.',
     body: { ...entry, publishAt: plan.publishAt, rowVersion: 4 },
     answer: { data: plan, message: 'The publication is planned.' },
   }),

@@ -7,6 +7,7 @@ import * as s from './schemas.ts';
 export const discardEntryDraft = operation(calls.discardEntryDraft, {
   summary: 'Drops the draft of a question, partner or office',
   params: s.EntryParams,
+  query: s.EntryDraftQuery,
   response: result(Type.Null()),
   errors: ['not_found'],
 });

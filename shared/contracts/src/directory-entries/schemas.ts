@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ContentSchedule, ContentVersion, directories } from '../content/desk.ts';
+import { oneLanguage } from '../content/entry-state.ts';
 import { instantText } from '../fields.ts';
 
 const closed = { additionalProperties: false };
@@ -9,6 +10,10 @@ const RowVersion = Type.Optional(Type.Integer({ minimum: 0 }));
 
 export const EntryParams = Type.Object({ list: List, id: Id }, closed);
 export type EntryParams = Static<typeof EntryParams>;
+
+/** One language alone. */
+export const EntryDraftQuery = Type.Object({ lang: oneLanguage }, closed);
+export type EntryDraftQuery = Static<typeof EntryDraftQuery>;
 
 export const EntryVersionParams = Type.Object(
   { list: List, id: Id, version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }) },
@@ -23,12 +28,12 @@ export type EntryWords = Static<typeof EntryWords>;
 export const EntryVersion = Type.Object({ ...ContentVersion.properties, words: EntryWords });
 export type EntryVersion = Static<typeof EntryVersion>;
 
-/** The row version that was read, where the person has one. */
-export const EntryRestore = Type.Object({ rowVersion: RowVersion }, closed);
+/** The row version that was read, where the person has one; `lang` brings back one language. */
+export const EntryRestore = Type.Object({ rowVersion: RowVersion, lang: oneLanguage }, closed);
 export type EntryRestore = Static<typeof EntryRestore>;
 
 export const EntryPlan = Type.Object(
-  { list: List, id: Id, publishAt: instantText(), rowVersion: RowVersion },
+  { list: List, id: Id, publishAt: instantText(), rowVersion: RowVersion, lang: oneLanguage },
   closed,
 );
 export type EntryPlan = Static<typeof EntryPlan>;
@@ -38,6 +43,6 @@ export type EntryPlanParams = Static<typeof EntryPlanParams>;
 
 const { key: _key, lang: _lang, ...facts } = ContentSchedule.properties;
 
-/** As the plan of a section, of an entry of a list. */
-export const EntrySchedule = Type.Object({ ...facts, list: List, entryId: Id });
+/** As the plan of a section, of an entry of a list; without `lang` in all its languages. */
+export const EntrySchedule = Type.Object({ ...facts, list: List, entryId: Id, lang: oneLanguage });
 export type EntrySchedule = Static<typeof EntrySchedule>;

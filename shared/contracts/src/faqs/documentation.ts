@@ -44,7 +44,8 @@ export const faqsDocumentation: readonly Documentation[] = [
     answer: { data: faq, message: 'The question was added.' },
   }),
   documentation(calls.updateFaq, {
-    description: 'Replaces the question. With `rowVersion`, a change in between answers `stale_version`.',
+    description:
+      'Replaces the question. With `rowVersion`, a change in between answers `stale_version`. With `lang` only the texts of that language, and what is the same in all of them, are saved or published; English is the first to be.',
     body: { id: faq.id, ...input, rowVersion: 1 },
     answer: { data: { ...faq, rowVersion: 2 }, message: 'The question was saved.' },
   }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { asDraft, EntryState } from '../content/entry-state.ts';
+import { asDraft, EntryState, oneLanguage } from '../content/entry-state.ts';
 import { languages } from '../languages.ts';
 import { localisedText } from '../localised.ts';
 import { faqCategories } from './categories.ts';
@@ -51,6 +51,7 @@ export const FaqUpdate = Type.Object(
     ...fields,
     rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
     draft: asDraft,
+    lang: oneLanguage,
   },
   closed,
 );

@@ -57,7 +57,8 @@ export const partnersDocumentation: readonly Documentation[] = [
     answer: { data: partner, message: 'The partner was added.' },
   }),
   documentation(calls.updatePartner, {
-    description: 'Replaces the partner. With `rowVersion`, a change in between answers `stale_version`.',
+    description:
+      'Replaces the partner. With `rowVersion`, a change in between answers `stale_version`. With `lang` only the texts of that language, and what is the same in all of them, are saved or published; English is the first to be.',
     body: { id: partner.id, ...input, rowVersion: 1 },
     answer: { data: { ...partner, rowVersion: 2 }, message: 'The partner was saved.' },
   }),

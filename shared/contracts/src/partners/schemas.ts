@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { asDraft, EntryState } from '../content/entry-state.ts';
+import { asDraft, EntryState, oneLanguage } from '../content/entry-state.ts';
 import { PublicFile } from '../content/parts.ts';
 import { urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
@@ -59,6 +59,7 @@ export const PartnerUpdate = Type.Object(
     ...fields,
     rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
     draft: asDraft,
+    lang: oneLanguage,
   },
   closed,
 );

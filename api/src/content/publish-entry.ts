@@ -1,0 +1,46 @@
+import type { Language } from '@portal/contracts';
+import type { OrderBody } from '@portal/contracts/content/desk';
+import type { Tx } from '../database/db.ts';
+import { problem, type Words } from '../http/problem.ts';
+import { contentChanges } from './changes.ts';
+import { dropEntryDraft, type EntryMadeFrom, storeEntryDraft } from './entry-drafts.db.ts';
+import { type EntryWords, type Worded, withLanguage, wordsOf } from './entry-words.ts';
+
+const englishFirst: Words = {
+  en: 'Publish the English text first: the other languages fall back to it.',
+  fr: 'Publiez d’abord le texte anglais : les autres langues s’y replient.',
+  pt: 'Publique primeiro o texto em inglês: as outras línguas recorrem a ele.',
+  ar: 'انشر النص الإنجليزي أولًا: تعود إليه اللغات الأخرى عند غيابها.',
+  es: 'Publique primero el texto en inglés: los demás idiomas recurren a él.',
+  sw: 'Chapisha maandishi ya Kiingereza kwanza: lugha nyingine huyategemea.',
+};
+
+/**
+ * What visitors read of an entry once one language of `words` is public.
+ * @throws Problem invalid_request while its English is not.
+ */
+export const publicWith = (
+  worded: Worded,
+  entry: { isPublished: boolean },
+  words: EntryWords,
+  lang: Language,
+): EntryWords => {
+  if (entry.isPublished) return withLanguage(worded, wordsOf(worded, entry), words, lang);
+  if (lang !== 'en')
+    throw problem('invalid_request', {
+      fields: [{ field: 'lang', code: 'english_first', words: englishFirst }],
+    });
+  return withLanguage(worded, {}, words, lang);
+};
+
+/** What of the words on the desk is not public stays a draft. */
+export const keepRest = async (
+  tx: Tx,
+  list: OrderBody['list'],
+  id: string,
+  { shown, words, madeFrom }: { shown: EntryWords; words: EntryWords; madeFrom: EntryMadeFrom },
+  by: string,
+): Promise<void> => {
+  if (contentChanges(shown, words).length === 0) await dropEntryDraft(tx, list, id);
+  else await storeEntryDraft(tx, list, id, { data: words, madeFrom }, by);
+};
