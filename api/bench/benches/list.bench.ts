@@ -15,12 +15,20 @@ const keys = async ({ db }: World): Promise<string[]> => {
   return rows.map(({ submittedAt, id }) => Buffer.from(`${submittedAt}|${id}`).toString('base64url'));
 };
 
-/** From the country that sends most to one that sends little. */
+/** Countries, first the one that sends most. */
 const countriesOf = async ({ db }: World): Promise<string[]> => {
   const rows = await db<{ countryCode: string }[]>`
     select country_code from period_counts where event = 'RECEIVED' and span = 'EVER' and status = '' and sector = ''
       and country_code > '?' group by 1 order by sum(n) desc`;
-  return [0, 5, 20, 45].flatMap((place) => rows[place]?.countryCode ?? []);
+  return rows.map(({ countryCode }) => countryCode);
+};
+
+/** Names that one applicant has, at every size. */
+const names = async ({ db }: World): Promise<string[]> => {
+  const rows = await db<{ name: string }[]>`
+    select organisation_name as name from applications where submitted_at is not null
+    order by length(organisation_name) desc, md5(id) limit 6`;
+  return rows.map(({ name }) => encodeURIComponent(name));
 };
 
 const numbers = async ({ db }: World): Promise<string[]> => {
@@ -31,7 +39,8 @@ const numbers = async ({ db }: World): Promise<string[]> => {
 
 /** What a manager asks for; every address of a shape is a different question. */
 export const managerShapes = async (world: World): Promise<Shapes> => {
-  const countries = await countriesOf(world);
+  const bySize = await countriesOf(world);
+  const countries = [0, 5, 20, 45].flatMap((place) => bySize[place] ?? []);
   const ofNumbers = await numbers(world);
   return {
     'newest first': everyFund(''),
@@ -42,12 +51,14 @@ export const managerShapes = async (world: World): Promise<Shapes> => {
       list('BASE_FUND', `countryCode=${code}&status=APPROVED&status=REJECTED`),
     ),
     sector: ['ENERGY', 'OTHER', 'AGRIBUSINESS'].map((sector) => list('all', `sector=${sector}`)),
-    'sector, status and country': countries.map((code) =>
-      list('all', `sector=ENERGY&status=APPROVED&countryCode=${code}`),
-    ),
+    // Of ten thousand, only what many send is more than a page.
+    'sector, status and country': bySize
+      .slice(0, 4)
+      .map((code) => list('all', `sector=AGRIBUSINESS&status=REJECTED&countryCode=${code}`)),
     'without a reviewer': everyFund('unassigned=true'),
     'days of a month': everyFund('from=2026-02-01&to=2026-02-28'),
     'least amount': everyFund('amountMin=3000000'),
+    'between amounts': everyFund('amountMin=123456.78&amountMax=765432.10'),
     'by last change': everyFund('sortBy=updatedAt').concat(
       list('all', 'sortBy=updatedAt&status=UNDER_REVIEW'),
     ),
@@ -58,6 +69,8 @@ export const managerShapes = async (world: World): Promise<Shapes> => {
     'by country': everyFund('sortBy=countryCode&order=ASC'),
     'by status': everyFund('sortBy=status'),
     'search: a number': ofNumbers.map((number) => list('all', `search=${number}`)),
+    'search: a name': (await names(world)).map((name) => list('all', `search=${name}`)),
+    // None of ten thousand, hundreds of a million.
     'search: few hits': ['4711', '52001', '9177'].map((text) => list('all', `search=${text}`)),
     'search: a common word': ['laboratory', 'mombasa'].map((word) => list('all', `search=${word}`)),
     // Pages that are there at every size: of ten thousand a fund has some 150, a status of it some 60.

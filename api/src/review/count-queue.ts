@@ -5,9 +5,11 @@ import type { QueueFilterPart, QueueScope } from './queue.db.ts';
 import { countFromCounters, countOfDays, countRows, isCounted, type StatusCount } from './queue-counts.db.ts';
 import { countFound, findBySearch, MOST_FOUND } from './queue-search.db.ts';
 
-/** A total, and what a search has found when that is few. */
+/** A total, and what a search has found when that is few: newest first. */
 export interface Counted extends Total {
   ids?: readonly string[];
+  /** Nothing but the text was asked for: these are the list. */
+  isWhole?: boolean;
 }
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== false;
@@ -17,7 +19,7 @@ const search = async (db: Db, scope: QueueScope, q: QueueFilterPart, text: strin
   const { search: _search, ...others } = q;
   const isAlone = !Object.values(others).some(isSet) && !scope.fundIds && !scope.isReviewer;
   const total = isAlone || ids.length === 0 ? ids.length : await countFound(db, scope, q, ids);
-  if (ids.length <= MOST_FOUND) return { total, isCapped: false, ids };
+  if (ids.length <= MOST_FOUND) return { total, isCapped: false, ids, isWhole: isAlone };
   return { total: Math.min(total, MOST_FOUND), isCapped: true };
 };
 

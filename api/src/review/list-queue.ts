@@ -81,6 +81,18 @@ interface Question {
   slice: QueueSlice;
 }
 
+/** The ids of a page where a search has found the whole list; otherwise all that it found. */
+const narrowed = (
+  { ids, isWhole }: Counted,
+  { sortBy, isAscending, slice }: Omit<Question, 'name'>,
+): { ids?: readonly string[]; slice: QueueSlice } => {
+  if (!ids) return { slice };
+  if (!isWhole || sortBy !== 'submittedAt' || slice.after) return { ids, slice };
+  const inOrder = isAscending ? ids.toReversed() : ids;
+  const { limit, offset } = slice;
+  return { ids: inOrder.slice(offset, offset + limit), slice: { limit, offset: 0 } };
+};
+
 interface Answer {
   rows: QueueRecord[];
   counts: StatusCount[];
@@ -114,7 +126,8 @@ const answerQuestion = async (
   const passed = all?.total ?? sumOf(counts, filters.status);
   const isBetter = ids === undefined && !isNeverRare(filters, sortBy) && isRare(total, passed, slice);
   collected.keep(name, isBetter);
-  return { rows: early ?? (await readPage(db, { ...question, collects: isBetter, ids })), counts, counted };
+  const reads = { ...question, collects: isBetter, ...narrowed(counted, question) };
+  return { rows: early ?? (await readPage(db, reads)), counts, counted };
 };
 
 /** The queue of staff. @throws not_found for an unknown fund, invalid_request. */

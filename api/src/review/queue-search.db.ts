@@ -10,15 +10,17 @@ const numberIn = (search: string): string | undefined =>
 
 /**
  * Ids of the applications that hold a text: number, title and organisation. A number as far as it is
- * typed is looked up as such. With more than `MOST_FOUND` the ids are only some of them.
+ * typed is looked up as such. Newest first; with more than `MOST_FOUND` the ids are only some of them.
  */
 export const findBySearch = async (db: Db, search: string): Promise<string[]> => {
   const number = numberIn(search);
   const most = db.unsafe(String(MOST_FOUND + 1));
   const found = number
-    ? await db<{ id: string }[]>`select id from applications
-        where submitted_at is not null and application_number ~>=~ ${number} and application_number ~<~ ${`${number}~`}
-        limit ${most}`
+    ? await db<{ id: string }[]>`select id from (
+          select id, submitted_at from applications
+          where submitted_at is not null and application_number ~>=~ ${number} and application_number ~<~ ${`${number}~`}
+          limit ${most}
+        ) found order by submitted_at desc, id desc`
     : await db<{ id: string }[]>`select id from find_applications(${searchPattern(search)}, ${most}) as id`;
   return found.map(({ id }) => id);
 };

@@ -49,7 +49,7 @@ const openBySent = (db: Db, { scope, filters }: QueuePart, { isAscending, slice 
   const lanes = lanesOf(db, scope, filters);
   const lane = db`
     select a.id, a.submitted_at as key, a.submitted_at as sent from applications a
-    where ${queueCondition(db, lanes?.scope ?? scope, lanes?.filters ?? filters)} ${lanes ? db`and ${lanes.where}` : db``}
+    where ${queueCondition(db, lanes?.scope ?? scope, lanes?.filters ?? filters, true)} ${lanes ? db`and ${lanes.where}` : db``}
       ${slice.after ? beyond(db, isAscending, slice.after) : db``}
     order by a.submitted_at ${direction}, a.id ${direction} limit ${walked(db, slice.limit + slice.offset)}`;
   return lanes ? db`select x.* from ${lanes.from} cross join lateral (${lane}) x` : lane;

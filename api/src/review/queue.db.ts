@@ -82,17 +82,22 @@ const visible = (db: Db, scope: QueueScope) => db`
       : db``
   }`;
 
-/** The condition that a list, its total and its export share, for the table alias `a`. */
-export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart) => {
+/**
+ * The condition that a list, its total and its export share, for the table alias `a`.
+ * @param isWalked rows are met in the list's order: an amount then only filters. Taken for rarer than it is,
+ * it would be looked up in its own index, and all that it finds sorted.
+ */
+export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, isWalked = false) => {
   const { userId, timeZone, isReviewer } = scope;
+  const kept = isWalked ? db`is true` : db``;
   const readsContent = q.sector || q.amountMin !== undefined || q.amountMax !== undefined;
   return db`
   ${visible(db, scope)}
   ${q.status ? db`and a.status = any(${q.status})` : db``}
   ${q.countryCode ? db`and a.country_code = any(${q.countryCode})` : db``}
   ${q.sector ? db`and a.sector = any(${q.sector})` : db``}
-  ${q.amountMin === undefined ? db`` : db`and a.amount_requested >= ${q.amountMin}`}
-  ${q.amountMax === undefined ? db`` : db`and a.amount_requested <= ${q.amountMax}`}
+  ${q.amountMin === undefined ? db`` : db`and (a.amount_requested >= ${q.amountMin}) ${kept}`}
+  ${q.amountMax === undefined ? db`` : db`and (a.amount_requested <= ${q.amountMax}) ${kept}`}
   ${isReviewer && readsContent ? db`and ${declared(db, userId)}` : db``}
   ${q.from ? db`and a.submitted_at >= ${q.from}::date::timestamp at time zone ${timeZone}` : db``}
   ${q.to ? db`and a.submitted_at < (${q.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}

@@ -87,6 +87,18 @@ describe('filters', () => {
     expect(page.data).toHaveLength(total);
   });
 
+  test('what a search finds is paged newest first, either way round', async () => {
+    const asked = { search: 'system' };
+    const all = numbers(await list({ ...asked, pageSize: 100 }));
+    expect(all).toHaveLength(11);
+    expect(all).toEqual(numbers(await list({ ...asked, countryCode: ['KE', 'GH'], pageSize: 100 })));
+    expect(numbers(await list({ ...asked, page: 2 }))).toEqual(all.slice(10));
+    expect(numbers(await list({ ...asked, order: 'ASC', page: 2 }))).toEqual(all.slice(0, 1));
+    const { nextKey } = await list(asked);
+    expect(numbers(await list({ ...asked, after: nextKey ?? '' }))).toEqual(all.slice(10));
+    expect(numbers(await list({ search: 'bf-2025-0000', page: 2 }))).toHaveLength(2);
+  });
+
   test('a fund type and all funds contain the fund; an unknown one is not found', async () => {
     const manager = await portal.as('manager');
     for (const fund of ['BASE_FUND', 'all']) expect((await list({ search: 'harbour' }, fund)).total).toBe(1);
