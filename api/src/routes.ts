@@ -18,6 +18,7 @@ import { fileRoutes } from './files/files.route.ts';
 import { uploadRoutes } from './files/uploads.route.ts';
 import { fundRoutes } from './funds/funds.route.ts';
 import type { Route } from './http/route.ts';
+import { inboxRoutes } from './inbox/inbox.route.ts';
 import { interestRoutes } from './interest/interest.route.ts';
 import { logRoutes } from './log/log.route.ts';
 import { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...contactRoutes,
   ...contactMessageRoutes,
   ...chatRoutes,
+  ...inboxRoutes,
   ...interestRoutes,
   ...referenceRoutes,
   ...fundRoutes,

@@ -6,6 +6,8 @@ import { problem } from '../http/problem.ts';
 import { noStanding, type ReviewerStanding, reviewerStanding } from '../review/standing.db.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
 
+type Reader = Pick<Actor, 'id' | 'role'>;
+
 /** How much of one application someone may read, and in what capacity. */
 export interface Access {
   application: ApplicationRecord;
@@ -17,12 +19,12 @@ export interface Access {
   standing: ReviewerStanding;
 }
 
-const capacityOf = (actor: Actor): Access['capacity'] =>
+const capacityOf = (actor: Reader): Access['capacity'] =>
   actor.role === REVIEWER ? 'REVIEWER' : actor.role === MANAGER ? 'MANAGER' : 'SUPER';
 
 const decideAccess = async (
   db: Db,
-  actor: Actor,
+  actor: Reader,
   application: ApplicationRecord | undefined,
 ): Promise<Access | undefined> => {
   if (!application) return undefined;
@@ -41,7 +43,7 @@ const decideAccess = async (
 };
 
 /** Undefined for "not there" and "not yours" alike. */
-export const accessTo = async (db: Db, actor: Actor, id: string): Promise<Access | undefined> =>
+export const accessTo = async (db: Db, actor: Reader, id: string): Promise<Access | undefined> =>
   decideAccess(db, actor, await findApplication(db, id));
 
 /** As `accessTo`, with the application locked until the transaction ends. @throws not_found. */

@@ -16,6 +16,7 @@ import { faqsDocumentation } from './faqs/documentation.ts';
 import { filesDocumentation } from './files/documentation.ts';
 import { fundProposalsDocumentation } from './fund-proposals/documentation.ts';
 import { fundsDocumentation } from './funds/documentation.ts';
+import { inboxDocumentation } from './inbox/documentation.ts';
 import { interestDocumentation } from './interest/documentation.ts';
 import { logDocumentation } from './log/documentation.ts';
 import { onBehalfDocumentation } from './on-behalf/documentation.ts';
@@ -47,6 +48,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...filesDocumentation,
   ...fundProposalsDocumentation,
   ...fundsDocumentation,
+  ...inboxDocumentation,
   ...interestDocumentation,
   ...logDocumentation,
   ...onBehalfDocumentation,

@@ -30,6 +30,8 @@ export const permissions = {
   'user.manage': [SUPER],
   'content.manage': [SUPER],
   'contact-message.manage': [MANAGER, SUPER],
+  /** Of each kind of message only what its own rule lets somebody read. */
+  'inbox.use': [REVIEWER, MANAGER, SUPER],
   /** Chat agents among them only: the account's flag is looked at beside the role. */
   'chat.answer': [REVIEWER, SUPER],
   'chat.ask': [BENEFICIARY],

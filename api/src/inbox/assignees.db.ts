@@ -1,0 +1,56 @@
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import type { InboxPerson } from '@portal/contracts/inbox/schemas';
+import type { Db, Tx } from '../database/db.ts';
+import type { Actor } from '../http/context.ts';
+import { automaticConflict } from '../review/standing.db.ts';
+
+/** More than a menu shows. */
+const MOST = 200;
+
+const managing = [MANAGER, SUPER];
+
+/** Who answers contact messages. */
+export const findMessageAssignees = (db: Db): Promise<InboxPerson[]> => db<InboxPerson[]>`
+  select u.id, u.first_name || ' ' || u.last_name as name from users u
+  where u.role <> 'FUND_BENEFICIARY_USER' and u.role = any(${managing}) and u.status = 'ACTIVE'
+  order by name, u.id limit ${MOST}`;
+
+/** Who may read an application: managers and super users who did not enter it, reviewers who declared no conflict. */
+export const findApplicationAssignees = (db: Db, applicationId: string): Promise<InboxPerson[]> => db<
+  InboxPerson[]
+>`
+  select u.id, u.first_name || ' ' || u.last_name as name
+  from applications a join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
+  where a.id = ${applicationId} and u.id is distinct from a.applicant_user_id
+    and not (a.is_on_behalf and a.entered_by = u.id)
+    and (u.role = any(${managing}) or (u.role = ${REVIEWER} and ${automaticConflict(db)} is null
+      and (select not d.has_conflict from conflict_declarations d where d.application_id = a.id and d.user_id = u.id)
+      and ((select f.assignment_mode from funds f where f.id = a.fund_id) <> 'ASSIGNED'
+        or coalesce((select s.state from assignments s where s.application_id = a.id and s.reviewer_id = u.id), 'REMOVED')
+          <> 'REMOVED')))
+  order by name, u.id limit ${MOST}`;
+
+/** Somebody with an active account. */
+export const findStaff = async (db: Db, id: string): Promise<Pick<Actor, 'id' | 'role'> | undefined> => {
+  const [staff] = await db<Pick<Actor, 'id' | 'role'>[]>`
+    select id, role from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`;
+  return staff;
+};
+
+/** Taking a new message on makes it an open one. */
+export const storeMessageAssignee = (tx: Tx, id: string, assigneeId: string | null) => tx`
+  update contact_messages set assigned_to = ${assigneeId},
+    status = case when status = 'NEW' and ${assigneeId !== null} then 'OPEN' else status end,
+    row_version = row_version + 1
+  where id = ${id}`;
+
+export const storeApplicationAssignee = (tx: Tx, applicationId: string, assigneeId: string | null) => tx`
+  update inbox_items set assigned_to = ${assigneeId},
+    state = case when state = 'NEW' and ${assigneeId !== null} then 'OPEN' else state end,
+    row_version = row_version + 1
+  where application_id = ${applicationId}`;
+
+export const storeApplicationState = (tx: Tx, applicationId: string, state: 'OPEN' | 'CLOSED') => tx`
+  update inbox_items set state = ${state},
+    waiting_since = case when ${state === 'OPEN'} then coalesce(waiting_since, now()) end, row_version = row_version + 1
+  where application_id = ${applicationId}`;
