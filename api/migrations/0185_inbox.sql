@@ -187,13 +187,13 @@ select c.id, 'CHAT', c.id, to_char(c.started_at, '"LC-"YYYY-') || lpad(nextval('
   c.visitor_name, inbox_excerpt(coalesce(t.first_text, '')), inbox_excerpt(coalesce(t.last_text, '')), c.language,
   case when c.status = 'CLOSED' then 'CLOSED' when c.status = 'WAITING' then 'NEW'
     when t.waiting_since is null then 'ANSWERED' else 'OPEN' end,
-  c.agent_id, c.started_at, c.last_message_at,
+  c.agent_id, c.started_at, coalesce(t.last_at, c.started_at),
   case c.status when 'WAITING' then coalesce(t.waiting_since, c.started_at) when 'ACTIVE' then t.waiting_since end,
   c.started_at, t.first_reply_at
 from (select * from chat_conversations where contact_message_id is null order by started_at, id) c cross join lateral (
   select (array_agg(m.text order by m.seq) filter (where m.source = 'VISITOR' and m.text <> ''))[1] as first_text,
     (array_agg(m.text order by m.seq desc) filter (where m.text <> ''))[1] as last_text,
-    min(m.at) filter (where m.source = 'AGENT') as first_reply_at,
+    max(m.at) as last_at, min(m.at) filter (where m.source = 'AGENT') as first_reply_at,
     min(m.at) filter (where m.source = 'VISITOR' and m.seq > coalesce(f.last_seq, 0)) as waiting_since
   from chat_messages m cross join (
     select max(o.seq) as last_seq from chat_messages o where o.conversation_id = c.id and o.source = 'AGENT') f

@@ -32,7 +32,7 @@ export const deskChatRoutes: Route[] = [
   route(operations.getDeskMessages, async (ctx) => {
     requireAgent(ctx);
     const { db, actor, params, query } = ctx;
-    return { data: await readDeskThread(db, actor.id, params.id, query.after ?? 0), message: '' };
+    return { data: await readDeskThread(db, actor, params.id, query.after ?? 0), message: '' };
   }),
 
   route(operations.sendDeskMessage, async (ctx) => {
@@ -55,13 +55,13 @@ export const deskChatRoutes: Route[] = [
 
   route(operations.getDeskFile, async (ctx) => {
     requireAgent(ctx);
-    const { id } = await deskConversation(ctx.db, ctx.actor.id, ctx.params.id);
+    const { id } = await deskConversation(ctx.db, ctx.actor, ctx.params.id);
     return sendAttached(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
   route(operations.readDeskMessages, async (ctx) => {
     requireAgent(ctx);
-    const { conversation } = await readDeskThread(ctx.db, ctx.actor.id, ctx.params.id, ctx.body.upTo);
+    const { conversation } = await readDeskThread(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
     if (conversation.agentId === ctx.actor.id)
       await noteRead(ctx.db, conversation.id, 'AGENT', ctx.body.upTo);
     return { message: '' };

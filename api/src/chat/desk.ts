@@ -1,6 +1,8 @@
+import { SUPER } from '@portal/contracts';
 import type { Presence } from '@portal/contracts/chat/enums';
 import type { Desk, DeskConversation, DeskThread } from '@portal/contracts/chat/schemas';
 import type { Db } from '../database/db.ts';
+import type { Actor } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 import { findConversationsOf, findDeskView, findWaiting } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
@@ -22,21 +24,26 @@ export const setPresence = async (db: Db, agentId: string, presence: Presence): 
   return readDesk(db, agentId);
 };
 
-/** A conversation that waits or is the agent's own. @throws Problem not_found. */
-export const deskConversation = async (db: Db, agentId: string, id: string): Promise<DeskConversation> => {
+type Agent = Pick<Actor, 'id' | 'role'>;
+
+/** A conversation that waits or is the agent's own; for the super user any that is over. @throws Problem not_found. */
+export const deskConversation = async (db: Db, agent: Agent, id: string): Promise<DeskConversation> => {
   const conversation = await findDeskView(db, id);
   if (!conversation) throw problem('not_found');
-  if (conversation.status !== 'WAITING' && conversation.agentId !== agentId) throw problem('not_found');
+  const { status, agentId } = conversation;
+  const isReadable =
+    status === 'WAITING' || agentId === agent.id || (status === 'CLOSED' && agent.role === SUPER);
+  if (!isReadable) throw problem('not_found');
   return conversation;
 };
 
 /** It with what came after a number. @throws Problem not_found. */
 export const readDeskThread = async (
   db: Db,
-  agentId: string,
+  agent: Agent,
   id: string,
   after: number,
 ): Promise<DeskThread> => {
-  const conversation = await deskConversation(db, agentId, id);
+  const conversation = await deskConversation(db, agent, id);
   return { conversation, messages: await findMessagesAfter(db, id, after) };
 };

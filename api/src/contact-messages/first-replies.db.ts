@@ -29,8 +29,23 @@ const inChats = async (db: Db): Promise<ReplyTimes> => {
   return found;
 };
 
+/** Of each application whose applicant asked something in these days: how long the first question waited. */
+const besideApplications = async (db: Db): Promise<ReplyTimes> => {
+  const [found = nobody] = await db<ReplyTimes[]>`
+    select ${times(db)} from (
+      select i.first_reply_at - i.asked_at as wait from inbox_items i
+      where i.kind = 'APPLICATION' and i.first_reply_at is not null and i.asked_at > now() - make_interval(days => ${DAYS})
+        and not (select a.is_example from applications a where a.id = i.application_id)
+    ) waits`;
+  return found;
+};
+
 /** How long people of the last 30 days waited for their first reply. */
 export const findFirstReplies = async (db: Db): Promise<FirstReplies> => {
-  const [messages, chats] = await Promise.all([byMail(db), inChats(db)]);
-  return { days: DAYS, messages, chats };
+  const [messages, chats, applications] = await Promise.all([
+    byMail(db),
+    inChats(db),
+    besideApplications(db),
+  ]);
+  return { days: DAYS, messages, chats, applications };
 };

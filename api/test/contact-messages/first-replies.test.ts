@@ -1,4 +1,5 @@
 import { MANAGER } from '@portal/contracts';
+import { sendMessage } from '@portal/contracts/applications/calls';
 import { claimConversation, sendDeskMessage } from '@portal/contracts/chat/calls';
 import {
   getFirstReplies,
@@ -26,7 +27,7 @@ const write = async (subject: string) => {
 
 test('half of those who were answered waited no longer; who waits still, or wrote long ago, does not count', async () => {
   const nobody = { answered: 0, medianSeconds: null };
-  expect(await read()).toEqual({ days: 30, messages: nobody, chats: nobody });
+  expect(await read()).toEqual({ days: 30, messages: nobody, chats: nobody, applications: nobody });
   const manager = await portal.as(await portal.make.user({ role: MANAGER }));
   for (const [subject, hours] of [
     ['one', 1],
@@ -49,9 +50,22 @@ test('half of those who were answered waited no longer; who waits still, or wrot
     await agent.client.call(sendDeskMessage, { params, body: { clientId: newClientId(), text } });
   await portal.db`update chat_conversations set started_at = (select min(at) from chat_messages
     where conversation_id = ${conversation.id} and source = 'AGENT') - interval '90 seconds' where id = ${conversation.id}`;
+  const owner = await portal.make.user();
+  const { id } = await portal.make.underReview({ owner });
+  const applicant = await portal.as(owner);
+  const say = (client: typeof applicant, text: string) =>
+    client.call(sendMessage, { params: { id }, body: { text } });
+  await say(applicant, 'May the letter follow?');
+  await say(manager, 'Yes.');
+  await say(applicant, 'And the budget?');
+  await portal.db`update inbox_items set asked_at = first_reply_at - interval '2 hours' where id = ${id}`;
+  const silent = await portal.make.user();
+  const { id: unanswered } = await portal.make.underReview({ owner: silent });
+  await (await portal.as(silent)).call(sendMessage, { params: { id: unanswered }, body: { text: 'Hello?' } });
   expect(await read()).toEqual({
     days: 30,
     messages: { answered: 3, medianSeconds: 3 * 3600 },
     chats: { answered: 1, medianSeconds: 90 },
+    applications: { answered: 1, medianSeconds: 2 * 3600 },
   });
 });

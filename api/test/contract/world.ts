@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { type CreateApiClient, createApiClient } from '@portal/contracts/api-clients/calls';
-import { createDraft } from '@portal/contracts/applications/calls';
+import { createDraft, sendMessage } from '@portal/contracts/applications/calls';
 import {
   addCannedReply,
   claimConversation,
@@ -52,6 +52,10 @@ export const makeWorld = async (portal: TestPortal) => {
   const fund = await make.fund();
   const application = await make.underReview({ owner: people.owner, fundId: fund }, people.reviewer);
   const file = await make.file(people.owner);
+  await (await as('owner')).call(sendMessage, {
+    params: { id: application.id },
+    body: { text: 'When do you decide?' },
+  });
   const draftFund = await make.fund();
   const ticket = await portal.visitor.call(sendContactMessage, {
     body: {

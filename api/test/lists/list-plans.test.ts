@@ -1,6 +1,7 @@
 import { listMyApplications } from '@portal/contracts/applications/calls';
 import { listContactMessages } from '@portal/contracts/contact-messages/calls';
 import { listFundHistory } from '@portal/contracts/funds/calls';
+import { getInboxWaiting, listInbox } from '@portal/contracts/inbox/calls';
 import { listLog } from '@portal/contracts/log/calls';
 import { getLoginHistory } from '@portal/contracts/profile/calls';
 import { listUsers } from '@portal/contracts/users/calls';
@@ -11,7 +12,15 @@ import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
 const MANY = 3000;
-const tables = ['users', 'audit_log', 'login_history', 'contact_messages', 'fund_history', 'applications'];
+const tables = [
+  'users',
+  'audit_log',
+  'login_history',
+  'contact_messages',
+  'fund_history',
+  'applications',
+  'inbox_items',
+];
 
 let superUser: TestClient;
 let beneficiary: TestClient;
@@ -43,14 +52,14 @@ beforeAll(async () => {
   await db`
     insert into contact_messages (id, ticket_number, first_name, last_name, email, topic, subject, message, language, status, created_at)
     select 'msg_many' || n, 'CM-2024-' || n, 'Amina', 'Bello', 'many@example.org', case when n % 9 = 0 then 'MEDIA' else 'GENERAL' end,
-      'Question ' || n, 'Text', 'en', case when n % 5 = 0 then 'NEW' else 'ANSWERED' end, now() - make_interval(mins => n)
+      'Question ' || n, 'Text', 'en', case when n % 50 = 0 then 'NEW' else 'ANSWERED' end, now() - make_interval(mins => n)
     from generate_series(1, ${MANY}::int) n`;
   await db`
     insert into fund_history (id, fund_id, process, amount, created_at)
     select 'fh_many' || n, ${fundId}, case when n % 50 = 0 then 'ADJUSTMENT' else 'CONTRIBUTION' end, n, now() - make_interval(mins => n)
     from generate_series(1, ${MANY}::int) n order by n`;
   await db.unsafe(
-    'vacuum (analyze) users, login_history, audit_log, contact_messages, fund_history, applications',
+    'vacuum (analyze) users, login_history, audit_log, contact_messages, fund_history, applications, inbox_items',
   );
 });
 
@@ -62,6 +71,7 @@ const log = (query: object) => () => superUser.call(listLog, { query });
 const signIns = (query: object) => () =>
   superUser.call(getLoginHistory, { query: { userId: 'all', ...query } });
 const messages = (query: object) => () => superUser.call(listContactMessages, { query });
+const inbox = (query: object) => () => superUser.call(listInbox, { query });
 const ledger = (query: object) => () => superUser.call(listFundHistory, { params: { id: fundId }, query });
 
 /** What is asked, and the index that finds the rows of its page. */
@@ -88,6 +98,13 @@ const lists: [string, () => Promise<unknown>, string][] = [
   ['messages', messages({}), 'contact_messages_by_time'],
   ['messages of a status', messages({ status: ['NEW'] }), 'contact_messages_by_status'],
   ['messages of a topic', messages({ topic: ['MEDIA'] }), 'contact_messages_by_topic'],
+  ['inbox', inbox({}), 'inbox_by_activity'],
+  ['inbox of a kind', inbox({ kind: ['APPLICATION'] }), 'inbox_by_kind'],
+  ['inbox of a state', inbox({ state: ['ANSWERED'] }), 'inbox_by_state'],
+  ['inbox in a language', inbox({ language: ['sw'] }), 'inbox_by_language'],
+  ['inbox of a person', inbox({ assignedTo: 'ME' }), 'inbox_by_assignee'],
+  ['what waits', inbox({ state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' }), 'inbox_waiting'],
+  ['how many wait', () => superUser.call(getInboxWaiting), 'inbox_waiting'],
   ['ledger', ledger({}), 'fund_history_by_fund'],
   ['ledger of a process', ledger({ process: ['ADJUSTMENT'] }), 'fund_history_by_process'],
   ['ledger by amount', ledger({ sortBy: 'amount' }), 'fund_history_by_amount'],

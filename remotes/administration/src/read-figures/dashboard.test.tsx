@@ -92,7 +92,12 @@ const open = async (user: User = manager) => {
   const times = { answered: 42, medianSeconds: 11_700 };
   api.answer(
     getFirstReplies,
-    done({ days: 30, messages: times, chats: { answered: 0, medianSeconds: null } }),
+    done({
+      days: 30,
+      messages: times,
+      chats: { answered: 0, medianSeconds: null },
+      applications: { answered: 0, medianSeconds: null },
+    }),
   );
   api.answer(listCountries, done([ghana, nigeria]));
   await renderArea(area, { at: `/workspace?${period}`, user });

@@ -32,7 +32,7 @@ export const getContactMessage = call<{ params: ContactMessageParams; response: 
   },
 );
 
-/** The time to the first reply by mail and in live chats, for the dashboard. */
+/** The time to the first reply by mail, beside applications and in live chats, for the dashboard. */
 export const getFirstReplies = call<{ response: Result<FirstReplies> }>('getFirstReplies', {
   method: 'GET',
   path: '/contact-us/first-replies',

@@ -65,12 +65,13 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.getFirstReplies, {
     description:
-      'Of those who wrote within the last 30 days and were answered: how many, and how long half of them waited at most. A chat counts from its first message to the first one of an agent.',
+      'Of those who wrote within the last 30 days and were answered: how many, and how long half of them waited at most. A chat counts from its first message to the first one of an agent, messages beside an application from the applicant’s first.',
     answer: {
       data: {
         days: 30,
         messages: { answered: 42, medianSeconds: 11_700 },
         chats: { answered: 17, medianSeconds: 95 },
+        applications: { answered: 9, medianSeconds: 21_600 },
       },
       message: '',
     },

@@ -19,7 +19,7 @@ export const getContactMessage = operation(calls.getContactMessage, {
 });
 
 export const getFirstReplies = operation(calls.getFirstReplies, {
-  summary: 'How soon messages and live chats of the last 30 days got their first reply',
+  summary: 'How soon messages, applicants and live chats of the last 30 days got their first reply',
   response: result(s.FirstReplies),
   errors: [],
 });

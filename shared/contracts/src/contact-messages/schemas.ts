@@ -121,5 +121,7 @@ export const FirstReplies = Type.Object({
   days: Type.Integer(),
   messages: ReplyTimes,
   chats: ReplyTimes,
+  /** The first question of an applicant beside an application. */
+  applications: ReplyTimes,
 });
 export type FirstReplies = Static<typeof FirstReplies>;

@@ -3,16 +3,18 @@ import { Text } from '@portal/ui';
 import { waitText } from './wait-text.ts';
 import { firstReplies } from './waiting.queries.ts';
 
-/** How long half of those who wrote waited for their first reply, by mail and in live chats. */
+/** How long half of those who wrote waited for their first reply, by mail, beside applications and in live chats. */
 export const FirstReplyLine = () => {
   const { t } = useTranslation('administration');
   const { data } = useQuery(firstReplies);
   if (!data) return null;
-  const { days, messages, chats } = data;
+  const { days, messages, chats, applications } = data;
   const language = currentLanguage();
   const parts = [
     messages.medianSeconds !== null &&
       t('waiting.firstReply.messages', { time: waitText(messages.medianSeconds, language) }),
+    applications.medianSeconds !== null &&
+      t('waiting.firstReply.applications', { time: waitText(applications.medianSeconds, language) }),
     chats.medianSeconds !== null &&
       t('waiting.firstReply.chats', { time: waitText(chats.medianSeconds, language) }),
   ].filter((part) => part !== false);
