@@ -1,6 +1,9 @@
+import type { Language } from '@portal/contracts';
 import type PDFDocument from 'pdfkit';
+import { latinLanguageOf } from './language-of-text.ts';
 import { asArtifact, MARGIN, type PageFlow, WIDTH } from './page-flow.ts';
-import type { Line, Pdf, TextStyle, Typesetter } from './typesetter.ts';
+import { spokenParts } from './spoken-parts.ts';
+import type { Line, Pdf, PlacedRun, TextStyle, Typesetter } from './typesetter.ts';
 
 export type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 
@@ -10,7 +13,7 @@ export interface Paper {
   type: Typesetter;
   flow: PageFlow;
   direction: 'ltr' | 'rtl';
-  language: string;
+  language: Language;
 }
 
 /** Text in a column of a row. */
@@ -40,20 +43,12 @@ const leftOf = (
   return standsRight ? left + width - line.width : left;
 };
 
-interface Place {
-  left: number;
-  top: number;
-  /** Shared by all cells of a row, so that they stand on one base line. */
-  ascent: number;
+interface SetCell {
+  cell: RowCell;
+  lines: Line[];
+  /** In which its Latin letters are read. */
+  latin: Language | undefined;
 }
-
-const drawLine = ({ pdf, type, language }: Paper, cell: RowCell, line: Line, place: Place): void => {
-  const { actual } = line;
-  // Shaped letters and letters that no font has are read from here.
-  if (actual !== undefined) pdf.markContent('Span', { actual, lang: line.isRightToLeft ? 'ar' : language });
-  type.draw(line, place.left, place.top, cell.style, place.ascent);
-  if (actual !== undefined) pdf.endMarkedContent();
-};
 
 const tagOf = (element: Element): string => {
   // The types of pdfkit leave out the dictionary, which alone knows what an element is.
@@ -61,10 +56,34 @@ const tagOf = (element: Element): string => {
   return dictionary.data.S;
 };
 
+/** Draws a line into its element; what is heard in another way than it is drawn has an element within. */
+const drawLine = (
+  paper: Paper,
+  set: SetCell,
+  element: Element,
+  runs: PlacedRun[],
+  baseLine: number,
+): void => {
+  const { pdf, type, language } = paper;
+  for (const { runs: together, ...told } of spokenParts(runs, language, set.latin)) {
+    const isOwn = told.lang !== undefined || told.actual !== undefined;
+    const holder = isOwn ? pdf.struct('Span', told) : element;
+    if (isOwn) element.add(holder);
+    // Told twice: some readers go by the tree, others by the page.
+    const content = pdf.markStructureContent(tagOf(holder), told);
+    for (const run of together) type.drawRun(run, baseLine, set.cell.style);
+    pdf.endMarkedContent();
+    holder.add(content);
+  }
+};
+
 /** Draws cells beside each other, line by line, over as many pages as it takes. */
 export const drawRow = (paper: Paper, cells: readonly RowCell[], padding = 0): void => {
   const { pdf, type, flow } = paper;
-  const set = cells.map((cell) => ({ cell, lines: type.lines(cell.text, cell.width, cell.style) }));
+  const set = cells.map((cell): SetCell => {
+    const lines = type.lines(cell.text, cell.width, cell.style);
+    return { cell, lines, latin: latinLanguageOf(cell.text) };
+  });
   const count = Math.max(1, ...set.map(({ lines }) => lines.length));
   const largest = Math.max(...cells.map(({ style }) => style.size));
   const ascent = largest * 1.1;
@@ -72,18 +91,13 @@ export const drawRow = (paper: Paper, cells: readonly RowCell[], padding = 0): v
   flow.take(padding);
   for (let i = 0; i < count; i += 1) {
     const top = flow.take(largest * LEADING);
-    for (const { cell, lines } of set) {
+    for (const one of set) {
+      const { cell, lines } = one;
       const line = lines[i];
       if (!line || line.runs.length === 0) continue;
-      const place = { left: leftOf(paper, cell, line, lines.length === 1), top, ascent };
-      if (!cell.element) {
-        asArtifact(pdf, 'Pagination', () => type.draw(line, place.left, top, cell.style, ascent));
-        continue;
-      }
-      const content = pdf.markStructureContent(tagOf(cell.element));
-      drawLine(paper, cell, line, place);
-      pdf.endMarkedContent();
-      cell.element.add(content);
+      const left = leftOf(paper, cell, line, lines.length === 1);
+      if (cell.element) drawLine(paper, one, cell.element, type.placed(line, left, cell.style), top + ascent);
+      else asArtifact(pdf, 'Pagination', () => type.draw(line, left, top, cell.style, ascent));
     }
   }
   flow.take(padding);

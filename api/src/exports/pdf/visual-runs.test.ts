@@ -7,20 +7,21 @@ const lineOf = (text: string) =>
     paragraphOf(text, 'ltr'),
     0,
     text.length - 1,
-    (index) => (isArabic(text.charAt(index)) ? 'arabic' : 'latin'),
+    (index) => ({ text: text.charAt(index), font: isArabic(text.charAt(index)) ? 'arabic' : 'latin' }),
     (font) => font === 'arabic',
-  ).map((run) => run.text);
+  );
+const seenIn = (text: string) => lineOf(text).map((run) => run.text);
 
 test('a line from left to right is one run', () => {
-  expect(lineOf('Fonds de crédit (2025)')).toEqual(['Fonds de crédit (2025)']);
+  expect(seenIn('Fonds de crédit (2025)')).toEqual(['Fonds de crédit (2025)']);
 });
 
 test('Arabic words stand from right to left, each in the order of speech for its font to shape', () => {
-  expect(lineOf('خط إنتاج')).toEqual(['إنتاج', ' ', 'خط']);
+  expect(seenIn('خط إنتاج')).toEqual(['إنتاج', ' ', 'خط']);
 });
 
 test('numbers and Latin names keep their own direction inside Arabic, and brackets are mirrored', () => {
-  expect(lineOf('مبلغ (1,500) APP-7')).toEqual(['APP-7', ' (', '1,500', ') ', 'مبلغ']);
+  expect(seenIn('مبلغ (1,500) APP-7')).toEqual(['APP-7', ' (', '1,500', ') ', 'مبلغ']);
 });
 
 test('the first letter decides the paragraph; without letters it follows the document', () => {
@@ -28,4 +29,11 @@ test('the first letter decides the paragraph; without letters it follows the doc
   expect(paragraphOf('APP خط', 'rtl').isRightToLeft).toBe(false);
   expect(paragraphOf('1,500.00', 'rtl').isRightToLeft).toBe(true);
   expect(paragraphOf('1,500.00', 'ltr').isRightToLeft).toBe(false);
+});
+
+test('what is said comes in the order of speech and loses nothing', () => {
+  for (const text of ['مبلغ (1,500) APP-7', 'Fonds خط إنتاج (2) de', 'خط']) {
+    const said = lineOf(text).toSorted((one, other) => one.from - other.from);
+    expect(said.map((run) => run.spoken).join('')).toBe(text);
+  }
 });

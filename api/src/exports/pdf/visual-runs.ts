@@ -9,7 +9,22 @@ type Levels = ReturnType<typeof bidi.getEmbeddingLevels>;
 export interface VisualRun {
   text: string;
   font: string;
+  /** What it says, in the order of speech: more or other than what is drawn where letters are shaped or missing. */
+  spoken: string;
+  /** Where it begins in what is said. */
+  from: number;
+  /** Whether its font joins letters and turns them round. */
+  isShaped: boolean;
 }
+
+/** How one place of a text is drawn: nothing for the second half of a pair. */
+export interface Letter {
+  text: string;
+  font: string;
+}
+
+type LetterAt = (index: number) => Letter;
+type Stretch = Letter & { first: number; last: number };
 
 /** A text without line breaks, with the directions in it. */
 export interface Paragraph {
@@ -44,20 +59,46 @@ const visualOrder = (text: string, levels: Levels, start: number, end: number): 
   return order;
 };
 
-const runsInOrder = (
-  text: string,
+const stretchesInOrder = (start: number, end: number, letterAt: LetterAt): Stretch[] => {
+  const stretches: Stretch[] = [];
+  for (let index = start; index <= end; index += 1) {
+    const letter = letterAt(index);
+    const stretch = stretches.at(-1);
+    if (stretch?.font !== letter.font) stretches.push({ ...letter, first: index, last: index });
+    else {
+      stretch.text += letter.text;
+      stretch.last = index;
+    }
+  }
+  return stretches;
+};
+
+const stretchesInSight = (
+  { text, levels }: Required<Paragraph>,
   start: number,
   end: number,
-  fontOf: (index: number) => string,
-): VisualRun[] => {
-  const runs: VisualRun[] = [];
-  for (let index = start; index <= end; index += 1) {
-    const font = fontOf(index);
-    const run = runs.at(-1);
-    if (run?.font === font) run.text += text.charAt(index);
-    else runs.push({ text: text.charAt(index), font });
+  letterAt: LetterAt,
+  shapes: (font: string) => boolean,
+): Stretch[] => {
+  const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end);
+  const stretches: (Stretch & { isRtl: boolean; at: number })[] = [];
+  for (const index of visualOrder(text, levels, start, end)) {
+    const { text: own, font } = letterAt(index);
+    const isRtl = ((levels.levels[index] ?? 0) & 1) === 1;
+    const letter = shapes(font) ? own : (mirrored.get(index) ?? own);
+    const stretch = stretches.at(-1);
+    const follows =
+      stretch?.font === font && stretch.isRtl === isRtl && index === stretch.at + (isRtl ? -1 : 1);
+    if (!stretch || !follows) {
+      stretches.push({ text: letter, font, first: index, last: index, at: index, isRtl });
+      continue;
+    }
+    stretch.text = isRtl && shapes(font) ? letter + stretch.text : stretch.text + letter;
+    stretch.first = Math.min(stretch.first, index);
+    stretch.last = Math.max(stretch.last, index);
+    stretch.at = index;
   }
-  return runs;
+  return stretches;
 };
 
 /**
@@ -67,30 +108,19 @@ const runsInOrder = (
  * @param end last index of the line, included.
  */
 export const visualRuns = (
-  { text, levels }: Paragraph,
+  paragraph: Paragraph,
   start: number,
   end: number,
-  fontOf: (index: number) => string,
+  letterAt: LetterAt,
   shapesRightToLeft: (font: string) => boolean,
 ): VisualRun[] => {
-  if (!levels) return runsInOrder(text, start, end, fontOf);
-  const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end);
-  const runs: (VisualRun & { last: number; isRtl: boolean })[] = [];
-  for (const index of visualOrder(text, levels, start, end)) {
-    const font = fontOf(index);
-    const isRtl = ((levels.levels[index] ?? 0) & 1) === 1;
-    const shapes = shapesRightToLeft(font);
-    const letter = shapes ? text.charAt(index) : (mirrored.get(index) ?? text.charAt(index));
-    const run = runs.at(-1);
-    const follows = run?.font === font && run.isRtl === isRtl && index === run.last + (isRtl ? -1 : 1);
-    if (!run || !follows) runs.push({ text: letter, font, last: index, isRtl });
-    else {
-      run.text = isRtl && shapes ? letter + run.text : run.text + letter;
-      run.last = index;
-    }
-  }
-  return runs.flatMap(({ text: runText, font }) => {
-    const seen = runText.replace(marks, '');
-    return seen === '' ? [] : [{ text: seen, font }];
+  const { text, levels } = paragraph;
+  const stretches = levels
+    ? stretchesInSight({ ...paragraph, levels }, start, end, letterAt, shapesRightToLeft)
+    : stretchesInOrder(start, end, letterAt);
+  return stretches.flatMap(({ text: drawn, font, first, last }): VisualRun[] => {
+    const seen = drawn.replace(marks, '');
+    const spoken = text.slice(first, last + 1).replace(marks, '');
+    return seen === '' ? [] : [{ text: seen, font, spoken, from: first, isShaped: shapesRightToLeft(font) }];
   });
 };
