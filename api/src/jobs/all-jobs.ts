@@ -2,6 +2,7 @@ import { anchorJob } from '../audit/anchor.job.ts';
 import { mailRequestJob } from '../auth/mail-request.job.ts';
 import { chatUpkeepJob } from '../chat/upkeep.job.ts';
 import { contentJobs } from '../content/content.job.ts';
+import { counterJob } from '../counters/counters.job.ts';
 import { cleanUpJobs } from '../files/clean-up.job.ts';
 import { scanJob } from '../files/scan.job.ts';
 import { fundJobs } from '../funds/funds.job.ts';
@@ -13,6 +14,7 @@ import type { Job } from './job.ts';
 /** Everything that repeats. A list of imports: a capability adds its own here. */
 export const allJobs: readonly Job[] = [
   ...fundJobs,
+  counterJob,
   ...mailJobs,
   mailRequestJob,
   purgeJob,

@@ -1,0 +1,66 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { CounterDifference } from './difference.ts';
+import {
+  allAmountDifferences,
+  amountDifferences,
+  dueDifferences,
+  givenDifferences,
+  reviewerDifferences,
+  reviewersOfCounters,
+  statusesOfCounters,
+} from './list-differences.db.ts';
+import {
+  decisionDifferences,
+  everDifferences,
+  monthsOfCounters,
+  periodDifferences,
+} from './period-differences.db.ts';
+
+/** Every table of counters beside its rows, piece by piece. */
+export const counterDifferences = async (db: Pool): Promise<CounterDifference[]> => {
+  const found: CounterDifference[] = [];
+  for (const month of await monthsOfCounters(db)) {
+    found.push(...(await periodDifferences(db, month)));
+    found.push(...(await decisionDifferences(db, month)));
+    found.push(...(await reviewerDifferences(db, month)));
+  }
+  found.push(...(await everDifferences(db)), ...(await dueDifferences(db)));
+  for (const status of await statusesOfCounters(db)) found.push(...(await amountDifferences(db, status)));
+  found.push(...(await allAmountDifferences(db)));
+  for (const id of await reviewersOfCounters(db)) found.push(...(await givenDifferences(db, id)));
+  return found;
+};
+
+/** A table that differs is told once a day, however often it is found. */
+const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]): Promise<void> =>
+  transaction(db, async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`counters:${table}`}, 0))`;
+    const [told] = await tx`select 1 from audit_log
+      where entity_type = 'counters' and entity_id = ${table} and at > now() - interval '20 hours' limit 1`;
+    if (told) return;
+    await recordAudit(tx, {
+      by: 'system',
+      process: 'SYSTEM',
+      action: 'UPDATE',
+      entityType: 'counters',
+      entityId: table,
+      entityLabel: table,
+      outcome: 'FAILED',
+      changes: found.map(({ counter, kept, ofRows }) => ({ field: counter, old: ofRows, new: kept })),
+    });
+  });
+
+/** Enough of a table to see what is wrong with it. */
+const MOST_TOLD = 20;
+
+/** Names every table that differs in log and audit. @returns all that was found. */
+export const checkCounters = async (deps: Deps): Promise<CounterDifference[]> => {
+  const differences = await counterDifferences(deps.db);
+  for (const [table, found] of Map.groupBy(differences, (one) => one.table)) {
+    deps.log.error({ table, differences: found.slice(0, MOST_TOLD) }, 'counters are not what the rows say');
+    await report(deps, table, found.slice(0, MOST_TOLD));
+  }
+  return differences;
+};

@@ -1,0 +1,109 @@
+import type { Db, Pool } from '../database/db.ts';
+import { type CounterDifference, compare, mostNamed } from './difference.ts';
+import type { Stretch } from './period-differences.db.ts';
+
+/** Whether somebody is at work on what was sent in some months. */
+export const reviewerDifferences = (pool: Pool, { since, before }: Stretch): Promise<CounterDifference[]> =>
+  compare(
+    pool,
+    (db) => db<CounterDifference[]>`
+      select 'applications.has_reviewer' as "table", id as counter, has_reviewer::text as kept, has_one::text as of_rows
+      from applications a, lateral (select exists (
+        select 1 from assignments s where s.application_id = a.id and s.state in ('PENDING', 'ACCEPTED', 'SUBMITTED')) as has_one) s
+      where submitted_at >= ${since}::date::timestamp at time zone 'UTC' and submitted_at < ${before}::date::timestamp at time zone 'UTC'
+        and has_reviewer <> has_one
+      order by id ${mostNamed(db)}`,
+  );
+
+/** Returned applications by the day on which they are due. */
+export const dueDifferences = (pool: Pool): Promise<CounterDifference[]> =>
+  compare(
+    pool,
+    (db) => db<CounterDifference[]>`
+      select 'due_counts' as "table", concat_ws(' ', sector, country_code, due_on, fund_id) as counter,
+        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
+      from due_counts k full join due_counts_of_rows r using (sector, country_code, due_on, fund_id)
+      where coalesce(k.n, 0) <> coalesce(r.n, 0)
+      order by 2 ${mostNamed(db)}`,
+  );
+
+/** Amounts of the applications of a status by their leading digits. */
+export const amountDifferences = (pool: Pool, status: string): Promise<CounterDifference[]> =>
+  compare(
+    pool,
+    (db) => db<CounterDifference[]>`
+      with counted as (
+        select digits::smallint as digits, leading_digits(amount_requested, digits)::numeric(20, 2) as floor, fund_id, count(*) as n
+        from applications cross join generate_series(1, 3) digits
+        where submitted_at is not null and status = ${status} and amount_requested is not null group by 1, 2, 3
+      )
+      select 'amount_counts' as "table", concat_ws(' ', ${status}::text, digits, floor, fund_id) as counter,
+        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
+      from (select * from amount_counts where status = ${status}) k full join counted r using (digits, floor, fund_id)
+      where coalesce(k.n, 0) <> coalesce(r.n, 0)
+      order by 2 ${mostNamed(db)}`,
+  );
+
+/** Amounts of all: the sum of those per status. */
+export const allAmountDifferences = (pool: Pool): Promise<CounterDifference[]> =>
+  compare(
+    pool,
+    (db) => db<CounterDifference[]>`
+      with summed as (select digits, floor, fund_id, sum(n) as n from amount_counts where status <> '' group by 1, 2, 3)
+      select 'amount_counts' as "table", concat_ws(' ', digits, floor, fund_id) as counter,
+        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
+      from (select * from amount_counts where status = '') k full join summed r using (digits, floor, fund_id)
+      where coalesce(k.n, 0) <> coalesce(r.n, 0)
+      order by 2 ${mostNamed(db)}`,
+  );
+
+export const statusesOfCounters = async (db: Db): Promise<string[]> => {
+  const rows = await db<{ status: string }[]>`
+    select status from period_counts where event = 'RECEIVED' and span = 'EVER' and status <> ''
+    union select status from amount_counts where status <> '' order by 1`;
+  return rows.map(({ status }) => status);
+};
+
+/** Everybody who was given something, or is said to have been. */
+export const reviewersOfCounters = async (db: Db): Promise<string[]> => {
+  const rows = await db<{ id: string }[]>`
+    select reviewer_id as id from assignments union select reviewer_id from given_applications
+    union select reviewer_id from given_counts order by 1`;
+  return rows.map(({ id }) => id);
+};
+
+/** What a reviewer was given, beside the assignments, and its counts. */
+export const givenDifferences = async (pool: Pool, reviewerId: string): Promise<CounterDifference[]> => {
+  const rows = await compare(
+    pool,
+    (db) => db<CounterDifference[]>`
+      with assigned as (
+        select a.id, concat_ws(' ', s.state, a.fund_id, a.status, a.country_code, a.submitted_at) as facts
+        from assignments s join applications a on a.id = s.application_id
+        where s.reviewer_id = ${reviewerId} and s.state <> 'REMOVED' and a.submitted_at is not null
+      ), kept as (
+        select application_id as id, concat_ws(' ', state, fund_id, status, country_code, submitted_at) as facts
+        from given_applications where reviewer_id = ${reviewerId}
+      )
+      select 'given_applications' as "table", concat_ws(' ', ${reviewerId}::text, id) as counter,
+        coalesce(k.facts, '') as kept, coalesce(r.facts, '') as of_rows
+      from kept k full join assigned r using (id) where k.facts is distinct from r.facts
+      order by 2 ${mostNamed(db)}`,
+  );
+  const sums = await compare(
+    pool,
+    (db) => db<CounterDifference[]>`
+      with counted as (
+        select c.country_code, g.fund_id, g.status, g.state, count(*) as n
+        from given_applications g cross join lateral (values (''), (coalesce(g.country_code, '?'))) c(country_code)
+        where g.reviewer_id = ${reviewerId} group by 1, 2, 3, 4
+      )
+      select 'given_counts' as "table", concat_ws(' ', ${reviewerId}::text, country_code, fund_id, status, state) as counter,
+        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
+      from (select * from given_counts where reviewer_id = ${reviewerId}) k
+        full join counted r using (country_code, fund_id, status, state)
+      where coalesce(k.n, 0) <> coalesce(r.n, 0)
+      order by 2 ${mostNamed(db)}`,
+  );
+  return [...rows, ...sums];
+};
