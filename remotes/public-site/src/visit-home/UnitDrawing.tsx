@@ -5,51 +5,70 @@ type Figure = HomeContent['figures'][number];
 
 const perRow = 11;
 
+interface Unit {
+  x: number;
+  y: number;
+  /** Of the whole unit, its edge included. */
+  width: number;
+  height: number;
+  isThere: boolean;
+}
+
+const radius = 1.5;
+const round = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`;
+
+/** A stroke of twice the radius makes the corners of this rectangle round. */
+const filled = ({ x, y, width, height }: Unit): string =>
+  `M${x + radius} ${y + radius}h${width - 2 * radius}v${height - 2 * radius}h${2 * radius - width}z`;
+
+/** The middle of an edge one unit wide. */
+const hollow = ({ x, y, width, height }: Unit): string => {
+  const across = width - 1 - 2 * radius;
+  const down = height - 1 - 2 * radius;
+  return `M${x + 0.5 + radius} ${y + 0.5}h${across}${round(1, 1)}v${down}${round(-1, 1)}h${-across}${round(-1, -1)}v${-down}${round(1, -1)}z`;
+};
+
+/** Two paths however many units there are: each element of a page counts before its first paint. */
+const Units = ({ width, height, units }: { width: number; height: number; units: readonly Unit[] }) => (
+  <svg viewBox={`0 0 ${width} ${height}`} height="55" aria-hidden focusable="false">
+    <path
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth={2 * radius}
+      strokeLinejoin="round"
+      d={units.flatMap((unit) => (unit.isThere ? [filled(unit)] : [])).join('')}
+    />
+    <path
+      fill="none"
+      stroke="var(--chakra-colors-border-control)"
+      d={units.flatMap((unit) => (unit.isThere ? [] : [hollow(unit)])).join('')}
+    />
+  </svg>
+);
+
 /** Squares, one for each of `total`; the empty ones are those still to come. */
 const Squares = ({ value, total }: Pick<Figure, 'value' | 'total'>) => {
-  const rows = Math.ceil(total / perRow);
-  return (
-    <svg viewBox={`0 0 ${perRow * 11} ${rows * 11}`} height="55" aria-hidden focusable="false">
-      {Array.from({ length: total }, (_, index) => {
-        const isThere = index < value;
-        const inset = isThere ? 0 : 0.5;
-        return (
-          <rect
-            key={index}
-            x={(index % perRow) * 11 + inset + 0.5}
-            y={Math.floor(index / perRow) * 11 + inset + 0.5}
-            width={isThere ? 10 : 9}
-            height={isThere ? 10 : 9}
-            rx="1.5"
-            fill={isThere ? 'currentColor' : 'none'}
-            stroke={isThere ? 'none' : 'var(--chakra-colors-border-control)'}
-          />
-        );
-      })}
-    </svg>
-  );
+  const units = Array.from({ length: total }, (_, index) => ({
+    x: (index % perRow) * 11 + 0.5,
+    y: Math.floor(index / perRow) * 11 + 0.5,
+    width: 10,
+    height: 10,
+    isThere: index < value,
+  }));
+  return <Units width={perRow * 11} height={Math.ceil(total / perRow) * 11} units={units} />;
 };
 
 /** Ten bars for a share; the part of the last one that is missing stays empty. */
-const Bars = ({ value, total }: Pick<Figure, 'value' | 'total'>) => (
-  <svg viewBox="0 0 120 55" height="55" aria-hidden focusable="false">
-    {Array.from({ length: 10 }, (_, index) => {
-      const filled = index < Math.round((value / total) * 10);
-      return (
-        <rect
-          key={index}
-          x={index * 12 + (filled ? 0.5 : 1)}
-          y={filled ? 0.5 : 1}
-          width={filled ? 10 : 9}
-          height={filled ? 54 : 53}
-          rx="1.5"
-          fill={filled ? 'currentColor' : 'none'}
-          stroke={filled ? 'none' : 'var(--chakra-colors-border-control)'}
-        />
-      );
-    })}
-  </svg>
-);
+const Bars = ({ value, total }: Pick<Figure, 'value' | 'total'>) => {
+  const units = Array.from({ length: 10 }, (_, index) => ({
+    x: index * 12 + 0.5,
+    y: 0.5,
+    width: 10,
+    height: 54,
+    isThere: index < Math.round((value / total) * 10),
+  }));
+  return <Units width={120} height={55} units={units} />;
+};
 
 const drawingOf = ({ key, value, total, suffix }: Figure) => {
   if (key === 'FUNDS') {

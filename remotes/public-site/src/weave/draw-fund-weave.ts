@@ -1,4 +1,14 @@
-import { band, cycle, document, type FigureName, figurePath, TILE } from './figures.ts';
+import {
+  cycle,
+  document,
+  drawFigure,
+  drawGround,
+  drawThread,
+  type FigureName,
+  type Thread,
+  TILE,
+  type Tile,
+} from './figures.ts';
 
 interface FundWeave {
   figures: readonly FigureName[];
@@ -31,23 +41,24 @@ export const weaves = {
   },
 } as const satisfies Record<string, FundWeave>;
 
-const warp = ({ inks, thread }: FundWeave): string =>
-  band(4, 2, thread) + band(11, 2, inks[0]) + band(18, 2, thread);
+const warp = ({ inks, thread }: FundWeave): Thread[] => [
+  [4, 2, thread],
+  [11, 2, inks[0]],
+  [18, 2, thread],
+];
 
 /** Figures stand where row and column add up to an even number, or an odd one. */
 const draw = (weave: FundWeave, columns: number, rows: number, first: 0 | 1): string => {
-  const tiles = Array.from({ length: columns * rows }, (_, index) => {
+  const tiles = Array.from({ length: columns * rows }, (_, index): Tile => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const [x, y] = [column * TILE, row * TILE];
-    const ground = `<path fill="${cycle(weave.grounds, row + column)}" d="M${x} ${y}h24v24h-24z"/>`;
-    if ((column + row + first) % 2 === 1) return `${ground}<use href="#warp" x="${x}" y="${y}"/>`;
+    const ground = drawGround(x, y, cycle(weave.grounds, row + column));
+    if ((column + row + first) % 2 === 1)
+      return { ground, upon: warp(weave).map((thread) => drawThread(thread, x, y)) };
     const name = cycle(weave.figures, Math.floor(column / 2) + row);
-    const ink = cycle(weave.inks, Math.floor(row / 2));
-    return `${ground}<use href="#${name}" x="${x}" y="${y}" fill="${ink}"/>`;
+    return { ground, upon: [drawFigure(name, x, y, cycle(weave.inks, Math.floor(row / 2)))] };
   });
-  const named = weave.figures.map((name) => `<path id="${name}" d="${figurePath(name)}"/>`);
-  const definitions = `${named.join('')}<g id="warp">${warp(weave)}</g>`;
-  return document(columns * TILE, rows * TILE, definitions, tiles.join(''));
+  return document(columns * TILE, rows * TILE, tiles);
 };
 
 /** A piece of cloth that can be laid side by side without a seam. */

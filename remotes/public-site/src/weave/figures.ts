@@ -15,20 +15,55 @@ export type FigureName = keyof typeof figures;
 export const TILE = 24;
 const CELL = 4;
 
-/** The drawn cells as an SVG path; cells side by side are one rectangle. */
-export const figurePath = (name: FigureName): string =>
-  figures[name]
-    .flatMap((row, y) =>
-      [...row.matchAll(/1+/g)].map(([run], match, all) => {
-        const width = run.length * CELL;
-        return `M${(all[match]?.index ?? 0) * CELL} ${y * CELL}h${width}v${CELL}h-${width}z`;
-      }),
-    )
-    .join('');
+/** Rectangles of one colour, as a part of an SVG path. */
+export interface Piece {
+  fill: string;
+  d: string;
+}
 
-/** A vertical thread or a band of them through one tile. */
-export const band = (x: number, width: number, fill: string): string =>
-  `<path fill="${fill}" d="M${x} 0h${width}v${TILE}h-${width}z"/>`;
+/** What one tile shows: its ground, and the pieces upon it, none over another. */
+export interface Tile {
+  ground?: Piece;
+  upon: readonly Piece[];
+}
+
+/** A vertical thread or a band of them: where it begins in its tile, how wide it is, its colour. */
+export type Thread = readonly [x: number, width: number, fill: string];
+
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h-${width}z`;
+
+/** The drawn cells of a figure; those side by side, and equal rows of them, are one rectangle. */
+export const drawFigure = (name: FigureName, x: number, y: number, fill: string): Piece => {
+  const found: { x: number; width: number; from: number; to: number }[] = [];
+  for (const [row, cells] of figures[name].entries()) {
+    for (const { 0: run, index } of cells.matchAll(/1+/g)) {
+      const above = found.find((one) => one.to === row && one.x === index && one.width === run.length);
+      if (above) above.to += 1;
+      else found.push({ x: index, width: run.length, from: row, to: row + 1 });
+    }
+  }
+  const d = found.map((one) =>
+    rectangle(x + one.x * CELL, y + one.from * CELL, one.width * CELL, (one.to - one.from) * CELL),
+  );
+  return { fill, d: d.join('') };
+};
+
+export const drawGround = (x: number, y: number, fill: string): Piece => ({
+  fill,
+  d: rectangle(x, y, TILE, TILE),
+});
+
+export const drawThread = ([from, width, fill]: Thread, x: number, y: number, height = TILE): Piece => ({
+  fill,
+  d: rectangle(x + from, y, width, height),
+});
+
+/** A piece across a whole tile. */
+export const drawBar = (x: number, y: number, height: number, fill: string): Piece => ({
+  fill,
+  d: rectangle(x, y, TILE, height),
+});
 
 /** The member of a list at an index that may run past its end. @throws on an empty list */
 export const cycle = <T>(list: readonly T[], index: number): T => {
@@ -37,6 +72,18 @@ export const cycle = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** One SVG document of whole cells: edges stay sharp at every size. */
-export const document = (width: number, height: number, definitions: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><defs>${definitions}</defs>${content}</svg>\n`;
+const onePathEach = (pieces: readonly Piece[]): string => {
+  const byFill = new Map<string, string>();
+  for (const { fill, d } of pieces) byFill.set(fill, (byFill.get(fill) ?? '') + d);
+  return [...byFill].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
+};
+
+/**
+ * One SVG document of whole cells: edges stay sharp at every size. Each colour is one path: an element for
+ * every tile would hold up the first paint of the page that shows the drawing.
+ */
+export const document = (width: number, height: number, tiles: readonly Tile[]): string => {
+  const grounds = onePathEach(tiles.flatMap(({ ground }) => (ground ? [ground] : [])));
+  const upon = onePathEach(tiles.flatMap((tile) => tile.upon));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${grounds}${upon}</svg>\n`;
+};

@@ -3,6 +3,7 @@ import { refreshContent, useContentStore } from '../content/content.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { PageState } from '../release/ahead.ts';
 import { useSession } from '../session/session.ts';
+import { inOneLanguage } from './in-one-language.ts';
 import { useDayStore, utcDay } from './use-today.ts';
 
 /** Loads the content anew, as a visitor gets it. @throws when the API does not give it */
@@ -46,7 +47,7 @@ export const takeState = (language: Language, session: PageState['session']): Pa
     day: useDayStore.getState().day,
     ...(sections && { sections }),
     queries: queries.flatMap(({ queryKey, state: { data } }) =>
-      data === undefined ? [] : [{ key: queryKey, data }],
+      data === undefined ? [] : [{ key: queryKey, data: inOneLanguage(data, language) }],
     ),
   };
 };
