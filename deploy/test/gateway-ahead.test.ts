@@ -101,11 +101,26 @@ test('the app starts after the first paint, and what a reader does before that i
     expect.stringContaining('main.1.js'),
   ]);
   const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-  expect(scripts).toHaveLength(2);
-  const [keep = ''] = scripts;
+  expect(scripts).toHaveLength(3);
+  const keep = scripts.find((text) => text.includes('preventDefault')) ?? '';
   expect(keep).toContain("'click','input','submit'");
   expect(body.indexOf(keep)).toBeLessThan(body.indexOf('<body>'));
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts.map(hashOf).join(' ')};`);
+});
+
+test('below the first screen nothing is laid out for the first frame, and all of it right after', async () => {
+  const { app } = await portal();
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  const [, style = '', script = ''] =
+    /<style id="below" media="not all">(.*?)<\/style><script>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(style).toContain('footer{content-visibility:auto');
+  expect(body.indexOf(style)).toBeLessThan(body.indexOf('<body>'));
+  // Neither where the address names a place nor where the browser goes back to one.
+  expect(script).toContain(
+    "location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate'||",
+  );
+  const [, start = ''] = /<\/template><script>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(start).toContain("document.getElementById('below')?.remove();");
 });
 
 test('fonts that come as files can be switched off by themselves', async () => {

@@ -11,6 +11,7 @@ import {
   releaseElementId,
 } from '@portal/platform/release';
 import type { PageText } from '../../ahead/kept-page.ts';
+import { below } from './below.ts';
 import { darkAhead } from './dark-ahead.ts';
 import { dismissedScript } from './dismissed-script.ts';
 import { earlyHash, earlyScript } from './early-script.ts';
@@ -74,7 +75,7 @@ ${headTags(origin, address, language, page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
-${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.element}
 <noscript><style>${formStyle}</style></noscript>
 ${dismissed.element}${earlyScript}
 </head>
@@ -89,8 +90,8 @@ ${later([...preloadsOf('script'), shellScripts(release)])}
 </html>
 `;
   const styleHashes = [
-    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, formStyle].map(hashOf)),
+    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, below.css, formStyle].map(hashOf)),
   ];
-  const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, earlyHash, laterHash];
+  const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, below.scriptHash, earlyHash, laterHash];
   return { html, styleHashes, scriptHashes };
 };

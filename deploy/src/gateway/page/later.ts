@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { below } from './below.ts';
 
 /** A window that is covered gets no frames, though it is not hidden. */
 const longestWaitMs = 1_000;
@@ -6,10 +7,10 @@ const longestWaitMs = 1_000;
 /**
  * What stands in the template enters the page after its first paint: on a second visit the browser has these
  * files already, and would take them in and run them before it shows what can be read. Who does not look at
- * the page yet waits for no paint. Scripts keep their order.
+ * the page yet waits for no paint. Scripts keep their order. What is below the first screen is laid out then, too.
  */
 const script =
-  '(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;' +
+  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${below.end}` +
   "content.querySelectorAll('script').forEach(s=>{s.async=false});document.head.append(content)};" +
   `document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${longestWaitMs}))` +
   "})(document.getElementById('later'))";
