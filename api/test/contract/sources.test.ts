@@ -30,6 +30,39 @@ test('chance is no secret: it only spreads the waits of transactions', () => {
   expect(filesWith(/Math\.random/)).toEqual(['database/db.ts']);
 });
 
+/** Programs of the embedded server, each with its arguments as a list. */
+const starters = [
+  'database/supervisor/account.ts',
+  'database/supervisor/cluster.ts',
+  'database/supervisor/launch.ts',
+];
+/** Paths of routes and lengths of ours. */
+const patternMakers = ['auth/mailed-proof.db.ts', 'http/not-found.ts', 'second-factor/recovery-code.ts'];
+
+test('no word of others becomes a command, code or a pattern', () => {
+  expect(filesWith(/node:child_process/)).toEqual(starters);
+  expect(
+    filesWith(/\b(?:exec|execSync|execFile|execFileSync)\(|shell: true/).filter((name) =>
+      starters.includes(name),
+    ),
+  ).toEqual([]);
+  expect(filesWith(/\beval\(|new Function\(|from 'node:vm'/)).toEqual([]);
+  expect(filesWith(/\bRegExp\(/)).toEqual(patternMakers);
+});
+
+test('hashes and ciphers are the listed ones', () => {
+  const named = sources.flatMap(({ text }) =>
+    [
+      ...text.matchAll(
+        /\b(?:hash|createHash|createHmac|createCipheriv|createDecipheriv|hkdfSync)\('([^']+)'/g,
+      ),
+    ].map(([, name]) => name),
+  );
+  expect(new Set(named)).toEqual(new Set(['sha256']));
+  expect(filesWith(/createCipheriv\(|createDecipheriv\(/)).toEqual(['second-factor/seal.ts']);
+  expect(filesWith(/'aes-/)).toEqual(['second-factor/seal.ts']);
+});
+
 /** Words of our own inside a statement: names of a list, numbers of ours, and files of migrations. */
 const wordsOfOurs = [
   'applications/list-mine.db.ts',

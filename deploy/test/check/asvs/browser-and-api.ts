@@ -138,4 +138,12 @@ export const browserAndApi = rows([
     'api/test/chat/two-instances.test.ts',
     'a socket closes with the session',
   ],
+  [
+    '3.5.5',
+    2,
+    'Messages of other pages are nothing',
+    'shell/src/preview/follow-editor.ts',
+    'shell/src/preview/framed-preview.test.tsx',
+    'from the desk alone',
+  ],
 ]);
