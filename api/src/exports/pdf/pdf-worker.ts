@@ -1,15 +1,8 @@
-import { parentPort } from 'node:worker_threads';
+import { answerTasks } from '../../process/answer-tasks.ts';
 import type { PdfDocument } from './document-model.ts';
 import { drawDocument } from './draw-document.ts';
 
-// Started by PdfWorkers, which alone sends documents, one at a time.
-parentPort?.on('message', async (document: PdfDocument) => {
-  try {
-    const bytes = new Uint8Array(await drawDocument(document));
-    parentPort?.postMessage({ bytes }, [bytes.buffer]);
-  } catch (error) {
-    parentPort?.postMessage({
-      failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-  }
-});
+answerTasks(
+  async (document: PdfDocument) => new Uint8Array(await drawDocument(document)),
+  ({ buffer }) => [buffer],
+);
