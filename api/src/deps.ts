@@ -15,6 +15,7 @@ import type { Background } from './http/background.ts';
 import type { Lane } from './http/lane.ts';
 import type { Limiter } from './http/limiter.ts';
 import type { Recently } from './http/read-ahead.ts';
+import type { SheetReader } from './loss-worksheet/sheet-reader.ts';
 import type { ExportSlots } from './spreadsheets/export-slots.ts';
 import type { Traces } from './telemetry/traces.ts';
 
@@ -36,6 +37,7 @@ export interface Deps {
   exports: ExportSlots;
   pdfs: PdfWorkers;
   blankForms: BlankForms;
+  sheets: SheetReader;
   medians: Medians;
   /** Where to begin reading before it is sure. */
   recently: Recently;

@@ -21,6 +21,7 @@ import type { Route } from './http/route.ts';
 import { inboxRoutes } from './inbox/inbox.route.ts';
 import { interestRoutes } from './interest/interest.route.ts';
 import { logRoutes } from './log/log.route.ts';
+import { lossWorksheetRoutes } from './loss-worksheet/loss-worksheet.route.ts';
 import { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
 import { partnerRoutes } from './partners/partners.route.ts';
 import { profileRoutes } from './profile/profile.route.ts';
@@ -57,6 +58,7 @@ export const allRoutes: readonly Route[] = [
   ...fileRoutes,
   ...uploadRoutes,
   ...applicationRoutes,
+  ...lossWorksheetRoutes,
   ...receiptRoutes,
   ...onBehalfRoutes,
   ...reviewRoutes,

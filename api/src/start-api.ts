@@ -24,6 +24,7 @@ import { Limiter } from './http/limiter.ts';
 import { nothingYet } from './http/read-ahead.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { SheetReader } from './loss-worksheet/sheet-reader.ts';
 import { mailTasks } from './mail/send-mail.ts';
 import { allRoutes } from './routes.ts';
 import { ExportSlots } from './spreadsheets/export-slots.ts';
@@ -80,6 +81,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     exports: new ExportSlots(),
     pdfs,
     blankForms: new BlankForms(pdfs),
+    sheets: new SheetReader(),
     medians: new Medians(),
     recently: nothingYet(),
     limiter: new Limiter(db, config),

@@ -62,6 +62,7 @@ const meantForAnyone = [
   'getDemoInfo',
   'getEligibility',
   'getFund',
+  'getLossWorksheet',
   'getPublicFile',
   'getPublicRevision',
   'issueToken',

@@ -82,6 +82,8 @@ const table: Record<string, readonly string[]> = {
   exportFundHistory: ['5/600 s by user, database'],
   uploadFile: ['20/600 s by user, database'],
   createUpload: ['20/600 s by user, database'],
+  getLossWorksheet: ['60/600 s by ip, memory'],
+  readLossWorksheet: ['30/600 s by user, memory'],
   checkReceipt: ['30/600 s by ip, database'],
   confirmEntry: ['20/3600 s by ip, database, failures'],
   sendEntryConfirmation: ['10/3600 s by user, database'],

@@ -19,6 +19,7 @@ import { fundsDocumentation } from './funds/documentation.ts';
 import { inboxDocumentation } from './inbox/documentation.ts';
 import { interestDocumentation } from './interest/documentation.ts';
 import { logDocumentation } from './log/documentation.ts';
+import { lossWorksheetDocumentation } from './loss-worksheet/documentation.ts';
 import { onBehalfDocumentation } from './on-behalf/documentation.ts';
 import { partnersDocumentation } from './partners/documentation.ts';
 import { profileDocumentation } from './profile/documentation.ts';
@@ -51,6 +52,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...inboxDocumentation,
   ...interestDocumentation,
   ...logDocumentation,
+  ...lossWorksheetDocumentation,
   ...onBehalfDocumentation,
   ...partnersDocumentation,
   ...profileDocumentation,

@@ -35,6 +35,16 @@ const object = <P extends TProperties>(properties: P) =>
 const lines = <P extends TProperties>(properties: P, maxItems: number) =>
   Type.Optional(Type.Array(object(properties), { maxItems }));
 
+export const MOST_LOSS_LINES = 99;
+/** Imports of one HS chapter, tariff rates in percent, and the loss where less is claimed than is worked out. */
+export const LossLine = object({
+  hsChapter: text(2),
+  importsValue: amount,
+  rateBefore: rate,
+  rateAfter: rate,
+  loss: amount,
+});
+
 const Person = object({ name: text(150), title: text(150), email: text(254), phone: text(30) });
 
 /** Only in applications entered for somebody else. */
@@ -90,10 +100,7 @@ export const LossSection = object({
   claimPeriodFrom: day,
   claimPeriodTo: day,
   observedTariffRevenue: amount,
-  lossLines: lines(
-    { hsChapter: text(2), importsValue: amount, rateBefore: rate, rateAfter: rate, loss: amount },
-    99,
-  ),
+  lossLines: Type.Optional(Type.Array(LossLine, { maxItems: MOST_LOSS_LINES })),
   lossClaimed: amount,
   method: text(4000),
 });

@@ -89,6 +89,8 @@ export const errorCodes = {
   file_store_full: 507,
   file_store_unavailable: 503,
   range_not_satisfiable: 416,
+  worksheet_unreadable: 422,
+  worksheet_headings_missing: 422,
   upload_offset_mismatch: 409,
   upload_expired: 410,
   precondition_failed: 412,

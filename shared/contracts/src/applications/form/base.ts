@@ -16,7 +16,7 @@ import {
 } from './asked.ts';
 import type { FormContext } from './context.ts';
 
-type LossLine = NonNullable<NonNullable<Answers['loss']>['lossLines']>[number];
+export type LossLine = NonNullable<NonNullable<Answers['loss']>['lossLines']>[number];
 
 export const focalPointAsked = (a: Answers['organisation'] = {}): Asked[] => [
   needed('focalPoint.name', a.focalPoint?.name),
@@ -41,7 +41,8 @@ export const computedLineLoss = (line: LossLine): string | undefined => {
 /** The most that may be claimed: the sum of the computed lines. */
 export const computedLoss = (lines: readonly LossLine[]): string => sumAmounts(lines.map(computedLineLoss));
 
-const lineAsked = (line: LossLine, index: number): Asked[] => {
+/** The questions of one line, as the form asks them. */
+export const lossLineAsked = (line: LossLine, index: number): Asked[] => {
   const field = (name: string) => `lossLines.${index}.${name}`;
   return [
     needed(field('hsChapter'), line.hsChapter),
@@ -67,7 +68,7 @@ const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
     periodEnd.issue === undefined && endsBefore ? { field: 'claimPeriodTo', issue: 'not_after' } : periodEnd,
     neededAmount('observedTariffRevenue', a.observedTariffRevenue),
     neededList('lossLines', lines),
-    ...wrongOnly(lines.flatMap(lineAsked)),
+    ...wrongOnly(lines.flatMap(lossLineAsked)),
     amountWithin('lossClaimed', a.lossClaimed, { atMost: computedLoss(lines) }),
     needed('method', a.method),
   ];

@@ -83,6 +83,10 @@ export const en: ErrorWords = {
     file_store_full: 'There is no room for more files right now. Please try again later.',
     file_store_unavailable: 'Files cannot be reached right now. Please try again in a moment.',
     range_not_satisfiable: 'The file does not have the part that was asked for.',
+    worksheet_unreadable:
+      'This file could not be read as a spreadsheet. Save it again as .xlsx, .xls or .ods, or start from the template.',
+    worksheet_headings_missing:
+      'The headings of the template were not found. The first row has to name HS chapter, value of imports, rate before and rate after.',
     upload_offset_mismatch: 'The upload continues at another place. Ask where, then go on from there.',
     upload_expired: 'This upload was not finished in time. Please start again.',
     precondition_failed: 'The request is of a version that the portal does not know.',

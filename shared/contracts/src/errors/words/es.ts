@@ -85,6 +85,10 @@ export const es: ErrorWords = {
     file_store_unavailable:
       'Ahora mismo no se puede acceder a los archivos. Inténtelo de nuevo en un momento.',
     range_not_satisfiable: 'El archivo no tiene la parte solicitada.',
+    worksheet_unreadable:
+      'No se ha podido leer este archivo como hoja de cálculo. Guárdelo de nuevo como .xlsx, .xls u .ods, o empiece con la plantilla.',
+    worksheet_headings_missing:
+      'No se han encontrado los títulos de la plantilla. La primera fila debe nombrar el capítulo del SA, el valor de las importaciones, el tipo antes y el tipo después.',
     upload_offset_mismatch: 'La subida continúa en otro punto. Pregunte dónde y siga desde ahí.',
     upload_expired: 'Esta subida no se terminó a tiempo. Empiece de nuevo.',
     precondition_failed: 'La petición es de una versión que el portal no conoce.',

@@ -87,6 +87,10 @@ export const fr: ErrorWords = {
     file_store_unavailable:
       'Les fichiers ne sont pas accessibles pour le moment. Veuillez réessayer dans un instant.',
     range_not_satisfiable: "Le fichier n'a pas la partie demandée.",
+    worksheet_unreadable:
+      'Ce fichier n’a pas pu être lu comme une feuille de calcul. Enregistrez-le à nouveau au format .xlsx, .xls ou .ods, ou partez du modèle.',
+    worksheet_headings_missing:
+      'Les titres du modèle n’ont pas été trouvés. La première ligne doit nommer le chapitre SH, la valeur des importations, le taux avant et le taux après.',
     upload_offset_mismatch: "L'envoi continue à un autre endroit. Demandez où, puis reprenez à partir de là.",
     upload_expired: "Cet envoi n'a pas été terminé à temps. Veuillez recommencer.",
     precondition_failed: "La requête est d'une version que le portail ne connaît pas.",

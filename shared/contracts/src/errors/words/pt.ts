@@ -85,6 +85,10 @@ export const pt: ErrorWords = {
     file_store_unavailable:
       'Neste momento não é possível aceder aos ficheiros. Tente novamente daqui a pouco.',
     range_not_satisfiable: 'O ficheiro não tem a parte pedida.',
+    worksheet_unreadable:
+      'Não foi possível ler este ficheiro como folha de cálculo. Guarde-o de novo em .xlsx, .xls ou .ods, ou comece pelo modelo.',
+    worksheet_headings_missing:
+      'Os títulos do modelo não foram encontrados. A primeira linha tem de indicar o capítulo SH, o valor das importações, a taxa antes e a taxa depois.',
     upload_offset_mismatch: 'O envio continua noutro ponto. Pergunte onde e prossiga a partir daí.',
     upload_expired: 'Este envio não foi concluído a tempo. Comece de novo.',
     precondition_failed: 'O pedido é de uma versão que o portal não conhece.',

@@ -85,6 +85,10 @@ export const sw: ErrorWords = {
     file_store_full: 'Hakuna nafasi ya faili zaidi kwa sasa. Tafadhali jaribu tena baadaye.',
     file_store_unavailable: 'Faili hazipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
     range_not_satisfiable: 'Faili halina sehemu iliyoombwa.',
+    worksheet_unreadable:
+      'Faili hili halikuweza kusomwa kama lahajedwali. Lihifadhi tena kama .xlsx, .xls au .ods, au anza na kiolezo.',
+    worksheet_headings_missing:
+      'Vichwa vya kiolezo havikupatikana. Safu ya kwanza lazima itaje sura ya HS, thamani ya uagizaji, kiwango kabla na kiwango baada.',
     upload_offset_mismatch: 'Upakiaji unaendelea mahali pengine. Uliza ni wapi, kisha endelea kutoka hapo.',
     upload_expired: 'Upakiaji huu haukukamilika kwa wakati. Tafadhali anza tena.',
     precondition_failed: 'Ombi ni la toleo ambalo tovuti hailijui.',

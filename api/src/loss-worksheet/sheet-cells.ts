@@ -1,0 +1,10 @@
+/** A cell that holds something. */
+export type SheetCell = { text: string } | { number: number; isPercent: boolean };
+
+/** The cells of a sheet by row and column from zero; holes where nothing is. */
+export type SheetRows = (SheetCell | undefined)[][];
+
+/** More than any worksheet has; what is beyond is not looked at. */
+export const MOST_SHEETS = 5;
+export const MOST_ROWS = 500;
+export const MOST_COLUMNS = 40;
