@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,4 +52,40 @@ test('a large file goes on where it stopped when the connection is back', async 
   expect(starts[1]).toBeGreaterThan(0);
   expect(starts[2]).toBe(starts[1]);
   expect(await storedHash(page, fileKey)).toBe(createHash('sha256').update(plan).digest('hex'));
+});
+
+const headings = ['HS chapter', 'Value of imports', 'Rate before, %', 'Rate after, %', 'Loss'];
+
+const worksheet = async (name: string, ...rows: (string | number)[][]) => ({
+  name,
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Loss', rows: [headings, ...rows] }] })),
+});
+
+test('a worksheet fills in the lines of the loss, names what is wrong in it, and stays as evidence', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  await page.goto('/application/fund_base/loss');
+  await main(page).getByRole('radio', { name: 'Tariff revenue loss' }).check();
+  const choice = main(page).getByLabel('Fill in the lines from a spreadsheet (optional)');
+  const lines = main(page).getByRole('group', { name: 'Loss by chapter' });
+
+  await choice.setInputFiles(await worksheet('first.xlsx', ['02', 1000, 20, 10], ['87', 'a lot', 25, 12.5]));
+  await expect(main(page).getByText('Lines read from', { exact: false })).toContainText('2');
+  await expect(main(page).getByText('Row 3: Value of imports', { exact: false })).toBeVisible();
+  await expect(lines.getByLabel('HS chapter').nth(1)).toHaveValue('87');
+  await expect(lines.getByLabel('Value of imports').nth(0)).toHaveValue('1,000.00');
+  await expect(lines.getByLabel('Value of imports').nth(1)).toHaveValue('');
+
+  await choice.setInputFiles(await worksheet('second.xlsx', ['27', 5000, 10, 5]));
+  await expect(lines.getByLabel('HS chapter')).toHaveCount(1);
+  await main(page).getByRole('button', { name: 'Bring back my earlier lines' }).click();
+  await expect(lines.getByLabel('HS chapter')).toHaveCount(2);
+  await choice.setInputFiles(await worksheet('third.xlsx', ['27', 5000, 10, 5]));
+  await expect(lines.getByLabel('HS chapter')).toHaveCount(1);
+
+  await page.goto('/application/fund_base/documents');
+  await expect(main(page).getByRole('button', { name: 'Remove third.xlsx' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 });

@@ -1,5 +1,4 @@
 import { APPLICATION_WORDS, answerFields, isRows } from '@portal/application-view';
-import type { FieldIssue } from '@portal/contracts/applications/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { formatMoney, formatNumber, useTranslation } from '@portal/platform';
@@ -16,6 +15,13 @@ const isMoney = (fundType: FundType, section: Section, question: string): boolea
         (field.name === question && field.name === 'useOfFunds')
       : field.name === question && field.kind === 'money',
   );
+
+/** What is wrong with an answer: a code that has words here, and the bound that was missed. */
+interface Issue {
+  field: string;
+  code: string;
+  limit?: string | undefined;
+}
 
 /** How a question is called, with its line where it has one. */
 export const useQuestionLabel = () => {
@@ -36,7 +42,7 @@ export const useQuestionLabel = () => {
 export const useIssueText = (fundType: FundType, currency: string) => {
   const { t } = useTranslation('applications');
   const labelOf = useQuestionLabel();
-  return (section: Section, { field, code, limit = '' }: FieldIssue): string => {
+  return (section: Section, { field, code, limit = '' }: Issue): string => {
     const question = questionOf(field);
     const shown = isMoney(fundType, section, question)
       ? formatMoney({ amount: limit, currency })

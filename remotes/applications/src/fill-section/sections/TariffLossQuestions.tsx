@@ -6,6 +6,7 @@ import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
+import { LossWorksheet } from '../loss-worksheet/LossWorksheet.tsx';
 import { useQuestions } from '../use-questions.ts';
 import { LossRows } from './LossRows.tsx';
 import { useOptions } from './use-options.ts';
@@ -31,6 +32,7 @@ export const TariffLossQuestions = () => {
         <DateField {...ask('claimPeriodTo')} />
       </Pair>
       <MoneyField {...ask('observedTariffRevenue')} currency={currency} />
+      <LossWorksheet />
       <LossRows />
       <MoneyField {...ask('lossClaimed')} currency={currency} />
       <TextAreaField {...ask('method')} maxLength={4000} rows={5} />

@@ -1,0 +1,18 @@
+import { readLossWorksheet, type WorksheetReading } from '@portal/contracts/loss-worksheet/calls';
+import { call, type UploadedFile, upload, useMutation } from '@portal/platform';
+
+/** A worksheet that the server keeps, with what it says. */
+export interface ReadWorksheet {
+  file: UploadedFile;
+  reading: WorksheetReading;
+}
+
+/** Sends a spreadsheet and asks for its lines. */
+export const useReadWorksheet = () =>
+  useMutation({
+    mutationFn: async (chosen: File): Promise<ReadWorksheet> => {
+      const file = await upload(chosen);
+      const { data } = await call(readLossWorksheet, { body: { fileKey: file.fileKey } });
+      return { file, reading: data };
+    },
+  });
