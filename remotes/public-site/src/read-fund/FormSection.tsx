@@ -1,6 +1,7 @@
 import { isLanguage } from '@portal/contracts';
 import { blankFormAddress } from '@portal/contracts/funds/blank-form';
 import type { FundType } from '@portal/contracts/funds/enums';
+import { lossWorksheetAddress } from '@portal/contracts/loss-worksheet/address';
 import { useTranslation } from '@portal/platform';
 import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
@@ -86,13 +87,24 @@ const useBlankForm = (type: FundType): Form['downloads'][number] => {
   };
 };
 
+/** Only for states: the lines of their loss, to be filled in before the form is opened. */
+const useWorksheet = (type: FundType): Form['downloads'] => {
+  const { t, i18n } = useTranslation('public-site');
+  if (type !== 'BASE_FUND') return [];
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  return [
+    { title: t('form.worksheet'), detail: t('form.worksheetType'), href: lossWorksheetAddress(language) },
+  ];
+};
+
 /** What to prepare, what to take away, and the way into the form. */
 export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
   const blank = useBlankForm(type);
+  const worksheet = useWorksheet(type);
   return (
     <ReadingSection anchor="form" title={form.title} lead={form.lead}>
       <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
-        <Downloads downloads={[blank, ...form.downloads]} />
+        <Downloads downloads={[blank, ...worksheet, ...form.downloads]} />
       </Card>
       {form.documents.length > 0 && (
         <Card as="ul" listStyleType="none" overflow="hidden">
