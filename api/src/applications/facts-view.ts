@@ -7,7 +7,7 @@ import { eligibilityOf } from './readiness.ts';
 import { applicantOf } from './snapshot.ts';
 import type { Applicant, CheckedEligibility } from './versions.db.ts';
 
-export type Facts = Omit<OwnerApplication, 'audience' | 'status' | 'decision' | 'receipt'>;
+export type Facts = Omit<OwnerApplication, 'audience' | 'status' | 'publicStatus' | 'decision' | 'receipt'>;
 
 /** The content that is read: the working copy, or what was sent. */
 export interface Content {
@@ -38,8 +38,11 @@ export const factsView = (application: ApplicationRecord, content: Content): Fac
     projectTitle: facts.projectTitle,
     summary: project?.summary ?? null,
     countryCode: facts.countryCode,
+    beneficiaryCountries: project?.beneficiaryCountries ?? [],
     city: project?.city ?? null,
     sector: project?.sector || null,
+    startDate: project?.startDate || null,
+    durationMonths: project?.durationMonths ?? null,
     amountRequested: moneyOrNull(facts.amountRequested, currency),
     amountApproved: moneyOrNull(application.amountApproved, currency),
     applicant: content.applicant ?? applicantOf(application),
@@ -55,15 +58,20 @@ export const factsView = (application: ApplicationRecord, content: Content): Fac
     onBehalf: {
       isOnBehalf: application.isOnBehalf,
       channel: application.channel,
+      enteredByUserId: application.isOnBehalf ? application.enteredBy : null,
       authorityFileKey: application.authorityFileKey,
       applicantConfirmedAt: application.applicantConfirmedAt,
       handedOverAt: application.handedOverAt,
       hasAccount: application.applicantUserId !== null,
     },
-    eligibility: content.eligibility ?? eligibilityOf(application, content.answers, null),
+    eligibility: {
+      answers: content.answers.eligibility ?? {},
+      ...(content.eligibility ?? eligibilityOf(application, content.answers, null)),
+    },
     answers: content.answers,
     documents: content.documents,
     declarationsSignedAt: content.signedAt,
+    declarations: { ...content.answers.declarations, signedAt: content.signedAt },
     returnRequest: application.returnRequest,
     createdAt: application.createdAt,
     lastSavedAt: application.lastSavedAt,

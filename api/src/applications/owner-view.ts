@@ -39,6 +39,7 @@ export const ownerView = async (db: Db, application: ApplicationRecord): Promise
       signedAt: sent?.submittedAt ?? null,
     }),
     status: publicStatus(application.status),
+    publicStatus: publicStatus(application.status),
     decision: await publicDecision(db, application),
     receipt: sent ? { sha256: sent.sha256, at: sent.submittedAt } : null,
   };

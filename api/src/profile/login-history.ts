@@ -7,7 +7,7 @@ import { cappedPageOf, onePage } from '../database/page.ts';
 import type { Caller } from '../http/context.ts';
 import { problem } from '../http/problem.ts';
 
-type Row = Omit<LoginHistoryRow, 'isCurrent'> & { sessionId: string | null };
+type Row = Omit<LoginHistoryRow, 'isCurrent'>;
 
 const whose = ({ actor }: Caller, userId: string | undefined): string | undefined => {
   if (userId === undefined || userId === actor.id) return actor.id;
@@ -52,10 +52,10 @@ export const loginHistory = async (
       )}) h join users u on u.id = h.user_id order by ${order}`,
     countFound(db, found, db`login_history h`, where, db`h.id`),
   ]);
-  const shown = rows.map(({ sessionId, ...row }) => ({
+  const shown = rows.map((row) => ({
     ...row,
     ip: row.userId === by.actor.id ? row.ip : maskedIp(row.ip),
-    isCurrent: sessionId === by.actor.sessionId && row.outcome === 'SUCCESS',
+    isCurrent: row.sessionId === by.actor.sessionId && row.outcome === 'SUCCESS',
   }));
   return cappedPageOf(shown, total, query);
 };

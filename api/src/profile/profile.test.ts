@@ -104,6 +104,7 @@ test('a person sees their own sign-ins, newest first and page by page, and nobod
   const client = await portal.as(user);
   const all = await client.call(getLoginHistory, { query: {} });
   expect(all.body.data.map(({ outcome }) => outcome)).toEqual(['SUCCESS', 'WRONG_PASSWORD']);
+  expect(all.body.data.map(({ sessionId }) => sessionId)).toEqual([expect.stringMatching(/^ses_/), null]);
   expect(all.body).toMatchObject({ total: 2, page: 1, pageSize: 10 });
   const filtered = await client.call(getLoginHistory, {
     query: { outcome: ['WRONG_PASSWORD'], order: 'ASC' },

@@ -43,8 +43,18 @@ test('sending numbers the application, keeps a snapshot with its hash, and mails
     applicationNumber: data.applicationNumber,
     receipt: data.receipt,
     amountRequested: { amount: '2404600.00', currency: 'USD' },
-    eligibility: { result: 'ELIGIBLE' },
+    eligibility: { result: 'ELIGIBLE', answers: draft.answers.eligibility },
     answers: draft.answers,
+  });
+  // The facts that other systems look for, without knowing the form.
+  const { project, declarations } = completeBase;
+  expect(read).toMatchObject({
+    publicStatus: 'SUBMITTED',
+    beneficiaryCountries: project.beneficiaryCountries,
+    startDate: project.startDate,
+    durationMonths: project.durationMonths,
+    declarations: { ...declarations, signedAt: data.submittedAt },
+    onBehalf: { isOnBehalf: false, enteredByUserId: null },
   });
   const [mail] = await portal.mails();
   expect(mail).toMatchObject({ to: owner.email });

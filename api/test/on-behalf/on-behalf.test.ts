@@ -81,7 +81,10 @@ test('an account with the confirmed address finds what was entered for it, and t
   await transaction(portal.db, (tx) => attachEntries(tx, account));
   const applicant = await portal.as(account);
   expect((await applicant.call(listMyApplications, { query: {} })).body.data).toMatchObject([{ id }]);
-  expect((await ownerView(id)).onBehalf.hasAccount).toBe(true);
+  expect((await ownerView(id)).onBehalf).toMatchObject({
+    hasAccount: true,
+    enteredByUserId: portal.person('manager').id,
+  });
 
   expect(await handOver(rowVersion)).toBeProblem('stale_version');
   const handed = (await handOver((await ownerView(id)).rowVersion)).body.data;

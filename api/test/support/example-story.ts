@@ -40,6 +40,9 @@ export const exampleStory = ({
       countryCode: 'NG',
       city: null,
       sector: null,
+      beneficiaryCountries: [],
+      startDate: null,
+      durationMonths: null,
       amountRequested: { amount: '1240500.00', currency: 'USD' },
       amountApproved: null,
       applicant: {
@@ -61,12 +64,13 @@ export const exampleStory = ({
       onBehalf: {
         isOnBehalf: false,
         channel: null,
+        enteredByUserId: null,
         authorityFileKey: null,
         applicantConfirmedAt: null,
         handedOverAt: null,
         hasAccount: true,
       },
-      eligibility: { result: 'ELIGIBLE', failed: [], rulesVersion: 1, checkedAt: null },
+      eligibility: { answers: {}, result: 'ELIGIBLE', failed: [], rulesVersion: 1, checkedAt: null },
       answers,
       documents: [
         {
@@ -80,6 +84,7 @@ export const exampleStory = ({
         },
       ],
       declarationsSignedAt: null,
+      declarations: { signedAt: null },
       returnRequest: null,
       createdAt: at,
       lastSavedAt: at,
@@ -87,6 +92,7 @@ export const exampleStory = ({
       decidedAt: null,
       rowVersion: 1,
       status: isDraft ? 'DRAFT' : 'SUBMITTED',
+      publicStatus: isDraft ? 'DRAFT' : 'SUBMITTED',
       decision: null,
       receipt: isDraft ? null : { sha256, at },
     },

@@ -154,7 +154,10 @@ export const applicationsDocumentation: readonly Documentation[] = [
           'A milling line and four cold rooms, so that flour and pulses reach three neighbouring markets.',
         countryCode: 'KE',
         city: 'Nairobi',
+        beneficiaryCountries: ['KE', 'TZ'],
         sector: 'AGRIBUSINESS',
+        startDate: completeCredit.project.startDate,
+        durationMonths: completeCredit.project.durationMonths,
         amountRequested: { amount: '1240500.00', currency: 'USD' },
         amountApproved: null,
         applicant: {
@@ -176,12 +179,19 @@ export const applicationsDocumentation: readonly Documentation[] = [
         onBehalf: {
           isOnBehalf: false,
           channel: null,
+          enteredByUserId: null,
           authorityFileKey: null,
           applicantConfirmedAt: null,
           handedOverAt: null,
           hasAccount: true,
         },
-        eligibility: { result: 'ELIGIBLE', failed: [], rulesVersion: 1, checkedAt: null },
+        eligibility: {
+          answers: completeCredit.eligibility,
+          result: 'ELIGIBLE',
+          failed: [],
+          rulesVersion: 1,
+          checkedAt: null,
+        },
         answers: completeCredit,
         documents: [
           {
@@ -195,6 +205,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
           },
         ],
         declarationsSignedAt: '2026-10-04T08:12:00Z',
+        declarations: { ...completeCredit.declarations, signedAt: '2026-10-04T08:12:00Z' },
         returnRequest: {
           sections: ['financing', 'documents'],
           message:
@@ -208,6 +219,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
         decidedAt: null,
         rowVersion: 1,
         status: 'RETURNED',
+        publicStatus: 'RETURNED',
         decision: null,
         receipt: {
           sha256: 'fe3370fe43757cb5cb5b5325fd1a2cc85833d27b1205138212797feaffdffbf5',

@@ -7,7 +7,7 @@ import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../funds/schema-
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { reasonCodes } from '../review/enums.ts';
-import { AnswersSchema } from './answers.schema.ts';
+import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
 import { allEligibilityRules } from './eligibility.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
@@ -61,6 +61,8 @@ export const OrganisationSchema = Type.Object({
 export const OnBehalfSchema = Type.Object({
   isOnBehalf: Type.Boolean(),
   channel: Nullable(Type.Enum(onBehalfChannels)),
+  /** Null where the applicant entered it. */
+  enteredByUserId: Nullable(Type.String()),
   authorityFileKey: Nullable(Type.String()),
   applicantConfirmedAt: Nullable(Instant),
   /** Since when only the applicant's own account acts on it. */
@@ -82,14 +84,19 @@ export const applicationFacts = {
   projectTitle: Nullable(Type.String()),
   summary: Nullable(Type.String()),
   countryCode: Nullable(Type.String()),
+  beneficiaryCountries: Type.Array(Type.String()),
   city: Nullable(Type.String()),
   sector: Nullable(Type.Enum(sectors)),
+  /** A calendar day as it was typed. */
+  startDate: Nullable(Type.String()),
+  durationMonths: Nullable(Type.Integer()),
   amountRequested: Nullable(MoneySchema),
   amountApproved: Nullable(MoneySchema),
   applicant: PersonSchema,
   organisation: OrganisationSchema,
   onBehalf: OnBehalfSchema,
   eligibility: Type.Object({
+    answers: EligibilitySection,
     result: Type.Enum(['ELIGIBLE', 'NOT_ELIGIBLE', 'UNANSWERED'] as const),
     failed: Type.Array(Type.Enum(allEligibilityRules as [...typeof allEligibilityRules])),
     rulesVersion: Type.Integer(),
@@ -99,6 +106,8 @@ export const applicationFacts = {
   answers: AnswersSchema,
   documents: Type.Array(DocumentSchema),
   declarationsSignedAt: Nullable(Instant),
+  /** As ticked; `signedAt` is the moment of the sending that signed them. */
+  declarations: Type.Object({ ...DeclarationsSection.properties, signedAt: Nullable(Instant) }),
   returnRequest: Nullable(ReturnRequestSchema),
   createdAt: Instant,
   lastSavedAt: Instant,
@@ -123,6 +132,8 @@ export const OwnerApplicationSchema = Type.Object({
   audience: Type.Literal('OWNER'),
   ...applicationFacts,
   status: Type.Enum(publicStatuses),
+  /** The same, under the name that staff read it by. */
+  publicStatus: Type.Enum(publicStatuses),
   decision: Nullable(PublicDecisionSchema),
   /** SHA-256 over the answers and documents of the last sending. */
   receipt: Nullable(Type.Object({ sha256: Type.String(), at: Instant })),

@@ -120,6 +120,7 @@ export const profileDocumentation: readonly Documentation[] = [
           browser: 'Unknown',
           os: 'Unknown',
           isNewDevice: true,
+          sessionId: 'ses_4c9m1xq8d7w2r5t6y3kz',
           isCurrent: true,
         },
       ],

@@ -134,6 +134,8 @@ export const LoginHistoryRow = Type.Object({
   browser: Type.String(),
   os: Type.String(),
   isNewDevice: Type.Boolean(),
+  /** The session that it opened or ended; null where there is none. */
+  sessionId: Type.Union([Type.String(), Type.Null()]),
   /** Whether this is the session of the caller. */
   isCurrent: Type.Boolean(),
 });
