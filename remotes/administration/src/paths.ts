@@ -5,6 +5,8 @@ export const apiClients = '/workspace/user-management/clients';
 export const fundDescription = '/workspace/fund-description';
 export const contactMessages = '/workspace/contact-us';
 export const liveChat = '/workspace/live-chat';
+/** Without a menu entry: the messages, the chat desk and the dashboard lead to it. */
+export const inbox = '/workspace/inbox';
 export const logHistory = '/workspace/log-history';
 
 const below = (root: string, id: string) => `${root}/${encodeURIComponent(id)}`;
@@ -20,6 +22,8 @@ export const fundHistory = (id: string): string => `${fundDetails(id)}/history`;
 export const contactMessage = (id: string): string =>
   `${contactMessages}?${new URLSearchParams({ message: id })}`;
 
+export const liveChatOf = (id: string): string => `${liveChat}?${new URLSearchParams({ chat: id })}`;
+
 /** The rows of one record in their order. */
 export const storyOf = (entityType: string, entityId: string): string =>
   `${logHistory}?${new URLSearchParams({ entityType, entityId })}`;
@@ -34,3 +38,8 @@ export const reviewApplications = (filters: Record<string, string | readonly str
 };
 
 export const applicationDesk = (id: string): string => below(reviewApplications(), id);
+export const applicationMessages = (id: string): string => `${applicationDesk(id)}?tab=messages`;
+
+/** A new public question, filled in from a message and its reply. */
+export const newPublicQuestion = (messageId: string): string =>
+  `/workspace/content-management/faqs-list/new?${new URLSearchParams({ message: messageId })}`;

@@ -8,6 +8,7 @@ import {
   fundDetails,
   fundEligibility,
   fundHistory,
+  inbox,
   liveChat,
   logHistory,
   userManagement,
@@ -58,6 +59,16 @@ export const routes: RouteObject[] = [
     lazy: async () => {
       const { loadChatWords, ...page } = await import(
         /* webpackChunkName: "live-chat" */ './answer-chat/LiveChatPage.tsx'
+      );
+      await loadChatWords();
+      return page;
+    },
+  },
+  {
+    path: inbox,
+    lazy: async () => {
+      const { loadChatWords, ...page } = await import(
+        /* webpackChunkName: "inbox" */ './read-inbox/InboxPage.tsx'
       );
       await loadChatWords();
       return page;

@@ -1,6 +1,7 @@
 import { roles } from '@portal/contracts';
 import { contactStatuses, contactTopics } from '@portal/contracts/contact-messages/topics';
 import { assignmentModes, decisionModes, fundProcesses, fundStatuses } from '@portal/contracts/funds/enums';
+import { inboxKinds } from '@portal/contracts/inbox/enums';
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/log/enums';
 import { userStatuses } from '@portal/contracts/users/enums';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +35,7 @@ const groups: Record<string, readonly string[]> = {
   'ledger.process': fundProcesses,
   topic: contactTopics,
   messageStatus: contactStatuses,
+  'inbox.kinds': inboxKinds,
   logProcess: logProcesses,
   logAction: logActions,
   logOutcome: logOutcomes,

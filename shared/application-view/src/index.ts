@@ -15,6 +15,7 @@ export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswe
 export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
 export { scanWord } from './documents/scan-word.ts';
+export { PreparedReplies, type PreparedRepliesProps, withPrepared } from './messages/PreparedReplies.tsx';
 export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';

@@ -1,10 +1,11 @@
+import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, DeskConversation } from '@portal/contracts/chat/calls';
 import { type ChatLink, Composer, type ReadFile, Thread } from '@portal/live-chat';
 import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
-import { ArrowLeft, MessageSquareQuote } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { applicationDesk } from '../paths.ts';
 import { cannedReplies, useClaim, useClose, useTransfer } from './desk.queries.ts';
@@ -98,18 +99,13 @@ const Prepared = ({
 }) => {
   const { t } = useTranslation('administration');
   const { data = [] } = useQuery(cannedReplies);
-  const fitting = data.filter(({ language }) => language === conversation.language);
-  const items = fitting.map(({ id, title, language }) => ({ value: id, label: title, lang: language }));
   return (
-    <Menu
-      trigger={
-        <Button variant="outline" size="sm">
-          <MessageSquareQuote size={18} strokeWidth={1.75} aria-hidden />
-          {t('chat.prepared')}
-        </Button>
-      }
-      items={items.length > 0 ? items : [{ value: '', label: t('chat.noReply'), disabled: true }]}
-      onSelect={(chosen) => insert(fitting.find(({ id }) => id === chosen)?.text ?? '')}
+    <PreparedReplies
+      label={t('chat.prepared')}
+      none={t('chat.noReply')}
+      replies={data}
+      language={conversation.language}
+      onChoose={insert}
     />
   );
 };

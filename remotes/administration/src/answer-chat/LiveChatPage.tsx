@@ -2,6 +2,8 @@ import { SUPER } from '@portal/contracts';
 import { ConnectionLine } from '@portal/live-chat';
 import { Page, useSearchParams, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Card, Empty, FailedArea, Flex, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
+import { liveChat } from '../paths.ts';
+import { InboxTabs } from '../read-inbox/InboxTabs.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -38,6 +40,7 @@ export const Component = () => {
         <PageHead title={t('chat.title')} lead={<ConnectionLine connection={connection} />}>
           <PresenceSwitch presence={data?.presence} />
         </PageHead>
+        <InboxTabs current={liveChat} />
         {query.isError && data === undefined ? (
           <FailedArea
             title={t('failed', { name: t('chat.title') })}

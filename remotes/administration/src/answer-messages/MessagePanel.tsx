@@ -1,7 +1,14 @@
 import { CountryName } from '@portal/application-view';
-import { languageNames } from '@portal/contracts';
+import { languageNames, roleMay } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
-import { confirmLeaving, formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import {
+  confirmLeaving,
+  formatDateTime,
+  Link,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
 import {
   Alert,
   Box,
@@ -16,6 +23,8 @@ import {
   Link as UiLink,
 } from '@portal/ui';
 import { Drawer } from '@portal/ui/overlay';
+import { MessageCircleQuestion } from 'lucide-react';
+import { newPublicQuestion } from '../paths.ts';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { oneMessage, useSetStatus } from './messages.queries.ts';
@@ -90,6 +99,21 @@ const StatusButtons = ({ message }: { message: ContactMessage }) => {
   );
 };
 
+/** An answer that others may need, too, becomes a draft of the public questions. */
+const SuggestQuestion = ({ message }: { message: ContactMessage }) => {
+  const { t } = useTranslation('administration');
+  const { role } = useSignedInUser();
+  if (message.replies.length === 0 || !roleMay(role, 'content.manage')) return null;
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={newPublicQuestion(message.id)}>
+        <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
+        {t('inbox.repeated.suggest')}
+      </Link>
+    </Button>
+  );
+};
+
 const Opened = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
   return (
@@ -120,7 +144,10 @@ const Opened = ({ message }: { message: ContactMessage }) => {
       ) : (
         <ReplyForm key={message.id} message={message} />
       )}
-      <StatusButtons message={message} />
+      <Flex gap="3" wrap="wrap">
+        <SuggestQuestion message={message} />
+        <StatusButtons message={message} />
+      </Flex>
     </Stack>
   );
 };

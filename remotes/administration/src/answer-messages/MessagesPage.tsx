@@ -2,6 +2,8 @@ import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';
 import { changed } from '../filter-list/address.ts';
 import { useAddress } from '../filter-list/use-address.ts';
+import { contactMessages } from '../paths.ts';
+import { InboxTabs } from '../read-inbox/InboxTabs.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
@@ -28,6 +30,7 @@ export const Component = () => {
           title={t('messages.title')}
           lead={list.data ? t('messages.count', { count: list.data.total }) : t('loading')}
         />
+        <InboxTabs current={contactMessages} />
         <Box mb="5">
           <MessageFilters filters={filters} change={change} clear={clearFilters} />
         </Box>

@@ -1,15 +1,18 @@
+import { PreparedReplies, withPrepared } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
 import { contactLimits } from '@portal/contracts/contact-messages/topics';
-import { useTranslation } from '@portal/platform';
+import { useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Flex } from '@portal/ui';
+import { replyTemplates } from '../read-inbox/inbox.queries.ts';
 import { useReply } from './messages.queries.ts';
 
 /** A reply by e-mail. What was typed stays until it is on its way. */
 export const ReplyForm = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
   const reply = useReply(message.id);
+  const { data: templates = [] } = useQuery(replyTemplates);
   const form = useForm({ defaultValues: { message: '' } });
   return (
     <FormShell
@@ -27,7 +30,16 @@ export const ReplyForm = ({ message }: { message: ContactMessage }) => {
         maxLength={contactLimits.reply}
         rows={6}
       />
-      <Flex>
+      <Flex gap="3" wrap="wrap">
+        <PreparedReplies
+          label={t('chat.prepared')}
+          none={t('chat.noReply')}
+          replies={templates}
+          language={message.language}
+          onChoose={(text) =>
+            form.setValue('message', withPrepared(form.getValues('message'), text), { shouldDirty: true })
+          }
+        />
         <SubmitButton>{t('messages.send')}</SubmitButton>
       </Flex>
     </FormShell>

@@ -34,6 +34,7 @@ const useStored = () => {
     client.setQueryData(oneMessage(data.id).queryKey, data);
     void client.invalidateQueries({ queryKey: [...key, 'page'] });
     void client.invalidateQueries({ queryKey: ['administration', 'waiting'] });
+    void client.invalidateQueries({ queryKey: ['administration', 'inbox'] });
   };
 };
 

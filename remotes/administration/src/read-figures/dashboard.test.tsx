@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getFirstReplies, listContactMessages } from '@portal/contracts/contact-messages/calls';
+import { getFirstReplies } from '@portal/contracts/contact-messages/calls';
 import {
   approvedApplicationStats,
   countriesFundCounts,
@@ -10,6 +10,7 @@ import {
   rejectedApplicationStats,
   totalFBU,
 } from '@portal/contracts/dashboard/calls';
+import { getInboxWaiting } from '@portal/contracts/inbox/calls';
 import { listCountries } from '@portal/contracts/reference/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
 import type { User } from '@portal/platform';
@@ -88,7 +89,10 @@ const open = async (user: User = manager) => {
   );
   api.answer(totalFBU, done({ total: 27, inPeriod: 4, previous: 2, comparedToPrevious: 100, series: [] }));
   api.answer(listFundApplications, { ...onePage([queueRow()]), nextKey: null, counts: [] });
-  api.answer(listContactMessages, onePage([]));
+  api.answer(
+    getInboxWaiting,
+    done({ contact: { count: 1, oldestAt: '2026-01-05T09:00:00Z' }, application: none, chat: null }),
+  );
   const times = { answered: 42, medianSeconds: 11_700 };
   api.answer(
     getFirstReplies,
@@ -167,13 +171,15 @@ test('a manager is told what waits and led to it', async () => {
   expect(link.getAttribute('href')).toBe(
     '/workspace/review-applications?status=RECOMMENDED&status=NOT_RECOMMENDED',
   );
+  const written = await screen.findByRole('link', { name: /1 person waits for a reply/ });
+  expect(written.getAttribute('href')).toBe('/workspace/inbox');
 });
 
-test('a reviewer reads own work only, asks for no contact messages and cannot export', async () => {
+test('a reviewer reads own work only, asks for no times of replies and cannot export', async () => {
   const api = await open(reviewer);
   expect(await screen.findByRole('link', { name: /1 application for you to review/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-  expect(api.requests.some(({ call }) => call === listContactMessages.id)).toBe(false);
+  expect(api.requests.some(({ call }) => call === getFirstReplies.id)).toBe(false);
   expect(screen.queryByText(/first reply/)).toBeNull();
 });
 

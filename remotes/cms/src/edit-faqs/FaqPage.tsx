@@ -1,17 +1,40 @@
 import { faqCategories } from '@portal/contracts/faqs/categories';
-import { useTranslation } from '@portal/platform';
+import { useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { SelectField } from '@portal/platform/forms';
-import { Box } from '@portal/ui';
+import { Alert, Box, Skeleton, WorkContainer } from '@portal/ui';
+import { useMemo } from 'react';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
 import { faqs } from './faqs.ts';
+import { askedMessage, suggestedBy } from './suggested-faq.ts';
+
+/** The message that the address names; a question is written without one that is gone. */
+const useAsked = () => {
+  const [params] = useSearchParams();
+  const id = params.get('message');
+  const { data, isPending } = useQuery({ ...askedMessage(id ?? ''), enabled: id !== null });
+  const directory = useMemo(() => (data ? suggestedBy(data) : faqs), [data]);
+  return { message: data, isReading: id !== null && isPending, directory };
+};
 
 /** `/workspace/content-management/faqs-list/:id`: one question in every language; `new` adds one. */
 export const Component = () => {
   const { t } = useTranslation('cms');
+  const { message, isReading, directory } = useAsked();
+  if (isReading)
+    return (
+      <WorkContainer>
+        <Skeleton h="24rem" />
+      </WorkContainer>
+    );
   return (
-    <EntryPage directory={faqs}>
+    <EntryPage directory={directory}>
+      {message && (
+        <Alert title={t('faqsDesk.fromMessage', { number: message.ticketNumber })}>
+          {t('faqsDesk.fromMessageHint')}
+        </Alert>
+      )}
       <Box maxW="18rem">
         <SelectField
           name="category"

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getContactMessage } from '@portal/contracts/contact-messages/calls';
 import { orderDirectory } from '@portal/contracts/content/calls';
 import * as calls from '@portal/contracts/faqs/calls';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -41,6 +42,61 @@ test('the list tells what is public, orders by a button and asks before it delet
   expect(api.sent(calls.deleteFaq)).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
   await expect.poll(() => api.sent(calls.deleteFaq).length).toBe(1);
+});
+
+test('a question that somebody asked begins with their words and the answer that was given', async () => {
+  const api = fakeApi();
+  api.answer(calls.listFaqs, { data: [faq()], message: '', total: 1, page: 1, pageSize: 1 });
+  api.answer(getContactMessage, {
+    data: {
+      id: 'msg_1',
+      ticketNumber: 'CM-2026-000008',
+      firstName: 'Ama',
+      lastName: 'Owusu',
+      email: 'ama@example.org',
+      phone: null,
+      countryCode: null,
+      topic: 'GENERAL',
+      applicationNumber: null,
+      subject: 'May we apply to both funds?',
+      message: 'We are a small company.',
+      language: 'en',
+      status: 'ANSWERED',
+      assignedTo: null,
+      replies: [
+        {
+          id: 'rep_1',
+          body: 'Yes, you may.',
+          byUserId: 'usr_1',
+          byName: 'Esi Boateng',
+          sentAt: '2026-11-01T09:00:00Z',
+          emailStatus: 'SENT',
+        },
+      ],
+      files: [],
+      createdAt: '2026-10-31T09:00:00Z',
+      firstReplyAt: '2026-11-01T09:00:00Z',
+      rowVersion: 2,
+    },
+    message: '',
+  });
+  api.answer(calls.addFaq, { data: faq({ id: 'faq_c' }), message: 'Saved.' });
+  await renderArea(area, { at: '/workspace/content-management/faqs-list/new?message=msg_1', user: admin });
+  expect(await screen.findByRole('textbox', { name: /^Question/ })).toHaveProperty(
+    'value',
+    'May we apply to both funds?',
+  );
+  expect(screen.getByText('Filled in from message CM-2026-000008')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the question' }));
+  await expect
+    .poll(() => api.sent(calls.addFaq))
+    .toMatchObject([
+      {
+        question: { en: 'May we apply to both funds?' },
+        answer: { en: 'Yes, you may.' },
+        isPublished: false,
+      },
+    ]);
 });
 
 test('a refused French text comes to the front, and what was typed is still there', async () => {

@@ -1,5 +1,5 @@
 import type { StaffApplication } from '@portal/contracts/review/calls';
-import { Page, useTranslation } from '@portal/platform';
+import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ type Side = 'document' | 'review';
 /** Document beside answers and scores; on a phone one of the two at a time. The score never leaves the view. */
 export const Desk = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
+  const [address] = useSearchParams();
   const [side, setSide] = useState<Side>('review');
   const scores = useScoreDraft(application);
   const shownAt = (one: Side) => ({ base: side === one ? 'flex' : 'none', lg: 'flex' });
@@ -55,7 +56,13 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
               <Tabs
                 lazy
                 label={t('tabs.label')}
-                defaultValue={application.may.score ? 'scoring' : 'answers'}
+                defaultValue={
+                  address.get('tab') === 'messages'
+                    ? 'messages'
+                    : application.may.score
+                      ? 'scoring'
+                      : 'answers'
+                }
                 tabs={[
                   {
                     value: 'answers',
@@ -70,7 +77,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
                   {
                     value: 'messages',
                     label: t('tabs.messages'),
-                    content: <MessagesTab id={application.id} />,
+                    content: <MessagesTab id={application.id} language={application.language} />,
                   },
                   { value: 'history', label: t('tabs.history'), content: <HistoryTab id={application.id} /> },
                 ]}

@@ -1,8 +1,10 @@
+import { PreparedReplies, withPrepared } from '@portal/application-view';
+import type { Language } from '@portal/contracts';
 import type { Message } from '@portal/contracts/applications/calls';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Loading, Stack, Text } from '@portal/ui';
-import { messagesOf, useSendMessage } from './messages.queries.ts';
+import { Box, Flex, Loading, Stack, Text } from '@portal/ui';
+import { messagesOf, replyTemplates, useSendMessage } from './messages.queries.ts';
 
 const Bubble = ({ message }: { message: Message }) => {
   const { t } = useTranslation('review');
@@ -24,9 +26,10 @@ const Bubble = ({ message }: { message: Message }) => {
 };
 
 /** The conversation with the applicant, who reads the Fund's words without the name of the writer. */
-export const MessagesTab = ({ id }: { id: string }) => {
+export const MessagesTab = ({ id, language }: { id: string; language: Language }) => {
   const { t } = useTranslation('review');
   const { data: messages } = useQuery(messagesOf(id));
+  const { data: templates = [] } = useQuery(replyTemplates);
   const send = useSendMessage(id);
   const form = useForm({ defaultValues: { text: '' } });
   const submit = async ({ text }: { text: string }) => {
@@ -42,7 +45,18 @@ export const MessagesTab = ({ id }: { id: string }) => {
       ))}
       <FormShell form={form} error={send.error} onSubmit={submit}>
         <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
-        <SubmitButton>{t('messages.send')}</SubmitButton>
+        <Flex gap="3" wrap="wrap">
+          <PreparedReplies
+            label={t('messages.prepared')}
+            none={t('messages.noPrepared')}
+            replies={templates}
+            language={language}
+            onChoose={(text) =>
+              form.setValue('text', withPrepared(form.getValues('text'), text), { shouldDirty: true })
+            }
+          />
+          <SubmitButton>{t('messages.send')}</SubmitButton>
+        </Flex>
       </FormShell>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { listReplyTemplates } from '@portal/contracts/inbox/calls';
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/review/calls';
 import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
@@ -12,6 +13,13 @@ export const messagesOf = (id: string) =>
       return data.messages;
     },
   });
+
+/** Without them one types oneself. */
+export const replyTemplates = queryOptions({
+  queryKey: ['review', 'reply-templates'],
+  queryFn: ({ signal }) => call(listReplyTemplates, { signal }).then(({ data }) => data),
+  meta: { silent: true },
+});
 
 export const useSendMessage = (id: string) => {
   const client = useQueryClient();

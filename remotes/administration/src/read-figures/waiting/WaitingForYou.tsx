@@ -2,16 +2,16 @@ import { REVIEWER } from '@portal/contracts';
 import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import { ChevronRight, ClipboardCheck, CornerUpLeft, Inbox, type LucideIcon, UserPlus } from 'lucide-react';
-import { contactMessages, reviewApplications } from '../../paths.ts';
+import { inbox, reviewApplications } from '../../paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
 import { ageOf } from './age.ts';
 import { FirstReplyLine } from './FirstReplyLine.tsx';
-import { myReviews, unansweredMessages, type Waiting } from './waiting.queries.ts';
+import { myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
 
 interface Job {
-  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'messages' | 'myReviews';
+  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'inbox' | 'myReviews';
   icon: LucideIcon;
   to: string;
   waiting: Waiting | undefined;
@@ -49,10 +49,11 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
   const isReviewer = useSignedInUser().role === REVIEWER;
   const stats = useQuery(fundFigures(query));
-  const { data: messages } = useQuery({ ...unansweredMessages, enabled: !isReviewer });
+  const { data: written } = useQuery(whoWrote);
   const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
   const waiting = stats.data?.waiting;
   const fund = query.fundType ? { fund: query.fundType } : {};
+  const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
   const jobs: Job[] = isReviewer
     ? [
         {
@@ -61,6 +62,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
           to: reviewApplications({ mine: '1' }),
           waiting: reviews,
         },
+        answering,
       ]
     : [
         {
@@ -85,12 +87,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
           to: reviewApplications({ ...fund, status: 'RETURNED' }),
           waiting: waiting?.overdueReturns,
         },
-        {
-          key: 'messages',
-          icon: Inbox,
-          to: `${contactMessages}?status=NEW&status=OPEN`,
-          waiting: messages,
-        },
+        answering,
       ];
   const open = jobs.flatMap((job) => (job.waiting?.count ? [{ job, waiting: job.waiting }] : []));
   return (

@@ -1,4 +1,5 @@
-import { getFirstReplies, listContactMessages } from '@portal/contracts/contact-messages/calls';
+import { getFirstReplies } from '@portal/contracts/contact-messages/calls';
+import { getInboxWaiting } from '@portal/contracts/inbox/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
 import { call, queryOptions } from '@portal/platform';
 
@@ -10,15 +11,14 @@ export interface Waiting {
   oldestAt: string | null;
 }
 
-/** Messages of visitors that nobody answered, the oldest first. */
-export const unansweredMessages = queryOptions({
-  queryKey: [...key, 'messages'],
+/** Who wrote by whatever way, may be read by the signed-in person and waits for a reply. */
+export const whoWrote = queryOptions({
+  queryKey: [...key, 'inbox'],
   queryFn: async ({ signal }): Promise<Waiting> => {
-    const { data, total } = await call(listContactMessages, {
-      query: { status: ['NEW', 'OPEN'], sortBy: 'createdAt', order: 'ASC', pageSize: 10 },
-      signal,
-    });
-    return { count: total, oldestAt: data[0]?.createdAt ?? null };
+    const { data } = await call(getInboxWaiting, { signal });
+    const waiting = Object.values(data).flatMap((one) => one ?? []);
+    const since = waiting.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted();
+    return { count: waiting.reduce((sum, { count }) => sum + count, 0), oldestAt: since[0] ?? null };
   },
 });
 

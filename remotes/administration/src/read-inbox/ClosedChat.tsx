@@ -1,0 +1,59 @@
+import { languageNames } from '@portal/contracts';
+import { deskSide, Thread } from '@portal/live-chat';
+import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { Box, DescriptionList, FailedArea, Skeleton, Stack } from '@portal/ui';
+import { Drawer } from '@portal/ui/overlay';
+import { useCallback } from 'react';
+import { closedChat } from './inbox.queries.ts';
+
+/** A chat that is over: what was said, and what the visitor thought of it. */
+export const ClosedChat = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const { data, isError, isFetching, refetch } = useQuery(closedChat(id));
+  const readFile = useCallback(
+    (fileKey: string, width?: Parameters<typeof deskSide.bytes>[2]) => deskSide.bytes(id, fileKey, width),
+    [id],
+  );
+  return (
+    <Drawer open onClose={onClose} size="lg" title={t('inbox.transcript')}>
+      {isError && (
+        <FailedArea
+          title={t('failed', { name: t('inbox.transcript') })}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton h="24rem" />}
+      {data && (
+        <Stack gap="6">
+          <DescriptionList
+            columns={2}
+            items={[
+              { label: t('messages.from'), value: <bdi>{data.conversation.visitorName}</bdi> },
+              { label: t('messages.email'), value: <bdi>{data.conversation.email}</bdi> },
+              { label: t('messages.language'), value: languageNames[data.conversation.language] },
+              { label: t('inbox.began'), value: formatDateTime(data.conversation.startedAt) },
+              {
+                label: t('inbox.ratingLabel'),
+                value:
+                  data.conversation.rating === null
+                    ? t('inbox.notRated')
+                    : t('inbox.rating', { rating: data.conversation.rating }),
+              },
+            ]}
+          />
+          <Box borderWidth="1px" borderRadius="md">
+            <Thread
+              thread={{ messages: data.messages, pending: [], typingAt: 0 }}
+              own="AGENT"
+              otherName={data.conversation.visitorName}
+              onDiscard={() => undefined}
+              readFile={readFile}
+            />
+          </Box>
+        </Stack>
+      )}
+    </Drawer>
+  );
+};

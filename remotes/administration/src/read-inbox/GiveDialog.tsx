@@ -1,0 +1,50 @@
+import type { AssignableKind } from '@portal/contracts/inbox/enums';
+import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import { errorText, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Field, Loading, NativeSelect, Stack } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { useState } from 'react';
+import { assignees, useAssign } from './inbox.queries.ts';
+
+interface Props {
+  item: InboxItem & { kind: AssignableKind };
+  onClose: () => void;
+}
+
+/** Hands an item to one of those who may read it. */
+export const GiveDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onClose }: Props) => {
+  const { t } = useTranslation('administration');
+  const people = useQuery(assignees({ kind, id }));
+  const [chosen, setChosen] = useState(assignedTo?.id ?? '');
+  const assign = useAssign();
+  const error = people.error ?? assign.error;
+  return (
+    <ConfirmDialog
+      open
+      title={t('inbox.giveTitle', { name: ticketNumber })}
+      confirmLabel={t('inbox.giveVerb')}
+      cancelLabel={t('cancel')}
+      busy={assign.isPending}
+      onCancel={onClose}
+      onConfirm={() => chosen && assign.mutate({ kind, id, assigneeId: chosen }, { onSuccess: onClose })}
+      form={
+        <Stack gap="4">
+          {error && <Alert live status="error" title={errorText(error)} />}
+          {people.isPending && <Loading>{t('loading')}</Loading>}
+          {people.data && (
+            <Field label={t('inbox.assignedTo')}>
+              <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
+                <option value="">{t('inbox.choose')}</option>
+                {people.data.map((person) => (
+                  <option key={person.id} value={person.id}>
+                    {person.name}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+          )}
+        </Stack>
+      }
+    />
+  );
+};

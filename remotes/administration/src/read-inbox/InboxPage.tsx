@@ -1,0 +1,67 @@
+import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { WorkContainer } from '@portal/ui';
+import { useState } from 'react';
+import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
+import { changed } from '../filter-list/address.ts';
+import { useAddress } from '../filter-list/use-address.ts';
+import { inbox } from '../paths.ts';
+import { ListView } from '../show-list/ListView.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { ClosedChat } from './ClosedChat.tsx';
+import { GiveDialog } from './GiveDialog.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
+import { InboxTable } from './InboxTable.tsx';
+import { InboxTabs } from './InboxTabs.tsx';
+import { inboxPage, inboxWaiting } from './inbox.queries.ts';
+import { inboxFilters } from './inbox-filters.ts';
+import { RepeatedQuestions } from './RepeatedQuestions.tsx';
+
+export { loadChatWords } from '@portal/live-chat';
+
+/** `/workspace/inbox`: everything that was written to the Fund and that one may read, who waited longest first. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const filters = inboxFilters(params);
+  const { query, isFiltered, open } = filters;
+  const list = useQuery(inboxPage(query));
+  const { data: waiting } = useQuery(inboxWaiting);
+  const [given, setGiven] = useState<InboxItem>();
+  const page = params.get('page');
+  /** Opening and closing an item stays on the page of the list. */
+  const opened = (id: string | null) => ({ open: id, page });
+  const clearFilters = () => clear(['kind', 'pageSize']);
+  const close = () => change(opened(null));
+  return (
+    <Page title={t('inbox.title')}>
+      <WorkContainer>
+        <PageHead
+          title={t('inbox.title')}
+          lead={list.data ? t('messages.count', { count: list.data.total }) : t('loading')}
+        />
+        <InboxTabs current={inbox} />
+        <InboxFilters filters={filters} waiting={waiting} change={change} clear={clearFilters} />
+        <ListView
+          query={list}
+          name={t('inbox.title')}
+          none={t('inbox.none')}
+          isFiltered={isFiltered}
+          onClear={clearFilters}
+          onPage={(next) => change({ page: String(next) })}
+          onPageSize={(size) => change({ pageSize: String(size) })}
+        >
+          {(rows) => (
+            <InboxTable rows={rows} addressOf={(id) => `?${changed(params, opened(id))}`} onGive={setGiven} />
+          )}
+        </ListView>
+        {waiting?.contact && <RepeatedQuestions addressOf={(id) => `?${changed(params, opened(id))}`} />}
+        {open?.startsWith('msg_') && <MessagePanel id={open} onClose={close} />}
+        {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
+        {given && given.kind !== 'CHAT' && (
+          <GiveDialog item={{ ...given, kind: given.kind }} onClose={() => setGiven(undefined)} />
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

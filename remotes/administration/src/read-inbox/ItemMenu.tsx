@@ -1,0 +1,70 @@
+import { REVIEWER } from '@portal/contracts';
+import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import { useSignedInUser, useTranslation } from '@portal/platform';
+import { IconButton } from '@portal/ui';
+import { Menu, type MenuEntry } from '@portal/ui/overlay';
+import { Archive, EllipsisVertical, Hand, MailOpen, Undo2, UserPlus } from 'lucide-react';
+import { useAssign, useSettle } from './inbox.queries.ts';
+
+const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+
+interface Props {
+  item: InboxItem;
+  /** To somebody else. */
+  onGive: () => void;
+}
+
+/** What somebody can do with an item without opening it. A chat is taken and handed over at the desk. */
+export const ItemMenu = ({ item, onGive }: Props) => {
+  const { t } = useTranslation('administration');
+  const { id: me, role } = useSignedInUser();
+  const assign = useAssign();
+  const settle = useSettle();
+  const { id, kind, state, assignedTo } = item;
+  if (kind === 'CHAT') return null;
+  const isMine = assignedTo?.id === me;
+  const isReviewer = role === REVIEWER;
+  const entries: (MenuEntry & { isShown: boolean; act: () => void })[] = [
+    {
+      value: 'take',
+      isShown: !isMine && (!isReviewer || assignedTo === null),
+      label: t('inbox.take'),
+      icon: <Hand {...size} />,
+      act: () => assign.mutate({ kind, id, assigneeId: me }),
+    },
+    {
+      value: 'give',
+      isShown: !isReviewer,
+      label: t('inbox.give'),
+      icon: <UserPlus {...size} />,
+      act: onGive,
+    },
+    {
+      value: 'release',
+      isShown: assignedTo !== null && (isMine || !isReviewer),
+      label: t('inbox.release'),
+      icon: <Undo2 {...size} />,
+      act: () => assign.mutate({ kind, id, assigneeId: null }),
+    },
+    {
+      value: 'settle',
+      isShown: kind === 'APPLICATION',
+      label: t(state === 'CLOSED' ? 'messages.set.OPEN' : 'inbox.settle'),
+      icon: state === 'CLOSED' ? <MailOpen {...size} /> : <Archive {...size} />,
+      act: () => settle.mutate({ id, state: state === 'CLOSED' ? 'OPEN' : 'CLOSED' }),
+    },
+  ];
+  const shown = entries.filter(({ isShown }) => isShown);
+  if (shown.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <IconButton aria-label={t('inbox.actionsFor', { name: item.ticketNumber })}>
+          <EllipsisVertical size={20} aria-hidden />
+        </IconButton>
+      }
+      onSelect={(value) => shown.find((entry) => entry.value === value)?.act()}
+      items={shown.map(({ isShown: _, act: __, ...entry }) => entry)}
+    />
+  );
+};

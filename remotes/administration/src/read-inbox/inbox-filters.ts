@@ -1,0 +1,33 @@
+import { languages } from '@portal/contracts';
+import { inboxKinds, waitingStates } from '@portal/contracts/inbox/enums';
+import type { InboxQuery } from '@portal/contracts/inbox/schemas';
+import { dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
+
+/** Instead of what waits, which needs no word in the address. */
+export const otherStates = ['ANSWERED', 'CLOSED', 'ALL'] as const;
+export const holders = ['ME', 'NOBODY'] as const;
+
+/** What the address of the inbox asks for; `open` is the message or the chat that is shown beside it. */
+export const inboxFilters = (params: URLSearchParams) => {
+  const search = params.get('search')?.trim() ?? '';
+  const kind = oneOf(params, 'kind', inboxKinds);
+  const state = oneOf(params, 'state', otherStates);
+  const assignedTo = oneOf(params, 'assignedTo', holders);
+  const language = manyOf(params, 'language', languages);
+  const from = dayOf(params, 'from');
+  const to = dayOf(params, 'to');
+  // Who has waited longest comes first; of all else what happened last.
+  const asked: Pick<InboxQuery, 'state' | 'sortBy' | 'order'> =
+    state === undefined
+      ? { state: [...waitingStates], sortBy: 'waitingSince', order: 'ASC' }
+      : state === 'ALL'
+        ? {}
+        : { state: [state] };
+  const query: InboxQuery = {
+    ...pagingOf(params),
+    ...asked,
+    ...given({ search, kind: kind && [kind], assignedTo, language, from, to }),
+  };
+  const isFiltered = Object.keys(given({ search, state, assignedTo, language, from, to })).length > 0;
+  return { query, search, kind, state, assignedTo, language, from, to, isFiltered, open: params.get('open') };
+};

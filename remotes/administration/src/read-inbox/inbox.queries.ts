@@ -1,0 +1,75 @@
+import { getDeskMessages } from '@portal/contracts/chat/calls';
+import {
+  assignInboxItem,
+  getInboxWaiting,
+  listInbox,
+  listInboxAssignees,
+  listRepeatedQuestions,
+  listReplyTemplates,
+  setInboxState,
+} from '@portal/contracts/inbox/calls';
+import type {
+  AssigneeInput,
+  InboxItemQuery,
+  InboxQuery,
+  InboxStateInput,
+} from '@portal/contracts/inbox/schemas';
+import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
+
+const key = ['administration', 'inbox'] as const;
+
+/** Others answer, too, and people go on writing. */
+const LOOK_MS = 20_000;
+const live = { refetchInterval: LOOK_MS, staleTime: 0 };
+
+export const inboxPage = (query: InboxQuery) =>
+  queryOptions({
+    queryKey: [...key, 'page', query],
+    queryFn: ({ signal }) => call(listInbox, { query, signal, background: true }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+
+export const inboxWaiting = queryOptions({
+  queryKey: [...key, 'waiting'],
+  queryFn: ({ signal }) => call(getInboxWaiting, { signal, background: true }).then(({ data }) => data),
+  ...live,
+});
+
+export const assignees = (query: InboxItemQuery) =>
+  queryOptions({
+    queryKey: [...key, 'assignees', query],
+    queryFn: ({ signal }) => call(listInboxAssignees, { query, signal }).then(({ data }) => data),
+  });
+
+export const closedChat = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'chat', id],
+    queryFn: ({ signal }) =>
+      call(getDeskMessages, { params: { id }, query: {}, signal }).then(({ data }) => data),
+  });
+
+export const replyTemplates = queryOptions({
+  queryKey: [...key, 'templates'],
+  queryFn: ({ signal }) => call(listReplyTemplates, { signal }).then(({ data }) => data),
+  meta: { silent: true },
+});
+
+export const repeatedQuestions = queryOptions({
+  queryKey: [...key, 'repeated'],
+  queryFn: ({ signal }) => call(listRepeatedQuestions, { signal }).then(({ data }) => data),
+});
+
+/** The queue and its counts as they are now. */
+export const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: key });
+
+const changed = {
+  onSuccess: ({ message }: { message: string }) => notify.success(message),
+  onSettled: readInboxAgain,
+};
+
+export const useAssign = () =>
+  useMutation({ mutationFn: (body: AssigneeInput) => call(assignInboxItem, { body }), ...changed });
+
+export const useSettle = () =>
+  useMutation({ mutationFn: (body: InboxStateInput) => call(setInboxState, { body }), ...changed });

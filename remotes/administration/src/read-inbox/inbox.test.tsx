@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { REVIEWER } from '@portal/contracts';
+import { getDeskMessages, listCannedReplies } from '@portal/contracts/chat/calls';
+import { getContactMessage, replyToContactMessage } from '@portal/contracts/contact-messages/calls';
+import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import {
+  assignInboxItem,
+  getInboxWaiting,
+  listInbox,
+  listInboxAssignees,
+  listRepeatedQuestions,
+  listReplyTemplates,
+  setInboxState,
+} from '@portal/contracts/inbox/calls';
+import type { InboxItem, RepeatedQuestion } from '@portal/contracts/inbox/schemas';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { fillChatGaps } from '@portal/testing/fake-chat';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { beforeEach, expect, test } from 'vitest';
+import { admin, manager } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const agent = { ...staff(REVIEWER), isChatAgent: 1 as const };
+
+const written: InboxItem = {
+  id: 'msg_1',
+  kind: 'CONTACT',
+  ticketNumber: 'CM-2026-000008',
+  fromName: 'Kwame Ofori',
+  subject: 'May we apply to both funds?',
+  excerpt: 'We are a small company.',
+  language: 'en',
+  state: 'NEW',
+  assignedTo: null,
+  createdAt: '2026-10-31T09:00:00.000000Z',
+  lastActivityAt: '2026-10-31T09:00:00.000000Z',
+  waitingSince: '2026-10-31T09:00:00.000000Z',
+  firstReplyAt: null,
+  rating: null,
+};
+const asked: InboxItem = {
+  ...written,
+  id: 'app_1',
+  kind: 'APPLICATION',
+  ticketNumber: 'BF-2026-000123',
+  subject: 'Customs data',
+  state: 'OPEN',
+  assignedTo: { id: 'usr_other', name: 'Esi Boateng' },
+};
+const over: InboxItem = {
+  ...written,
+  id: 'chc_1',
+  kind: 'CHAT',
+  ticketNumber: 'LC-2026-000001',
+  subject: 'Where do I begin?',
+  state: 'CLOSED',
+  assignedTo: { id: agent.id, name: 'Efua' },
+  waitingSince: null,
+  rating: 4,
+};
+const message: ContactMessage = {
+  id: 'msg_1',
+  ticketNumber: written.ticketNumber,
+  firstName: 'Kwame',
+  lastName: 'Ofori',
+  email: 'kwame@example.org',
+  phone: null,
+  countryCode: null,
+  topic: 'GENERAL',
+  applicationNumber: null,
+  subject: written.subject,
+  message: written.excerpt,
+  language: 'en',
+  status: 'NEW',
+  assignedTo: null,
+  replies: [],
+  files: [],
+  createdAt: written.createdAt,
+  firstReplyAt: null,
+  rowVersion: 1,
+};
+const often: RepeatedQuestion = {
+  messageId: 'msg_1',
+  ticketNumber: written.ticketNumber,
+  subject: 'Both funds at once?',
+  language: 'en',
+  count: 3,
+  lastAskedAt: written.createdAt,
+  isAnswered: true,
+};
+
+beforeEach(fillChatGaps);
+
+const open = async (rows: InboxItem[], user: typeof agent | typeof manager = manager, at = '') => {
+  const api = fakeApi();
+  const some = { count: 2, oldestAt: written.waitingSince };
+  const isAgent = user.isChatAgent === 1;
+  api.answer(listInbox, onePage(rows));
+  api.answer(
+    getInboxWaiting,
+    done({ contact: isAgent ? null : some, application: some, chat: isAgent ? some : null }),
+  );
+  api.answer(listRepeatedQuestions, done([often]));
+  api.answer(
+    listReplyTemplates,
+    done([{ id: 'can_1', language: 'en' as const, title: 'Both funds', text: 'You may.' }]),
+  );
+  api.answer(listCannedReplies, done([]));
+  api.answer(listCountries, done([]));
+  await renderArea(area, { at: `/workspace/inbox${at}`, user });
+  const table = within(await screen.findByRole('table', { name: 'Inbox' }));
+  return { api, table };
+};
+
+const asksFor = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  api.requests.findLast(({ call }) => call === listInbox.id)?.url.searchParams.toString();
+
+test('who waits longest comes first; kinds, status and holder narrow it and stay in the address', async () => {
+  const { api, table } = await open([written, asked]);
+  expect(asksFor(api)).toBe('page=1&pageSize=10&state=NEW&state=OPEN&sortBy=waitingSince&order=ASC');
+  expect(table.getByText('CM-2026-000008')).toBeDefined();
+  expect(table.getByRole('link', { name: 'Customs data' }).getAttribute('href')).toBe(
+    '/workspace/review-applications/app_1?tab=messages',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Application (2)' }));
+  await expect.poll(() => asksFor(api)).toContain('kind=APPLICATION');
+  await userEvent.click(screen.getByRole('button', { name: 'Waiting for a reply' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Closed' }));
+  await expect.poll(() => asksFor(api)).toBe('page=1&pageSize=10&state=CLOSED&kind=APPLICATION');
+  expect(location.search).toBe('?kind=APPLICATION&state=CLOSED');
+});
+
+test('an item is taken on, handed to somebody who may read it, and settled', async () => {
+  const { api } = await open([written, asked]);
+  api.answer(assignInboxItem, done(written, 'Handed over.'));
+  api.answer(setInboxState, done(asked, 'Saved.'));
+  api.answer(listInboxAssignees, done([{ id: 'usr_7', name: 'Yaw Darko' }]));
+  const menu = async (ticket: string, entry: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Actions for ${ticket}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  await menu('CM-2026-000008', 'Take it on');
+  await expect
+    .poll(() => api.sent(assignInboxItem))
+    .toEqual([{ kind: 'CONTACT', id: 'msg_1', assigneeId: manager.id }]);
+  await menu('BF-2026-000123', 'Close without a reply');
+  await expect.poll(() => api.sent(setInboxState)).toEqual([{ id: 'app_1', state: 'CLOSED' }]);
+  await menu('BF-2026-000123', 'Hand over');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.selectOptions(await dialog.findByRole('combobox'), 'Yaw Darko');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await expect
+    .poll(() => api.sent(assignInboxItem).at(-1))
+    .toEqual({ kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7' });
+});
+
+test('a message opens beside the list and is answered with a prepared reply', async () => {
+  const { api, table } = await open([written]);
+  api.answer(getContactMessage, done(message));
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED' }, 'Sent.'));
+  await userEvent.click(table.getByRole('link', { name: written.subject }));
+  const panel = within(await screen.findByRole('dialog'));
+  await userEvent.type(await panel.findByLabelText('Reply to Kwame'), 'Dear Kwame,');
+  await userEvent.click(panel.getByRole('button', { name: 'Prepared replies' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Both funds' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  await expect
+    .poll(() => api.sent(replyToContactMessage))
+    .toEqual([{ contactUsId: 'msg_1', message: 'Dear Kwame,\n\nYou may.' }]);
+});
+
+test('an agent reads a chat that is over, with its rating, and no contact messages', async () => {
+  const { api, table } = await open([over], agent, '?state=CLOSED');
+  expect(table.getByText('Rated 4 of 5')).toBeDefined();
+  expect(screen.queryByText('Asked more than once')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Live Chat' }).getAttribute('href')).toBe('/workspace/live-chat');
+  expect(screen.queryByRole('link', { name: 'Contact Us' })).toBeNull();
+  api.answer(
+    getDeskMessages,
+    done({
+      conversation: {
+        id: 'chc_1',
+        visitorName: 'Ama Owusu',
+        email: 'ama@example.org',
+        language: 'en',
+        status: 'CLOSED',
+        applicationId: null,
+        applicationNumber: null,
+        startedAt: over.createdAt,
+        closedAt: over.createdAt,
+        rating: 4,
+        lastSeq: 1,
+        ticketNumber: null,
+        agentId: agent.id,
+        agentName: 'Efua',
+        isApplicant: false,
+        unread: 0,
+        lastMessageAt: over.createdAt,
+        lastText: 'Where do I begin?',
+      },
+      messages: [
+        {
+          id: 'chm_1',
+          conversationId: 'chc_1',
+          seq: 1,
+          from: 'VISITOR',
+          text: 'Where do I begin, please?',
+          file: null,
+          event: null,
+          clientId: 'client-1',
+          at: over.createdAt,
+          readAt: null,
+        },
+      ],
+    }),
+  );
+  await userEvent.click(table.getByRole('link', { name: over.subject }));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByText('Where do I begin, please?')).toBeDefined();
+  expect(panel.getByText('Rated 4 of 5')).toBeDefined();
+});
+
+test('what several people asked can become a public question, by the Admin', async () => {
+  await open([written], admin);
+  expect(await screen.findByText(/3 people asked/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Suggest a public question' }).getAttribute('href')).toBe(
+    '/workspace/content-management/faqs-list/new?message=msg_1',
+  );
+});

@@ -1,0 +1,25 @@
+import { getContactMessage } from '@portal/contracts/contact-messages/calls';
+import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { call, queryOptions } from '@portal/platform';
+import { filled } from '../edit-directory/texts.ts';
+import { faqs } from './faqs.ts';
+
+/** The message that a public question is to be made of. */
+export const askedMessage = (id: string) =>
+  queryOptions({
+    queryKey: ['cms', 'asked-message', id],
+    queryFn: ({ signal }) => call(getContactMessage, { params: { id }, signal }).then(({ data }) => data),
+  });
+
+/** The questions, of which a new one begins with what was asked and what was last answered, in that language. */
+export const suggestedBy = ({ subject, language, replies }: ContactMessage): typeof faqs => ({
+  ...faqs,
+  valuesOf: (faq) =>
+    faq
+      ? faqs.valuesOf(faq)
+      : {
+          ...faqs.valuesOf(),
+          question: filled({ [language]: subject }),
+          answer: filled({ [language]: replies.at(-1)?.body ?? '' }),
+        },
+});
