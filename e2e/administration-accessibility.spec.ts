@@ -19,6 +19,7 @@ const pages: [account: AccountName, path: string][] = [
   ['admin', '/workspace/fund-description/fund_base/balance'],
   ['admin', '/workspace/fund-description/fund_base/history'],
   ['manager', '/workspace/contact-us'],
+  ['manager', '/workspace/inbox'],
   ['reviewer', '/workspace/live-chat'],
   ['admin', '/workspace/log-history'],
 ];

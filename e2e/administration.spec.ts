@@ -231,6 +231,11 @@ test('a visitor writes, a manager replies, the mail arrives, and the log tells i
   const { data } = (await sent.json()) as { data: { ticketNumber: string } };
 
   await manager.goto(`/workspace/contact-us?status=NEW&search=${stamp}`);
+  await expect(manager.getByRole('link', { name: `Opening hours ${stamp}` })).toBeVisible();
+  // The queue of all who wrote has it, too, and opens it beside the list.
+  await manager.getByRole('link', { name: /^Inbox/ }).click();
+  await expect(manager).toHaveURL(/\/workspace\/inbox$/);
+  await manager.getByRole('searchbox', { name: 'Search the inbox' }).fill(stamp);
   await manager.getByRole('link', { name: `Opening hours ${stamp}` }).click();
   const panel = manager.getByRole('dialog');
   await panel.getByRole('button', { name: 'Send reply' }).click();

@@ -86,7 +86,7 @@ export const InboxTable = ({ rows, addressOf, onGive }: Props) => {
                 )}
               </div>
             </Td>
-            <Td data-label={t('inbox.assignedTo')}>{item.assignedTo?.name ?? t('inbox.holders.NOBODY')}</Td>
+            <Td data-label={t('inbox.assignedTo')}>{item.assignedTo?.name ?? t('inbox.nobody')}</Td>
             <Td data-label={t('inbox.since')}>
               <Since item={item} />
             </Td>
