@@ -106,6 +106,8 @@ for (const { width, languages } of takenOver) {
       });
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('#state').waitFor({ state: 'attached' });
+      // For the first frame alone a part of the page is not laid out.
+      await page.locator('#below').waitFor({ state: 'detached' });
       const before = await page.getByRole('main').innerText();
       await isTakenOver(page);
       await page.waitForLoadState('networkidle');

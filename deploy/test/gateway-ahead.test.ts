@@ -113,7 +113,7 @@ test('below the first screen nothing is laid out for the first frame, and all of
   const { body } = await rendered(app, '/review/a', '<h1>Words');
   const [, style = '', script = ''] =
     /<style id="below" media="not all">(.*?)<\/style><script>(.*?)<\/script>/s.exec(body) ?? [];
-  expect(style).toContain('footer{content-visibility:auto');
+  expect(style).toContain('footer){content-visibility:auto');
   expect(body.indexOf(style)).toBeLessThan(body.indexOf('<body>'));
   // Neither where the address names a place nor where the browser goes back to one.
   expect(script).toContain(

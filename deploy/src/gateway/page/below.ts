@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 
 const id = 'below';
 
+const parts = 'main div~section,main section~section,footer';
+
 /**
- * Parts that begin below the first screen are neither styled nor laid out for the first frame; one that is on
- * a large screen after all is, within that frame. About as high as most of them are on a phone.
+ * Parts that begin below the first screen are neither styled nor laid out for the first frame. On a phone none
+ * of them is on it; anywhere else a browser still lays out those that are, and those a screen and a half away,
+ * which on a phone would be most of the page. About as high as most of them are on a phone.
  */
 const css =
-  'main div~section,main section~section,footer{content-visibility:auto;contain-intrinsic-block-size:700px}';
+  `:is(${parts}){content-visibility:auto;contain-intrinsic-block-size:700px}` +
+  `@media(max-width:480px)and (max-height:960px){:is(${parts}){display:none!important}}`;
 
 /** Not where the browser looks for a place further down: an anchor, or where the reader was before. */
 const script =
