@@ -5,7 +5,14 @@ import { likePattern, MOST_COUNTED, type Total } from './page.ts';
 /** More than this is no find: the list is walked instead, and its total is "at least". */
 const MOST_FOUND = 1000;
 
-type Searched = 'users' | 'audit_log' | 'login_history' | 'contact_messages' | 'fund_history' | 'inbox_items';
+type Searched =
+  | 'users'
+  | 'audit_log'
+  | 'login_history'
+  | 'contact_messages'
+  | 'fund_history'
+  | 'inbox_items'
+  | 'interests';
 
 /** What a search found: ids, only some of them where a text is common. */
 export interface Found {

@@ -1,7 +1,10 @@
 import type { Language } from '@portal/contracts';
-import type { InterestInput } from '@portal/contracts/interest/schemas';
-import type { Tx } from '../database/db.ts';
+import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/interest/schemas';
+import { isOneOf, withinDays } from '../database/day-range.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { newId } from '../database/ids.ts';
+import { onePage, type Total } from '../database/page.ts';
 
 export type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
 
@@ -30,4 +33,41 @@ export const takeConfirmation = async (
     update interests set confirmed_at = now(), confirmation_hash = null
     where confirmation_hash = ${hash} and confirmation_expires_at > now() returning id, email`;
   return confirmed;
+};
+
+const columns = (db: Db) => db`
+  i.id, i.type, i.first_name, i.last_name, i.email, i.phone, i.organisation, i.position, i.country_code, i.message,
+  i.language, i.consent, i.status, i.confirmed_at, i.created_at, i.row_version`;
+
+const words = (db: Db) =>
+  db`lower(i.first_name || ' ' || i.last_name || ' ' || i.email || ' ' || coalesce(i.organisation, ''))`;
+
+/** One page of who is interested, and how many match. Days are those of the time zone. */
+export const findInterests = async (
+  db: Db,
+  query: InterestsQuery,
+  timeZone: string,
+): Promise<{ rows: Interest[]; total: Total }> => {
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  const where = db`${isOneOf(db, 'i.type', query.type)} and ${isOneOf(db, 'i.status', query.status)}
+    and ${isOneOf(db, 'i.country_code', query.countryCode)} and ${withinDays(db, 'i.created_at', query, timeZone)}`;
+  const found = await findText(db, 'interests', query.search);
+  const ordered = db`
+    select ${columns(db)} from interests i where ${where} ${holdsText(db, found, db`i.id`, words(db))}
+    order by i.created_at ${direction}, i.id ${direction}`;
+  const [rows, total] = await Promise.all([
+    db<Interest[]>`${onePage(db, ordered, query)}`,
+    countFound(db, found, db`interests i`, where, db`i.id`),
+  ]);
+  return { rows, total };
+};
+
+/** Takes the row for the rest of the transaction. */
+export const lockInterest = async (tx: Tx, id: string): Promise<Interest | undefined> => {
+  const [row] = await tx<Interest[]>`select ${columns(tx)} from interests i where i.id = ${id} for update`;
+  return row;
+};
+
+export const storeInterestStatus = async (tx: Tx, id: string, status: Interest['status']): Promise<void> => {
+  await tx`update interests set status = ${status}, row_version = row_version + 1 where id = ${id}`;
 };

@@ -1,5 +1,7 @@
 import type { Words } from '../http/problem.ts';
 
+export { statusSaved } from '../contact-messages/contact-messages.words.ts';
+
 export const interestNoted: Words = {
   en: 'Thank you. We have noted your interest.',
   fr: 'Merci. Nous avons noté votre intérêt.',

@@ -44,6 +44,7 @@ const prefixes: Record<Kind, string> = {
   chatFile: 'file',
   contactFile: 'file',
   mail: 'mail',
+  interest: 'int',
 };
 
 /** The thing that a call is about: the first that its example names. */

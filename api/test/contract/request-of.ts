@@ -24,6 +24,7 @@ const kinds: Record<string, Kind> = {
   prp: 'proposal',
   sch: 'plan',
   prt: 'partner',
+  int: 'interest',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */

@@ -68,6 +68,7 @@ const wordsOfOurs = [
   'applications/list-mine.db.ts',
   'backup/restore-backup.ts',
   'backup/tables.db.ts',
+  'counters/difference.ts',
   'database/find-text.ts',
   'database/migrate.ts',
   'database/page.ts',

@@ -125,6 +125,13 @@ export const makeWorld = async (portal: TestPortal) => {
     return id;
   };
 
+  const interest = async (): Promise<string> => {
+    const id = newId('int');
+    const who = { firstName: 'Ama', lastName: 'Owusu', email: 'ama@example.test', language: 'en' };
+    await portal.db`insert into interests ${portal.db({ id, type: 'PARTNER', consent: true, ...who })}`;
+    return id;
+  };
+
   const cannedReply = async (): Promise<string> => {
     const body = { language: 'en', title: 'Greeting', text: 'Hello' } as const;
     return (await (await as('agent')).call(addCannedReply, { body })).body.data.id;
@@ -239,6 +246,7 @@ export const makeWorld = async (portal: TestPortal) => {
     chatFile,
     contactFile,
     mail,
+    interest,
     user: async () => (await make.user({ role: REVIEWER })).id,
   };
 
@@ -267,6 +275,7 @@ export type Kind =
   | 'message'
   | 'office'
   | 'faq'
+  | 'interest'
   | 'entry'
   | 'cannedReply'
   | 'client'

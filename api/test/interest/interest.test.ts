@@ -1,5 +1,11 @@
-import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
-import type { InterestInput } from '@portal/contracts/interest/schemas';
+import {
+  confirmInterest,
+  listInterests,
+  registerInterest,
+  setInterestStatus,
+} from '@portal/contracts/interest/calls';
+import type { InterestInput, InterestsQuery } from '@portal/contracts/interest/schemas';
+import { listLog } from '@portal/contracts/log/calls';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 
@@ -107,4 +113,45 @@ test('a link that is too old or made up confirms nothing', async () => {
       'verification_invalid',
     );
   expect(await confirmedAt('late@example.org')).toBeNull();
+});
+
+test('staff read who is interested, filter and search, and note whom they wrote to', async () => {
+  const manager = await portal.as('manager');
+  const send = (changes: Partial<InterestInput>) =>
+    portal.visitor.call(registerInterest, { body: interest({ email: 'fatou@example.org', ...changes }) });
+  await send({ type: 'CONTRIBUTE', firstName: 'Fatou', organisation: 'Teranga Capital', countryCode: 'SN' });
+  await send({ type: 'PARTNER', firstName: 'Fatou', message: 'Together?' });
+  const list = async (query: InterestsQuery) => (await manager.call(listInterests, { query })).body;
+  const all = await list({ search: 'fatou' });
+  expect(all.data.map(({ type }) => type)).toEqual(['PARTNER', 'CONTRIBUTE']);
+  expect(all).toMatchObject({ total: 2, page: 1, pageSize: 10 });
+  expect((await list({ search: 'teranga' })).total).toBe(1);
+  expect((await list({ search: 'fatou', type: ['PARTNER'] })).data[0]).toMatchObject({
+    message: 'Together?',
+    status: 'NEW',
+    consent: true,
+    organisation: null,
+    confirmedAt: null,
+  });
+  const [one] = (await list({ countryCode: ['SN'], status: ['NEW'] })).data;
+  const note = (status: 'CONTACTED' | 'CLOSED', rowVersion?: number) =>
+    manager.call(setInterestStatus, {
+      body: { id: one?.id ?? '', status, ...(rowVersion === undefined ? {} : { rowVersion }) },
+    });
+  expect((await note('CONTACTED', one?.rowVersion)).body.data).toMatchObject({
+    status: 'CONTACTED',
+    rowVersion: 2,
+  });
+  expect(await note('CLOSED', one?.rowVersion)).toBeProblem('stale_version');
+  expect((await note('CONTACTED')).body.data.rowVersion).toBe(2);
+  expect((await list({ countryCode: ['SN'], status: ['NEW'] })).total).toBe(0);
+  const admin = await portal.as('admin');
+  const { data: entries } = (await admin.call(listLog, { query: { entityType: 'interest' } })).body;
+  const entry = entries.find(({ entityId }) => entityId === one?.id);
+  expect(entry).toMatchObject({
+    process: 'CONTACT',
+    changes: [{ field: 'status', old: 'NEW', new: 'CONTACTED' }],
+  });
+  const missing = { id: 'int_unknown', status: 'CLOSED' } as const;
+  expect(await manager.call(setInterestStatus, { body: missing })).toBeProblem('not_found');
 });

@@ -2,6 +2,7 @@ import { listMyApplications } from '@portal/contracts/applications/calls';
 import { listContactMessages } from '@portal/contracts/contact-messages/calls';
 import { listFundHistory } from '@portal/contracts/funds/calls';
 import { getInboxWaiting, listInbox } from '@portal/contracts/inbox/calls';
+import { listInterests } from '@portal/contracts/interest/calls';
 import { listLog } from '@portal/contracts/log/calls';
 import { getLoginHistory } from '@portal/contracts/profile/calls';
 import { listUsers } from '@portal/contracts/users/calls';
@@ -20,6 +21,7 @@ const tables = [
   'fund_history',
   'applications',
   'inbox_items',
+  'interests',
 ];
 
 let superUser: TestClient;
@@ -55,6 +57,11 @@ beforeAll(async () => {
       'Question ' || n, 'Text', 'en', case when n % 50 = 0 then 'NEW' else 'ANSWERED' end, now() - make_interval(mins => n)
     from generate_series(1, ${MANY}::int) n`;
   await db`
+    insert into interests (id, type, first_name, last_name, email, language, consent, status, created_at)
+    select 'int_many' || n, 'PARTNER', 'Amina', 'Bello ' || n, 'many@example.org', 'en', true,
+      case when n % 50 = 0 then 'NEW' else 'CLOSED' end, now() - make_interval(mins => n)
+    from generate_series(1, ${MANY}::int) n`;
+  await db`
     insert into fund_history (id, fund_id, process, amount, created_at)
     select 'fh_many' || n, ${fundId}, case when n % 50 = 0 then 'ADJUSTMENT' else 'CONTRIBUTION' end, n, now() - make_interval(mins => n)
     from generate_series(1, ${MANY}::int) n order by n`;
@@ -72,6 +79,7 @@ const signIns = (query: object) => () =>
   superUser.call(getLoginHistory, { query: { userId: 'all', ...query } });
 const messages = (query: object) => () => superUser.call(listContactMessages, { query });
 const inbox = (query: object) => () => superUser.call(listInbox, { query });
+const interests = (query: object) => () => superUser.call(listInterests, { query });
 const ledger = (query: object) => () => superUser.call(listFundHistory, { params: { id: fundId }, query });
 
 /** What is asked, and the index that finds the rows of its page. */
@@ -98,6 +106,8 @@ const lists: [string, () => Promise<unknown>, string][] = [
   ['messages', messages({}), 'contact_messages_by_time'],
   ['messages of a status', messages({ status: ['NEW'] }), 'contact_messages_by_status'],
   ['messages of a topic', messages({ topic: ['MEDIA'] }), 'contact_messages_by_topic'],
+  ['interests', interests({}), 'interests_by_time'],
+  ['interests of a status', interests({ status: ['NEW'] }), 'interests_by_status'],
   ['inbox', inbox({}), 'inbox_by_activity'],
   ['inbox of a kind', inbox({ kind: ['APPLICATION'] }), 'inbox_by_kind'],
   ['inbox of a state', inbox({ state: ['ANSWERED'] }), 'inbox_by_state'],
@@ -151,6 +161,7 @@ test('words are found in the log, in sign-ins, in messages and in the ledger', a
   expect((await superUser.call(listContactMessages, { query: { search: 'question 2999' } })).body.total).toBe(
     1,
   );
+  expect((await superUser.call(listInterests, { query: { search: 'bello 2999' } })).body.total).toBe(1);
   await portal.db`insert into fund_history (id, fund_id, process, amount, application_id, note)
     values ('fh_words', ${fundId}, 'CONTRIBUTION', 5, ${one.id}, 'Harbour dues')`;
   const [row] = await portal.db<

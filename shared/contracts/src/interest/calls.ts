@@ -1,5 +1,11 @@
-import { call, type Result } from '../call.ts';
-import type { ConfirmInterestInput, InterestInput } from './schemas.ts';
+import { call, type Page, type Result } from '../call.ts';
+import type {
+  ConfirmInterestInput,
+  Interest,
+  InterestInput,
+  InterestStatusInput,
+  InterestsQuery,
+} from './schemas.ts';
 
 /** A visitor asks to be told more; confirmed by e-mail. */
 export const registerInterest = call<{ body: InterestInput; response: Result<null> }>('registerInterest', {
@@ -12,4 +18,17 @@ export const registerInterest = call<{ body: InterestInput; response: Result<nul
 export const confirmInterest = call<{ body: ConfirmInterestInput; response: Result<{ email: string }> }>(
   'confirmInterest',
   { method: 'POST', path: '/interest/confirm', permission: 'public' },
+);
+
+/** Who is interested, newest first. */
+export const listInterests = call<{ query: InterestsQuery; response: Page<Interest> }>('listInterests', {
+  method: 'GET',
+  path: '/interest',
+  permission: 'contact-message.manage',
+});
+
+/** Notes that somebody was written to, or that nothing is left to do. */
+export const setInterestStatus = call<{ body: InterestStatusInput; response: Result<Interest> }>(
+  'setInterestStatus',
+  { method: 'PUT', path: '/interest/status', permission: 'contact-message.manage' },
 );

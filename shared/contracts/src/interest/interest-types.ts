@@ -8,3 +8,8 @@ export const interestTypes = [
 ] as const;
 
 export type InterestType = (typeof interestTypes)[number];
+
+/** Whether somebody of the Fund has written to them. */
+export const interestStatuses = ['NEW', 'CONTACTED', 'CLOSED'] as const;
+
+export type InterestStatus = (typeof interestStatuses)[number];

@@ -1,8 +1,14 @@
 import Type from 'typebox';
-import { result } from '../envelopes.ts';
+import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
-import { ConfirmInterestInput, InterestInput } from './schemas.ts';
+import {
+  ConfirmInterestInput,
+  Interest,
+  InterestInput,
+  InterestStatusInput,
+  InterestsQuery,
+} from './schemas.ts';
 
 export const registerInterest = operation(calls.registerInterest, {
   summary: 'Registers interest in the Fund',
@@ -16,4 +22,18 @@ export const confirmInterest = operation(calls.confirmInterest, {
   body: ConfirmInterestInput,
   response: result(Type.Object({ email: Type.String() })),
   errors: ['verification_invalid'],
+});
+
+export const listInterests = operation(calls.listInterests, {
+  summary: 'Who registered interest',
+  query: InterestsQuery,
+  response: page(Interest),
+  errors: [],
+});
+
+export const setInterestStatus = operation(calls.setInterestStatus, {
+  summary: 'Notes that somebody who is interested was contacted',
+  body: InterestStatusInput,
+  response: result(Interest),
+  errors: ['not_found', 'stale_version'],
 });

@@ -1,0 +1,30 @@
+import type { Interest, InterestStatusInput } from '@portal/contracts/interest/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/context.ts';
+import { problem } from '../http/problem.ts';
+import { lockInterest, storeInterestStatus } from './interest.db.ts';
+
+/** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
+export const setInterestStatus = (
+  db: Pool,
+  by: Caller,
+  { id, status, rowVersion }: InterestStatusInput,
+): Promise<Interest> =>
+  transaction(db, async (tx) => {
+    const before = await lockInterest(tx, id);
+    if (!before) throw problem('not_found');
+    if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
+    if (before.status === status) return before;
+    await storeInterestStatus(tx, id, status);
+    await recordAudit(tx, {
+      by,
+      process: 'CONTACT',
+      action: 'UPDATE',
+      entityType: 'interest',
+      entityId: id,
+      entityLabel: before.email,
+      changes: [{ field: 'status', old: before.status, new: status }],
+    });
+    return { ...before, status, rowVersion: before.rowVersion + 1 };
+  });
