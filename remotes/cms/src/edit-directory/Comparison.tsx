@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { Box, Stack, Text } from '@portal/ui';
@@ -11,10 +11,12 @@ interface Props {
   words: string;
   theirs: FieldValues;
   mine: FieldValues;
+  /** This language alone, beside what is the same in all. */
+  only?: Language | undefined;
 }
 
 /** What differs between two states of an entry: its facts, then its texts language by language. */
-export const Comparison = ({ words, theirs, mine }: Props) => {
+export const Comparison = ({ words, theirs, mine, only }: Props) => {
   const { t } = useTranslation('cms');
   const labelOf = (name: string) => t(`${words}.fields.${name}`);
   /** Values that people choose, as the form calls them. */
@@ -27,7 +29,9 @@ export const Comparison = ({ words, theirs, mine }: Props) => {
       }),
     );
   const changed = languages.filter(
-    (code) => differencesOf(inLanguage(theirs, code), inLanguage(mine, code), code).length > 0,
+    (code) =>
+      (only ?? code) === code &&
+      differencesOf(inLanguage(theirs, code), inLanguage(mine, code), code).length > 0,
   );
   const before = worded(theirs);
   const after = worded(mine);

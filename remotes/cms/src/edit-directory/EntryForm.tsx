@@ -1,35 +1,42 @@
+import type { Language } from '@portal/contracts';
 import { useNavigate, useTranslation } from '@portal/platform';
-import {
-  CheckboxField,
-  type DefaultValues,
-  type FieldValues,
-  FormShell,
-  SubmitButton,
-  useForm,
-} from '@portal/platform/forms';
-import { Alert, Card, Flex, Stack } from '@portal/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type DefaultValues, type FieldValues, FormShell, useForm } from '@portal/platform/forms';
+import { Alert, Card, Grid, Stack } from '@portal/ui';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { FormOrPage, type View } from '../edit-section/FormOrPage.tsx';
+import { LanguageTabs } from '../edit-section/LanguageTabs.tsx';
+import { PublishedContent } from '../edit-section/published-content.ts';
+import { SaveBar } from '../edit-section/SaveBar.tsx';
 import { StaleAlert } from '../edit-section/StaleAlert.tsx';
+import { useWide } from '../edit-section/use-wide.ts';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryDeskActions } from './EntryDeskActions.tsx';
+import { EntryEnglishChanged } from './EntryEnglishChanged.tsx';
+import { EntryPreview } from './EntryPreview.tsx';
+import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
+import { statesOf } from './entry-states.ts';
 import { laidOver } from './laid-over.ts';
 import { type EntryPurpose, useEntrySave } from './use-entry-save.ts';
+import { usePublishedEntry } from './use-published-entry.ts';
 
 export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;
   /** Absent for a new entry. */
   row: R | undefined;
   rows: readonly R[];
-  /** The fields of the entry; the box that publishes it follows them. */
+  /** Beside the title of the page: where saving stands on wide screens. */
+  bar: HTMLElement | null;
+  /** The fields of the entry. */
   children: ReactNode;
 }
 
-/** Writes one entry; what somebody else saved meanwhile is shown beside what was typed. */
+/** Writes one entry, published language by language; what somebody else saved meanwhile is shown beside what was typed. */
 export function EntryForm<R extends Entry, I extends object, V extends FieldValues>({
   directory,
   row,
   rows,
+  bar,
   children,
 }: EntryFormProps<R, I, V>) {
   const { t } = useTranslation('cms');
@@ -39,8 +46,16 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const form = useForm<V>({ defaultValues: valuesOf(row) as DefaultValues<V> });
   const { start, clash, isGone, error, purpose, save, follow, goOn } = useEntrySave(directory, row, rows);
   const { isDirty, isSubmitting } = form.formState;
+  const id = useId();
+  const isWide = useWide();
+  const [view, setView] = useState<View>('form');
+  const [savedAt, setSavedAt] = useState<string>();
+  const [language, choose] = useState<Language>(useFirstLanguage(row === undefined));
+  const chosen = useMemo(() => ({ language, choose }), [language]);
 
-  const newest = rows.find(({ id }) => id === start?.id);
+  const newest = rows.find((one) => one.id === start?.id);
+  const shown = newest ?? start;
+  const published = usePublishedEntry(directory, shown, language);
   const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
   useEffect(() => {
     if (!isBehind || isDirty || isSubmitting) return;
@@ -49,16 +64,19 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   }, [isBehind, isDirty, isSubmitting, newest, follow, form, valuesOf]);
 
   const send = async (values: V) => {
-    const saved = await save(values);
-    if (purpose.current !== 'preview') return navigate(path);
+    const saved = await save(values, language);
+    setSavedAt(new Date().toISOString());
+    if (!start) return navigate(`${path}/${saved.id}?text=${language}`, { replace: true });
     follow(saved);
-    window.open(`${directory.page}?preview`, 'portal-preview');
+    form.reset(valuesOf(saved));
   };
   const nextIs = (next: EntryPurpose) => () => {
     purpose.current = next;
+    // What is refused stands beside its field.
+    setView('form');
   };
-  return (
-    <FormShell form={form} error={error} onSubmit={send} {...(serverNames && { serverNames })}>
+  const fields = (
+    <FormShell id={id} form={form} error={error} onSubmit={send} {...(serverNames && { serverNames })}>
       {clash && (
         <StaleAlert
           onTheirs={() => {
@@ -81,25 +99,49 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           {t('directory.addAnew')}
         </Alert>
       )}
-      {start && (
-        <EntryDeskActions directory={directory} row={newest ?? start} onPreview={nextIs('preview')} />
+      {shown && (
+        <>
+          <EntryEnglishChanged directory={directory} row={shown} language={language} />
+          <EntryDeskActions
+            directory={directory}
+            row={shown}
+            language={language}
+            onAll={nextIs('all')}
+            onHide={nextIs('hide')}
+          />
+        </>
       )}
       <Card p={{ base: '5', md: '7' }}>
-        <Stack gap="5">
-          {children}
-          <CheckboxField name="isPublished" label={t('directory.show')} />
-        </Stack>
+        <PublishedContent value={published}>
+          <EntryLanguage value={chosen}>
+            <Stack gap="5">{children}</Stack>
+          </EntryLanguage>
+        </PublishedContent>
       </Card>
-      <Flex gap="3" wrap="wrap">
-        <SubmitButton full={false} onClick={nextIs('save')}>
-          {t(`${words}.save`)}
-        </SubmitButton>
-        {start?.isPublished && (
-          <SubmitButton full={false} variant="outline" onClick={nextIs('draft')}>
-            {t('saveDraft')}
-          </SubmitButton>
-        )}
-      </Flex>
+      <SaveBar
+        form={id}
+        place={isWide ? bar : null}
+        savedAt={savedAt}
+        held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
+        language={language}
+        onDraft={nextIs('draft')}
+        onPublish={nextIs('publish')}
+        onReset={() => form.reset(valuesOf(start))}
+      />
     </FormShell>
+  );
+  const page = <EntryPreview directory={directory} row={shown} rows={rows} language={language} form={form} />;
+  return (
+    <>
+      <LanguageTabs language={language} states={shown ? statesOf(shown) : {}} choose={{ onChoose: choose }} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21.25rem' }}
+        gap="5"
+        mt="4"
+        alignItems="start"
+      >
+        <FormOrPage isWide={isWide} view={view} onView={setView} form={fields} page={page} />
+      </Grid>
+    </>
   );
 }

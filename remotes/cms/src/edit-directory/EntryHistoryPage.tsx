@@ -1,3 +1,4 @@
+import { isLanguage } from '@portal/contracts';
 import {
   Link,
   localise,
@@ -21,18 +22,21 @@ import {
   Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
+import { LanguageTabs } from '../edit-section/LanguageTabs.tsx';
 import { VersionList } from '../read-history/VersionList.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { entryVersionsOf, useEntryDesk } from './entry-desk.queries.ts';
+import { statesOf } from './entry-states.ts';
 import { entriesOf } from './use-directory.ts';
+import { versionsOf } from './versions-of.ts';
 
 interface Props<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;
 }
 
-/** `…/:id/history?version=`: what of an entry was public, what became of it since, and the way back. */
+/** `…/:id/history?text=&version=`: what of an entry was public, what became of it since, and the way back. */
 export function EntryHistoryPage<R extends Entry, I extends object, V extends FieldValues>({
   directory,
 }: Props<R, I, V>) {
@@ -43,15 +47,18 @@ export function EntryHistoryPage<R extends Entry, I extends object, V extends Fi
   const entries = useQuery(entriesOf(directory));
   const query = useQuery(entryVersionsOf(directory.list, id));
   const row = entries.data?.find((one) => one.id === id);
-  const desk = useEntryDesk(directory, row ?? { id });
-  const versions = query.data;
+  const named = search.get('text');
+  const language = isLanguage(named) ? named : undefined;
+  const desk = useEntryDesk(directory, row ?? { id }, language);
+  const versions = query.data && (language ? versionsOf(query.data, language) : query.data);
+  const text = language ? `text=${language}` : '';
   const wanted = Number(search.get('version'));
   const chosen = versions?.find(({ version }) => version === wanted) ?? versions?.[0];
   const { words, path, valuesOf } = directory;
   const title = row ? localise(directory.nameOf(row)) : t(`${words}.title`);
   const bring = async (version: number) => {
     await desk.restore.mutateAsync(version);
-    await navigate(`${path}/${id}`);
+    await navigate(`${path}/${id}?${text}`);
   };
   return (
     <Page title={`${t('history.open')}, ${title}`}>
@@ -61,9 +68,18 @@ export function EntryHistoryPage<R extends Entry, I extends object, V extends Fi
         </Heading>
         <Text mb="6">
           <UiLink asChild>
-            <Link to={`${path}/${id}`}>{t('history.back')}</Link>
+            <Link to={`${path}/${id}?${text}`}>{t('history.back')}</Link>
           </UiLink>
         </Text>
+        {row && language && (
+          <Box mb="4">
+            <LanguageTabs
+              language={language}
+              states={statesOf(row)}
+              choose={(code) => `${path}/${id}/history?text=${code}`}
+            />
+          </Box>
+        )}
         {!row || !versions ? (
           <Loading query={entries.isError ? entries : query} name={t(`${words}.title`)} h="24rem" />
         ) : chosen ? (
@@ -75,7 +91,7 @@ export function EntryHistoryPage<R extends Entry, I extends object, V extends Fi
             <VersionList
               versions={versions}
               current={chosen.version}
-              addressOf={(version) => `${path}/${id}/history?version=${version}`}
+              addressOf={(version) => `${path}/${id}/history?version=${version}&${text}`}
             />
             <Card p={{ base: '5', md: '7' }}>
               <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="5">
@@ -100,6 +116,7 @@ export function EntryHistoryPage<R extends Entry, I extends object, V extends Fi
                   // A version has the fields of the entry, which it was when it was public.
                   theirs={valuesOf({ ...row, ...chosen.words, isPublished: row.isPublished })}
                   mine={valuesOf(row)}
+                  only={language}
                 />
               </Box>
             </Card>

@@ -1,7 +1,8 @@
 import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Flex, Heading, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
+import { barHeight } from '../edit-section/bar-height.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
@@ -37,26 +38,40 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
   const { t } = useTranslation('cms');
   const { id } = useParams();
   const query = useQuery(entriesOf(directory));
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const { words, path } = directory;
   const title = t(`${words}.${id === 'new' ? 'add' : 'edit'}`);
   return (
     <Page title={`${title}, ${t('title')}`}>
-      <WorkContainer>
-        <Stack gap="6">
-          <Heading as="h1" textStyle="pageTitle">
-            {title}
-          </Heading>
-          <UiLink asChild>
-            <Link to={path}>{t(`${words}.back`)}</Link>
-          </UiLink>
-          {query.data ? (
-            <Opened key={id} id={id} directory={directory} rows={query.data}>
-              {children}
-            </Opened>
-          ) : (
-            <Loading query={query} name={t(`${words}.title`)} h="24rem" />
-          )}
-        </Stack>
+      <WorkContainer wide>
+        <Flex
+          align="center"
+          justify="space-between"
+          columnGap="6"
+          py="3"
+          mb="3"
+          position={{ xl: 'sticky' }}
+          top={barHeight}
+          bg="bg.canvas"
+          zIndex="2"
+        >
+          <Box>
+            <Heading as="h1" textStyle="pageTitle">
+              {title}
+            </Heading>
+            <UiLink asChild>
+              <Link to={path}>{t(`${words}.back`)}</Link>
+            </UiLink>
+          </Box>
+          <Box ref={setBar} />
+        </Flex>
+        {query.data ? (
+          <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>
+            {children}
+          </Opened>
+        ) : (
+          <Loading query={query} name={t(`${words}.title`)} h="24rem" />
+        )}
       </WorkContainer>
     </Page>
   );

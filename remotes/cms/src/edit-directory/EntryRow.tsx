@@ -1,9 +1,11 @@
-import { languages } from '@portal/contracts';
+import { languageNames, languages } from '@portal/contracts';
 import { Link, localise, useTranslation } from '@portal/platform';
-import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
+import { Box, Flex, HStack, IconButton, Text, Link as UiLink } from '@portal/ui';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateBadge } from '../edit-section/StateBadge.tsx';
 import type { Entry, Translated } from './directory.ts';
+import { statesOf } from './entry-states.ts';
 import { completeLanguages } from './texts.ts';
 
 interface Props {
@@ -15,9 +17,40 @@ interface Props {
   children: ReactNode;
 }
 
-/** One entry of a directory: its name, whether visitors see it, and how far it is translated. */
+/** The languages of an entry, each with its state and the way to its words. */
+const LanguageStates = ({ entry, to }: Pick<Props, 'entry' | 'to'>) => {
+  const { t } = useTranslation('cms');
+  const states = statesOf(entry);
+  return (
+    <Flex as="ul" wrap="wrap" columnGap="1" listStyleType="none" ms="-2" aria-label={t('languages')}>
+      {languages.map((code) => (
+        <li key={code}>
+          <HStack
+            asChild
+            gap="1.5"
+            px="2"
+            minH="8"
+            borderRadius="sm"
+            _hover={{ bg: 'bg.subtle' }}
+            opacity={states[code] ? undefined : '0.6'}
+          >
+            <Link to={`${to}?text=${code}`}>
+              <Text as="span" textStyle="meta" lang={code}>
+                <bdi>{languageNames[code]}</bdi>
+              </Text>
+              <StateBadge state={states[code]} iconOnly />
+            </Link>
+          </HStack>
+        </li>
+      ))}
+    </Flex>
+  );
+};
+
+/** One entry of a directory: its name, what visitors see of it in each language, and how far it is translated. */
 export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
   const { t } = useTranslation('cms');
+  const title = localise(name);
   return (
     <Flex
       borderWidth="1px"
@@ -33,16 +66,26 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
       <Box minW="0" flex="1 1 14rem">
         <UiLink asChild overflowWrap="anywhere">
           <Link to={to} dir="auto">
-            {localise(name)}
+            {title}
           </Link>
         </UiLink>
-        {entry.state && <StateBadge state={entry.state} />}
-        <Text textStyle="hint" color="fg.muted">
-          {!entry.state && `${t(entry.isPublished ? 'directory.published' : 'directory.unpublished')} · `}
-          {t('directory.complete', { complete: completeLanguages(texts).length, total: languages.length })}
-        </Text>
+        <HStack gap="2" wrap="wrap">
+          {entry.state && <StateBadge state={entry.state} />}
+          <Text textStyle="hint" color="fg.muted">
+            {!entry.state && `${t(entry.isPublished ? 'directory.published' : 'directory.unpublished')} · `}
+            {t('directory.complete', { complete: completeLanguages(texts).length, total: languages.length })}
+          </Text>
+        </HStack>
+        {entry.state?.languages && <LanguageStates entry={entry} to={to} />}
       </Box>
-      {children}
+      <HStack gap="1">
+        {children}
+        <IconButton asChild size="xs" variant="ghost" aria-label={t('directory.edit', { name: title })}>
+          <Link to={to}>
+            <Pencil size={16} />
+          </Link>
+        </IconButton>
+      </HStack>
     </Flex>
   );
 };

@@ -38,7 +38,7 @@ export interface Directory<Row extends Entry, Input extends object, Values exten
   read: (signal: AbortSignal) => Promise<Row[]>;
   add: (input: Input & { order: number }) => Promise<Result<Row>>;
   update: (
-    input: Input & { order: number; id: string; rowVersion?: number; draft?: boolean },
+    input: Input & { order: number; id: string; rowVersion?: number; draft?: boolean; lang?: Language },
   ) => Promise<Result<Row>>;
   remove: (id: string) => Promise<Result<null>>;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
 import {
   cancelEntrySchedule,
@@ -26,14 +27,16 @@ export const entryPlans = queryOptions({
   queryFn: ({ signal }) => call(listEntrySchedules, { signal }).then(({ data }) => data),
 });
 
-/** What is done with an entry besides saving it; each reads the list anew. */
+/** What is done with an entry, or with one language of it, besides saving it; each reads the list anew. */
 export const useEntryDesk = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
   { id, rowVersion }: Pick<R, 'id' | 'rowVersion'>,
+  language?: Language,
 ) => {
   const { list } = directory;
   const onSuccess = useChanged(directory);
-  const known = rowVersion === undefined ? {} : { rowVersion };
+  const part = language && { lang: language };
+  const known = { ...(rowVersion !== undefined && { rowVersion }), ...part };
   return {
     plan: useMutation({
       mutationFn: (publishAt: string) => call(scheduleEntry, { body: { list, id, publishAt, ...known } }),
@@ -45,7 +48,7 @@ export const useEntryDesk = <R extends Entry, I extends object, V extends FieldV
       onSuccess,
     }),
     discard: useMutation({
-      mutationFn: () => call(discardEntryDraft, { params: { list, id } }),
+      mutationFn: () => call(discardEntryDraft, { params: { list, id }, query: { ...part } }),
       onSuccess,
     }),
     restore: useMutation({

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { EntryLanguage } from '@portal/contracts/content/entry-state';
 import * as entries from '@portal/contracts/directory-entries/calls';
 import type { EntrySchedule } from '@portal/contracts/directory-entries/schemas';
 import * as calls from '@portal/contracts/faqs/calls';
@@ -19,7 +20,17 @@ const faq = (question: string, more: Partial<Faq> = {}) =>
     ...more,
   });
 
-const changed = { state: { status: 'CHANGED', scheduledFor: null } } as const;
+const inState = (status: EntryLanguage['status'], more: Partial<EntryLanguage> = {}): EntryLanguage => ({
+  status,
+  translationOf: null,
+  isBehind: false,
+  scheduledFor: null,
+  ...more,
+});
+
+const changed = {
+  state: { status: 'CHANGED', scheduledFor: null, languages: { en: inState('CHANGED') } },
+} as const;
 
 const plan: EntrySchedule = {
   id: 'sch_a',
@@ -38,11 +49,22 @@ const open = async (row: Faq, at = '/faq_a', plans: EntrySchedule[] = []) => {
   api.answer(calls.listFaqs, { data: [row], message: '', total: 1, page: 1, pageSize: 1 });
   api.answer(calls.updateFaq, { data: { ...row, rowVersion: 4 }, message: 'Saved.' });
   api.answer(entries.listEntrySchedules, { data: plans, message: '' });
+  api.answer(entries.listEntryVersions, { data: [], message: '' });
   await renderArea(area, { at: `/workspace/content-management/faqs-list${at}`, user: admin });
   return api;
 };
 
-test('of a public question a draft is saved beside what is public, or it is published', async () => {
+/** Public in English and French, with a draft over the French. */
+const french: Partial<Faq> = {
+  question: { en: 'Who?', fr: 'Qui donc ?' },
+  state: {
+    status: 'CHANGED',
+    scheduledFor: null,
+    languages: { en: inState('PUBLISHED'), fr: inState('CHANGED', { translationOf: 1, isBehind: true }) },
+  },
+};
+
+test('of a public question a draft is saved beside what is public', async () => {
   const api = await open(faq('Who?'));
   await userEvent.type(await screen.findByRole('textbox', { name: /^Question/ }), ' When?');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -51,23 +73,82 @@ test('of a public question a draft is saved beside what is public, or it is publ
     .toMatchObject([{ question: { en: 'Who? When?' }, draft: true, rowVersion: 3 }]);
 });
 
-test('a question that nobody sees needs no draft: saving it shows it to nobody', async () => {
-  const api = await open(faq('Who?', { isPublished: false, state: { status: 'DRAFT', scheduledFor: null } }));
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Question/ }), ' When?');
-  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Save the question' }));
-  await expect.poll(() => api.sent(calls.updateFaq)).toMatchObject([{ isPublished: false }]);
+test('one language is published alone; what is typed in another is kept as a draft first', async () => {
+  const api = await open(faq('Who?', french), '/faq_a?text=fr');
+  expect(await screen.findByRole('button', { name: /^Français/, pressed: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish French' }));
+  await expect
+    .poll(() => api.sent(calls.updateFaq))
+    .toMatchObject([{ question: { fr: 'Qui donc ?' }, isPublished: true, lang: 'fr', rowVersion: 3 }]);
   expect(api.sent(calls.updateFaq)[0]).not.toHaveProperty('draft');
+  await userEvent.click(screen.getByRole('button', { name: /^English/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Question/ }), ' When?');
+  await userEvent.click(screen.getByRole('button', { name: /^Français/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish French' }));
+  await expect
+    .poll(() => api.sent(calls.updateFaq).slice(1))
+    .toMatchObject([
+      { question: { en: 'Who? When?' }, draft: true },
+      { isPublished: true, lang: 'fr', rowVersion: 4 },
+    ]);
 });
 
-test('a preview saves a draft and shows the public page', async () => {
-  const api = await open(faq('Who?'));
-  const opened = vi.fn();
-  vi.stubGlobal('open', opened);
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Question/ }), ' When?');
-  await userEvent.click(screen.getByRole('button', { name: 'Preview in a new tab' }));
-  await expect.poll(() => opened.mock.calls).toEqual([['/faqs?preview', 'portal-preview']]);
-  expect(api.sent(calls.updateFaq)).toMatchObject([{ draft: true }]);
+test('says that the English changed since, and in which words', async () => {
+  const api = fakeApi();
+  const version = (number: number, en: string) => ({
+    version: number,
+    publishedBy: null,
+    publishedAt: '2026-10-01T09:00:00Z',
+    isPublic: number === 2,
+    words: { category: 'GENERAL', question: { en, fr: 'Qui ?' }, answer: { en: 'Yes.' } },
+  });
+  api.answer(calls.listFaqs, { data: [faq('Who?', french)], message: '', total: 1, page: 1, pageSize: 1 });
+  api.answer(entries.listEntrySchedules, { data: [], message: '' });
+  api.answer(entries.listEntryVersions, { data: [version(2, 'Who?'), version(1, 'Whom?')], message: '' });
+  await renderArea(area, { at: '/workspace/content-management/faqs-list/faq_a?text=fr', user: admin });
+  expect(await screen.findByText('English changed since this translation')).toBeDefined();
+  await userEvent.click(await screen.findByText('Compare'));
+  const list = await screen.findByRole('list', { name: 'Differences' });
+  expect(list.textContent).toContain('Whom');
+});
+
+test('a question that nobody sees is published in English first', async () => {
+  const state = { status: 'DRAFT', scheduledFor: null, languages: { en: inState('DRAFT') } } as const;
+  const api = await open(faq('Who?', { isPublished: false, state }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Français/ }));
+  expect(await screen.findByRole('button', { name: 'Publish French' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: /^English/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish English' }));
+  await expect
+    .poll(() => api.sent(calls.updateFaq))
+    .toMatchObject([{ isPublished: true, lang: 'en', rowVersion: 3 }]);
+});
+
+test('a public question is taken off the site, all of its languages at once', async () => {
+  const api = await open(faq('Who?', french));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take off the public site' }));
+  await expect.poll(() => api.sent(calls.updateFaq)).toMatchObject([{ isPublished: false }]);
+  expect(api.sent(calls.updateFaq)[0]).not.toHaveProperty('lang');
+});
+
+test('the public page beside the form is told what is written, in the language that is shown', async () => {
+  await open(faq('Who?'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The public page with this text');
+  expect(frame.getAttribute('src')).toBe('/faqs?preview=frame&lang=en');
+  const told = vi.fn();
+  const source = frame.contentWindow;
+  vi.spyOn(source ?? window, 'postMessage').mockImplementation(told);
+  const data = { portalPreview: 'ready' };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }));
+  await expect
+    .poll(() => told.mock.calls[0]?.[0])
+    .toMatchObject({
+      portalPreview: 'entry',
+      list: 'faqs',
+      entry: { id: 'faq_a', question: { en: 'Who?' }, isPublished: true },
+      anchor: 'faq_a',
+    });
 });
 
 test('a draft is dropped after a question, and planned for a moment', async () => {
@@ -79,7 +160,7 @@ test('a draft is dropped after a question, and planned for a moment', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Publish at this time' }));
   await expect
     .poll(() => api.sent(entries.scheduleEntry))
-    .toMatchObject([{ list: 'faqs', id: 'faq_a', rowVersion: 3 }]);
+    .toMatchObject([{ list: 'faqs', id: 'faq_a', rowVersion: 3, lang: 'en' }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
   expect(api.sent(entries.discardEntryDraft)).toEqual([]);

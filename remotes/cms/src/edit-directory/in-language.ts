@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { type Language, languages } from '@portal/contracts';
 import type { FieldValues } from '@portal/platform/forms';
 
 /** Whether a value is a text in several languages. */
@@ -16,3 +16,11 @@ export const inLanguage = (values: FieldValues, code: Language): Record<string, 
 /** What an entry says in no language. */
 export const withoutTexts = (values: FieldValues): Record<string, unknown> =>
   Object.fromEntries(parts(values).filter(([, value]) => !isTexts(value)));
+
+/** Whether a text of another language differs. */
+export const writesElsewhere = (before: FieldValues, after: FieldValues, language: Language): boolean =>
+  languages.some(
+    (code) =>
+      code !== language &&
+      JSON.stringify(inLanguage(before, code)) !== JSON.stringify(inLanguage(after, code)),
+  );

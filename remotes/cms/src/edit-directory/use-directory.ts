@@ -1,3 +1,4 @@
+import type { Language, Result } from '@portal/contracts';
 import { orderDirectory } from '@portal/contracts/content/calls';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
@@ -26,29 +27,35 @@ export const useChanged = <R extends Entry, I extends object, V extends FieldVal
   };
 };
 
-interface Saving<R, I> {
-  /** Absent: it is added. */
-  row: R | undefined;
-  input: I & { order: number };
-  /** What is public stays. */
-  draft: boolean;
+/** What of an entry is saved: all of it for visitors, a draft, or one language. */
+export interface Part {
+  draft?: boolean;
+  lang?: Language;
 }
 
 /** Adds an entry, or changes the one that is named. */
+export const sendEntry = <R extends Entry, I extends object, V extends FieldValues>(
+  directory: Directory<R, I, V>,
+  row: R | undefined,
+  input: I & { order: number },
+  part: Part = {},
+): Promise<Result<R>> => {
+  if (!row) return directory.add(input);
+  const { id, rowVersion } = row;
+  return directory.update({ ...input, id, ...(rowVersion !== undefined && { rowVersion }), ...part });
+};
+
+interface Saving<R, I> extends Part {
+  /** Absent: it is added. */
+  row: R | undefined;
+  input: I & { order: number };
+}
+
 export const useSaveEntry = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
 ) =>
   useMutation({
-    mutationFn: ({ row, input, draft }: Saving<R, I>) => {
-      if (!row) return directory.add(input);
-      const { id, rowVersion } = row;
-      return directory.update({
-        ...input,
-        id,
-        ...(rowVersion !== undefined && { rowVersion }),
-        ...(draft && { draft }),
-      });
-    },
+    mutationFn: ({ row, input, ...part }: Saving<R, I>) => sendEntry(directory, row, input, part),
     meta: { silent: true },
     onSuccess: useChanged(directory),
   });

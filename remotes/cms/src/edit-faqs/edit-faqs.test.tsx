@@ -109,10 +109,10 @@ test('a refused French text comes to the front, and what was typed is still ther
   });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Question/ }), 'Who?');
   await userEvent.type(screen.getByRole('textbox', { name: /^Answer/ }), 'You.');
-  await userEvent.click(screen.getByRole('button', { name: 'Français' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Français/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Question/ }), 'Qui ?');
-  await userEvent.click(screen.getByRole('button', { name: 'English' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save the question' }));
+  await userEvent.click(screen.getByRole('button', { name: /^English/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await expect
     .poll(() => api.sent(calls.addFaq))
     .toMatchObject([{ question: { en: 'Who?', fr: 'Qui ?' }, answer: { en: 'You.' }, order: 30 }]);

@@ -6,6 +6,7 @@ import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/
 import { sampleOf } from '../form-values/samples.ts';
 import { ChangedMark } from './ChangedMark.tsx';
 import { choicesOf } from './choices.ts';
+import { EnglishText } from './EnglishText.tsx';
 import { EntryList } from './EntryList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FileNameField } from './FileNameField.tsx';
@@ -30,19 +31,6 @@ const part = (value: Json | undefined, key: string | number): Json | undefined =
   return typeof value === 'object' && value !== null ? value[key] : undefined;
 };
 
-/** The English text below a field, in its own direction whatever that of the page is. */
-const EnglishHint = ({ text }: { text: string }) => {
-  const { t } = useTranslation('cms');
-  return (
-    <>
-      {t('english')}{' '}
-      <bdi lang="en" dir="ltr">
-        {text}
-      </bdi>
-    </>
-  );
-};
-
 const TextValue = ({ name, value, english }: { name: string; value: string; english: Json | undefined }) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
@@ -52,13 +40,13 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
     label: label(leaf),
     labelEnd: <ChangedMark name={name} />,
     ...(isOptional(leaf) && { optional: true }),
-    ...(typeof english === 'string' && english !== '' && { hint: <EnglishHint text={english} /> }),
+    ...(typeof english === 'string' && english !== '' && { note: <EnglishText text={english} /> }),
   };
   const choices = choicesOf(leaf);
   if (choices) {
     const options = choices.map((choice) => ({ value: choice, label: t(`choices.${choice}`) }));
     // The English choice is the same code in other words: no help to whoever chooses.
-    const { hint: _, ...plain } = facts;
+    const { note: _, ...plain } = facts;
     return <SelectField {...plain} options={options} maxW="18rem" />;
   }
   if (isDay(leaf)) return <DateField {...facts} />;

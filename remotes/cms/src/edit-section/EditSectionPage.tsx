@@ -1,12 +1,14 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Heading, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
+import { sectionPath } from '../paths.ts';
 import { PlanList } from '../plan-publication/PlanList.tsx';
 import { framedPage } from '../preview-page/public-page.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { barHeight } from './bar-height.ts';
 import { allSections, findSection } from './content.queries.ts';
 import { DeskLinks } from './DeskLinks.tsx';
+import { statesOf } from './EnglishChanged.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -52,7 +54,11 @@ export const Component = () => {
         {sections ? (
           <>
             <PlanList />
-            <LanguageTabs sectionKey={key} language={language} states={section?.states ?? {}} />
+            <LanguageTabs
+              language={language}
+              states={section ? statesOf(section) : {}}
+              choose={(code) => sectionPath(key, code)}
+            />
             <Grid
               templateColumns={{
                 base: 'minmax(0, 1fr)',

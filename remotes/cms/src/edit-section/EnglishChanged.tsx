@@ -1,10 +1,11 @@
-import type { Language } from '@portal/contracts';
+import { type Language, languages } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Disclosure } from '@portal/ui';
 import { Languages } from 'lucide-react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { versionOf } from '../read-history/versions.queries.ts';
+import type { TextState } from './StateBadge.tsx';
 
 /** The English versions that a translation was made from and should follow, when they differ. */
 const movedOn = ({ states }: Section, language: Language) => {
@@ -13,6 +14,15 @@ const movedOn = ({ states }: Section, language: Language) => {
   if (language === 'en' || from === null || to === null || to <= from) return undefined;
   return { from, to, at: states?.en?.publishedAt ?? states?.en?.updatedAt };
 };
+
+/** The state of each language, and whether its English moved on. */
+export const statesOf = (section: Section): Partial<Record<string, TextState>> =>
+  Object.fromEntries(
+    languages.flatMap((code) => {
+      const state = section.states?.[code];
+      return state ? [[code, { ...state, isBehind: movedOn(section, code) !== undefined }]] : [];
+    }),
+  );
 
 /** Tells that the English text moved on after this translation was made, and in which words. */
 export const EnglishChanged = ({ section, language }: { section: Section; language: Language }) => {

@@ -1,32 +1,39 @@
 import { type Language, languageNames, languages } from '@portal/contracts';
-import type { SectionKey } from '@portal/contracts/content/keys';
-import type { LanguageState } from '@portal/contracts/content/schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { sectionPath } from '../paths.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { StateBadge, type TextState } from './StateBadge.tsx';
 
 interface Props {
-  sectionKey: SectionKey;
   language: Language;
-  states: Partial<Record<Language, LanguageState>>;
+  states: Partial<Record<string, TextState>>;
+  /** Where a language is edited, or what brings it to the front. */
+  choose: ((language: Language) => string) | { onChoose: (language: Language) => void };
 }
 
-/** The languages of a section, each with the state of its text. */
-export const LanguageTabs = ({ sectionKey, language, states }: Props) => {
+/** The languages of a text, each with its state. */
+export const LanguageTabs = ({ language, states, choose }: Props) => {
   const { t } = useTranslation('cms');
-  const here = useRef<HTMLAnchorElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the page: what is being edited is in sight.
   useEffect(() => {
-    const tab = here.current?.getBoundingClientRect();
-    const row = here.current?.parentElement;
-    const frame = row?.getBoundingClientRect();
-    if (!tab || !row || !frame) return;
-    row.scrollTo({ left: row.scrollLeft + tab.left + tab.width / 2 - frame.left - frame.width / 2 });
+    const tab = row.current?.querySelector(`[data-language=${language}]`)?.getBoundingClientRect();
+    const frame = row.current?.getBoundingClientRect();
+    if (!row.current || !tab || !frame) return;
+    const left = row.current.scrollLeft + tab.left + tab.width / 2 - frame.left - frame.width / 2;
+    row.current.scrollTo({ left });
   }, [language]);
+  const content = (code: Language) => (
+    <>
+      <Text as="span" display="block" fontWeight="semibold" lang={code}>
+        <bdi>{languageNames[code]}</bdi>
+      </Text>
+      <StateBadge state={states[code]} />
+    </>
+  );
   return (
     <Flex
+      ref={row}
       as="nav"
       aria-label={t('languages')}
       overflowX="auto"
@@ -43,22 +50,32 @@ export const LanguageTabs = ({ sectionKey, language, states }: Props) => {
           minW="8.5rem"
           px="4"
           py="2.5"
+          textAlign="start"
+          cursor="pointer"
           borderInlineEndWidth="1px"
           borderBottomWidth="3px"
           borderBottomColor={code === language ? 'brand.solid' : 'transparent'}
           bg={code === language ? 'brand.subtle' : undefined}
           _hover={{ bg: 'bg.subtle' }}
         >
-          <Link
-            {...(code === language && { ref: here })}
-            to={sectionPath(sectionKey, code)}
-            aria-current={code === language ? 'page' : undefined}
-          >
-            <Text as="span" display="block" fontWeight="semibold" lang={code}>
-              <bdi>{languageNames[code]}</bdi>
-            </Text>
-            <StateBadge state={states[code]} />
-          </Link>
+          {typeof choose === 'function' ? (
+            <Link
+              to={choose(code)}
+              data-language={code}
+              aria-current={code === language ? 'page' : undefined}
+            >
+              {content(code)}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              data-language={code}
+              aria-pressed={code === language}
+              onClick={() => choose.onChoose(code)}
+            >
+              {content(code)}
+            </button>
+          )}
         </Box>
       ))}
     </Flex>

@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contracts';
-import type { LanguageState } from '@portal/contracts/content/schemas';
 import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
 import { Button, Flex, SavedLine, Text } from '@portal/ui';
@@ -10,7 +9,10 @@ interface Props {
   /** Id of the form that the buttons send. */
   form: string;
   language: Language;
-  state: LanguageState | undefined;
+  /** When what the form shows was saved; absent: it never was. */
+  savedAt: string | undefined;
+  /** Why this language cannot be published yet. */
+  held?: string | undefined;
   /** Beside the title, where there is room; else the bar stands below the form. */
   place: HTMLElement | null;
   onDraft: () => void;
@@ -21,15 +23,15 @@ interface Props {
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
 /** Save, publish, or go back to what was there. The first is what Enter does: it makes nothing public. */
-export const SaveBar = ({ form, language, state, place, onDraft, onPublish, onReset }: Props) => {
+export const SaveBar = ({ form, language, savedAt, held, place, onDraft, onPublish, onReset }: Props) => {
   const { t } = useTranslation('cms');
   const { isDirty, isSubmitting } = useFormState();
   const name = languageName(language);
   const size = place ? 'sm' : 'md';
   const actions = (
     <>
-      {state && isToday(state.updatedAt) && !isDirty && !isSubmitting && (
-        <SavedLine state="saved">{t('savedAt', { time: formatTime(state.updatedAt) })}</SavedLine>
+      {savedAt !== undefined && isToday(savedAt) && !isDirty && !isSubmitting && (
+        <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
       )}
       {isDirty && (
         <Button variant="outline" size={size} type="button" onClick={onReset}>
@@ -39,7 +41,7 @@ export const SaveBar = ({ form, language, state, place, onDraft, onPublish, onRe
       <SubmitButton form={form} variant="outline" size={size} full={false} onClick={onDraft}>
         {t('saveDraft')}
       </SubmitButton>
-      <SubmitButton form={form} size={size} full={false} onClick={onPublish}>
+      <SubmitButton form={form} size={size} full={false} disabled={held !== undefined} onClick={onPublish}>
         {t('publish', { language: name })}
       </SubmitButton>
     </>
@@ -56,7 +58,7 @@ export const SaveBar = ({ form, language, state, place, onDraft, onPublish, onRe
     <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
       {actions}
       <Text textStyle="hint" color="fg.muted" hideBelow="md">
-        {t('onlyThisLanguage', { language: name })}
+        {held ?? t('onlyThisLanguage', { language: name })}
       </Text>
     </Flex>
   );

@@ -86,7 +86,7 @@ export const SectionForm = ({ section, language, bar }: Props) => {
         {section.key === 'emails' ? (
           <EmailTemplates language={language} />
         ) : (
-          <PublishedContent value={published}>
+          <PublishedContent value={published && { data: published }}>
             <ContentFields name="data" value={start.content} english={english} language={language} />
           </PublishedContent>
         )}
@@ -94,7 +94,7 @@ export const SectionForm = ({ section, language, bar }: Props) => {
       <SaveBar
         form={id}
         place={isWide ? bar : null}
-        state={state}
+        savedAt={state?.updatedAt}
         language={language}
         onDraft={nextIs('draft')}
         onPublish={nextIs('publish')}

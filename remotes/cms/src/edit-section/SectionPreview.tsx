@@ -3,7 +3,10 @@ import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/schemas';
 import { useTranslation } from '@portal/platform';
 import { type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
+import { useState } from 'react';
 import { type Json, toContent } from '../form-values/content-values.ts';
+import { drawable } from '../preview-page/drawable.ts';
+import { PostChoice, postFrame, postsIn } from '../preview-page/PostChoice.tsx';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
 import type { Values } from './start-of.ts';
 
@@ -24,15 +27,24 @@ export const SectionPreview = ({ src, anchor, sectionKey, language, state, form,
   const { control } = form;
   const data = useWatch({ control, name: 'data' });
   const { isDirty } = useFormState({ control });
+  const [place, setPlace] = useState<number>();
+  const post = sectionKey === 'news' && place !== undefined ? postsIn(data)[place] : undefined;
   const isPublic = state?.status === 'PUBLISHED';
   // A draft has the number that it will be published under.
   const version = (state?.version ?? 0) + (isPublic || !state ? 1 : 0);
   const caption = isPublic && !isDirty ? t('pane.public') : t('pane.draft', { version });
   return (
     <PreviewPane
-      src={src}
+      src={post === undefined ? src : postFrame(post, language)}
+      head={sectionKey === 'news' && <PostChoice posts={postsIn(data)} place={place} onPlace={setPlace} />}
       caption={`${caption} ${t('pane.still')}`}
-      written={{ key: sectionKey, language, content: toContent(data, start), anchor }}
+      message={{
+        portalPreview: 'text',
+        key: sectionKey,
+        lang: language,
+        data: drawable(toContent(data, start)),
+        ...(anchor !== undefined && { anchor }),
+      }}
     />
   );
 };

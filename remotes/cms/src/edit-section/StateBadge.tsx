@@ -1,9 +1,22 @@
 import type { LanguageState } from '@portal/contracts/content/schemas';
 import { useTranslation } from '@portal/platform';
-import { HStack, Text } from '@portal/ui';
-import { CalendarClock, CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
+import { Box, HStack, Text } from '@portal/ui';
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  Languages,
+  type LucideIcon,
+} from 'lucide-react';
 
 export type ContentStatus = LanguageState['status'];
+
+/** What is shown of the state of a text. */
+export type TextState = Pick<LanguageState, 'status' | 'scheduledFor'> & {
+  /** Its English moved on after it was made. */
+  isBehind?: boolean;
+};
 
 const looks: Record<ContentStatus, { icon: LucideIcon; color: string }> = {
   PUBLISHED: { icon: CircleCheck, color: 'brand.fg' },
@@ -16,7 +29,7 @@ export const StateBadge = ({
   state,
   iconOnly = false,
 }: {
-  state: Pick<LanguageState, 'status' | 'scheduledFor'> | undefined;
+  state: TextState | undefined;
   iconOnly?: boolean;
 }) => {
   const { t } = useTranslation('cms');
@@ -34,6 +47,11 @@ export const StateBadge = ({
         <Text as="span" textStyle="badge">
           {word}
         </Text>
+      )}
+      {state?.isBehind && (
+        <Box asChild color="accent.fg">
+          <Languages size={15} strokeWidth={2} role="img" aria-label={t('englishChanged')} />
+        </Box>
       )}
       {state?.scheduledFor && (
         <CalendarClock size={15} strokeWidth={2} role="img" aria-label={t('plan.waiting')} />

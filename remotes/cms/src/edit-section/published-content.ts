@@ -4,7 +4,7 @@ import { useQuery } from '@portal/platform';
 import { createContext, useContext } from 'react';
 import { versionOf } from '../read-history/versions.queries.ts';
 
-/** The public content of the text that is being edited; `undefined` when nothing of it is public or known. */
+/** The form's values as they are public; `undefined` when nothing of it is public or known. */
 export const PublishedContent = createContext<unknown>(undefined);
 
 /** What is public of a text, whatever its draft says. */
@@ -21,7 +21,6 @@ export const usePublishedText = (name: string): string | undefined => {
   if (content === undefined) return undefined;
   const value = name
     .split('.')
-    .slice(1)
     .reduce<unknown>(
       (inner, part) => (Object(inner) === inner ? Reflect.get(Object(inner), part) : ''),
       content,

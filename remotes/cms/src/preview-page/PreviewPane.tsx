@@ -1,17 +1,21 @@
+import type { PreviewMessage } from '@portal/contracts/content/preview-message';
 import { useTranslation } from '@portal/platform';
 import { Card, Flex, HStack, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
 import { Monitor, RotateCw, Smartphone } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { WindowKind } from './frame-scale.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { usePreviewText, type Written } from './use-preview-text.ts';
+import { usePreviewMessage } from './use-preview-message.ts';
 
 interface Props {
   /** Address of the public page, as a framed preview. */
   src: string;
   /** Says to whom the page is shown what. */
   caption: string;
-  written: Written;
+  /** What is written, as the page hears of it. */
+  message: PreviewMessage;
+  /** Below the title, such as the choice of a page. */
+  head?: ReactNode;
 }
 
 const Named = ({ children, name }: { children: ReactNode; name: string }) => (
@@ -22,13 +26,13 @@ const Named = ({ children, name }: { children: ReactNode; name: string }) => (
 );
 
 /** The public page beside the form, with what is typed in it, as wide as on a phone or on a desk. */
-export const PreviewPane = ({ src, caption, written }: Props) => {
+export const PreviewPane = ({ src, caption, message, head }: Props) => {
   const { t } = useTranslation('cms');
   const [kind, setKind] = useState<WindowKind>('phone');
   const [round, setRound] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const title = useId();
-  usePreviewText(frame, written);
+  usePreviewMessage(frame, message);
   return (
     <Card
       as="section"
@@ -71,6 +75,7 @@ export const PreviewPane = ({ src, caption, written }: Props) => {
           />
         </HStack>
       </Flex>
+      {head}
       <Flex flex="1" minH="0" p="4" bg="bg.muted">
         <PageFrame key={`${round} ${src}`} frame={frame} src={src} title={t('pane.page')} kind={kind} />
       </Flex>

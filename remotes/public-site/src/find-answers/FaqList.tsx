@@ -55,7 +55,7 @@ const Group = ({ category, faqs }: { category: FaqCategory; faqs: readonly Faq[]
       </Heading>
       <Box borderTopWidth="1px">
         {faqs.map((faq) => (
-          <Disclosure key={faq.id} title={<LocalText of={faq.question} />}>
+          <Disclosure key={faq.id} id={faq.id} title={<LocalText of={faq.question} />}>
             <Answer of={faq.answer} />
             <Helpful id={faq.id} />
           </Disclosure>

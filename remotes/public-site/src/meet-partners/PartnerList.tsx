@@ -6,7 +6,7 @@ import { PartnerMark } from './PartnerMark.tsx';
 import { usePartners } from './partners.queries.ts';
 
 const Row = ({ partner }: { partner: Partner }) => (
-  <Flex as="li" gap="5" py="5" borderTopWidth="1px">
+  <Flex as="li" id={partner.id} gap="5" py="5" borderTopWidth="1px">
     <PartnerMark partner={partner} />
     <Box minW="0">
       <Heading as="h3" textStyle="panelTitle">

@@ -21,7 +21,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 const Office = ({ office }: { office: Contact }) => {
   const { t } = useTranslation('public-site');
   return (
-    <Card as="li" p={{ base: '5', md: '6' }}>
+    <Card as="li" id={office.id} p={{ base: '5', md: '6' }}>
       <Flex alignItems="center" gap="2.5">
         <Flag code={office.countryCode} />
         <Heading as="h3" textStyle="panelTitle">

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { OrderBody } from './desk.ts';
 import type { SectionKey } from './keys.ts';
 
 /** What `?preview=` says in a page that is shown beside an editor; without it a page of its own shows the draft. */
@@ -14,6 +15,16 @@ export interface PreviewText {
   anchor?: string;
 }
 
+/** The same of an entry of a list, in the shape that its list has. */
+export interface PreviewEntry {
+  portalPreview: 'entry';
+  list: OrderBody['list'];
+  entry: { id: string };
+  anchor?: string;
+}
+
+export type PreviewMessage = PreviewText | PreviewEntry;
+
 /** The page in the frame shows drafts and waits to be told. */
 export interface PreviewReady {
   portalPreview: 'ready';
@@ -27,4 +38,5 @@ const says = (message: unknown, what: string): boolean =>
 
 // The sender is of the same origin, which whoever listens has checked.
 export const isPreviewText = (message: unknown): message is PreviewText => says(message, 'text');
+export const isPreviewEntry = (message: unknown): message is PreviewEntry => says(message, 'entry');
 export const isPreviewReady = (message: unknown): message is PreviewReady => says(message, 'ready');

@@ -11,6 +11,8 @@ export interface FieldBasics {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** Below the box, such as the text that it translates. */
+  note?: ReactNode;
   optional?: boolean;
   disabled?: boolean;
   labelEnd?: ReactNode;
@@ -36,7 +38,7 @@ export const useConnected = <T>(
   basics: FieldBasics,
   { missing, check, isMissing = isEmpty }: Checks<T> = {},
 ) => {
-  const { name, label, hint, optional, disabled, labelEnd, hideLabel, validate } = basics;
+  const { name, label, hint, note, optional, disabled, labelEnd, hideLabel, validate } = basics;
   const { t } = useTranslation('platform');
   const { control } = useFormContext();
   const id = useRegistered(name);
@@ -61,6 +63,7 @@ export const useConnected = <T>(
     required: !optional,
     ...(optional && { optional }),
     ...(hint !== undefined && { hint }),
+    ...(note !== undefined && { note }),
     ...(disabled !== undefined && { disabled }),
     ...(labelEnd !== undefined && { labelEnd }),
     ...(hideLabel && { hideLabel }),

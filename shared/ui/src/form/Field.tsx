@@ -15,6 +15,8 @@ const Frame = chakra('div', {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
+  /** Below the box, such as the text that it translates. */
+  note?: ReactNode;
   /** A sentence that says the fix. Anything truthy marks the field as invalid. */
   error?: ReactNode;
   /** Optional is marked, required is not. `true` uses the shared word; text replaces it ("months"). */
@@ -34,11 +36,14 @@ export interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional, required, disabled, group, hideLabel, labelEnd, children } = props;
+  const { label, hint, note, error, optional, required, disabled, group, hideLabel, labelEnd, children } =
+    props;
   const { labels } = useUI();
   const own = useId();
   const id = props.id ?? own;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') ||
+    undefined;
   const invalid = Boolean(error);
   const state = useMemo(
     () => (group ? { invalid, required, disabled } : { id, describedBy, invalid, required, disabled }),
@@ -118,6 +123,11 @@ export function Field(props: FieldProps) {
           children
         )}
       </FieldContext>
+      {note && (
+        <chakra.p id={`${id}-note`} textStyle="hint" color="fg.muted" mt="1.5">
+          {note}
+        </chakra.p>
+      )}
     </Frame>
   );
 }

@@ -1,0 +1,52 @@
+import type { Language } from '@portal/contracts';
+import { framedPreview } from '@portal/contracts/content/preview-message';
+import { useTranslation } from '@portal/platform';
+import { type FieldValues, type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
+import { PreviewPane } from '../preview-page/PreviewPane.tsx';
+import { type Directory, type Entry, lastPlace } from './directory.ts';
+import { statesOf } from './entry-states.ts';
+
+interface Props<R extends Entry, I extends object, V extends FieldValues> {
+  directory: Directory<R, I, V>;
+  /** Absent for a new entry. */
+  row: R | undefined;
+  rows: readonly R[];
+  language: Language;
+  form: UseFormReturn<V>;
+}
+
+/** The public page of an entry with what the form holds. */
+export function EntryPreview<R extends Entry, I extends object, V extends FieldValues>({
+  directory,
+  row,
+  rows,
+  language,
+  form,
+}: Props<R, I, V>) {
+  const { t } = useTranslation('cms');
+  const { control } = form;
+  const values = useWatch({ control }) as V; // every field has its value
+  const { isDirty } = useFormState({ control });
+  const isPublic = row !== undefined && statesOf(row)[language]?.status === 'PUBLISHED';
+  const { list, page, inputOf } = directory;
+  const id = row?.id ?? 'new';
+  return (
+    <PreviewPane
+      src={`${page}?preview=${framedPreview}&lang=${language}`}
+      caption={`${isPublic && !isDirty ? t('pane.public') : t('pane.unpublished')} ${t('pane.still')}`}
+      message={{
+        portalPreview: 'entry',
+        list,
+        entry: {
+          order: lastPlace(rows),
+          ...row,
+          ...inputOf(values),
+          id,
+          isPublished: true,
+        },
+        // The page names the place of an entry by its id.
+        anchor: id,
+      }}
+    />
+  );
+}
