@@ -20,7 +20,7 @@ test('the Admin publishes a question language by language, puts it first, and ta
   await admin.getByRole('button', { name: /^Français/ }).click();
   await admin.getByRole('textbox', { name: /^Question/ }).fill(french);
   await admin.getByRole('textbox', { name: /^Answer/ }).fill('Oui, sous la conduite de l’une d’elles.');
-  await admin.getByRole('button', { name: /^English/ }).click();
+  await admin.getByRole('button', { name: /^English Draft/ }).click();
   await admin.getByRole('button', { name: 'Publish English' }).click();
   // What is typed in French is kept, and is not public.
   await expect(admin.getByRole('button', { name: /^English Published/ })).toBeVisible();
