@@ -25,15 +25,19 @@ const withEntry = (rows: readonly { id: string }[], { entry }: PreviewEntry) =>
 /** Shows an entry of a list as it is written, and whenever the list is read. Returns the way to stop. */
 const followEntries = (message: () => PreviewMessage | undefined, onShown: () => void) => {
   let shown: unknown;
+  let isShowing = false;
   const show = () => {
     const written = message();
-    if (written?.portalPreview !== 'entry' || !useContentStore.getState().isDraft) return;
+    // What it writes itself is told to it, too.
+    if (isShowing || written?.portalPreview !== 'entry' || !useContentStore.getState().isDraft) return;
     // The pages keep a list under its name.
     const key = [written.list];
     const rows = queryClient.getQueryData<readonly { id: string }[]>(key);
     if (rows === undefined || rows === shown) return;
+    isShowing = true;
     queryClient.setQueryData(key, withEntry(rows, written));
     shown = queryClient.getQueryData(key);
+    isShowing = false;
     onShown();
   };
   const stop = queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && show());

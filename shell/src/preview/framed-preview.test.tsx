@@ -2,7 +2,7 @@ import { SUPER } from '@portal/contracts';
 import { getContent } from '@portal/contracts/content/calls';
 import type { PreviewText } from '@portal/contracts/content/preview-message';
 import type { Section } from '@portal/contracts/content/schemas';
-import { Link, type Session, useContent, usePreview } from '@portal/platform';
+import { Link, queryClient, type Session, useContent, usePreview } from '@portal/platform';
 import { screen, waitFor } from '@portal/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { as, person, visitor } from '../../test/people.ts';
@@ -69,6 +69,27 @@ test('says that it is ready, then shows what is written at the desk, from the de
   expect(screen.queryByText('Being written')).toBeNull();
   say(written);
   await heading('Being written');
+});
+
+test('an entry of a list is shown as it is written, a new one behind the others, also when the list is read again', async () => {
+  const key = ['faqs'];
+  queryClient.setQueryData(key, [{ id: 'faq_a', order: 10 }]);
+  open(as(person(SUPER)));
+  await heading('Saved');
+  const list = () => queryClient.getQueryData(key);
+  const entry = (id: string, order: number) => ({
+    portalPreview: 'entry',
+    list: 'faqs',
+    entry: { id, order },
+  });
+  await waitFor(() => {
+    say(entry('faq_a', 20));
+    expect(list()).toEqual([{ id: 'faq_a', order: 20 }]);
+  });
+  queryClient.setQueryData(key, [{ id: 'faq_a', order: 30 }]);
+  await waitFor(() => expect(list()).toEqual([{ id: 'faq_a', order: 20 }]));
+  say(entry('new', 40));
+  await waitFor(() => expect(list()).toContainEqual({ id: 'new', order: 40 }));
 });
 
 test('begins at the place of the text, and moves nothing but itself', async () => {
