@@ -3,7 +3,10 @@ import { isRichText } from '../form-values/content-values.ts';
 import { spansToMarkup } from './markup.ts';
 
 const lineOf = (block: Block): string => {
-  if (block.type === 'list') return block.items.map(spansToMarkup).join('\n');
+  if (block.type === 'list')
+    return block.items
+      .map((spans, place) => `${block.levels?.[place] ? '– ' : ''}${spansToMarkup(spans)}`)
+      .join('\n');
   return spansToMarkup(block.spans);
 };
 

@@ -32,7 +32,7 @@ const LanguageStates = ({ entry, to }: Pick<Props, 'entry' | 'to'>) => {
             minH="8"
             borderRadius="sm"
             _hover={{ bg: 'bg.subtle' }}
-            opacity={states[code] ? undefined : '0.6'}
+            color={states[code] ? undefined : 'fg.muted'}
           >
             <Link to={`${to}?text=${code}`}>
               <Text as="span" textStyle="meta" lang={code}>

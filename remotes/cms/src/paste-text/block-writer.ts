@@ -7,7 +7,7 @@ export type Place =
   | { type: 'paragraph'; isRow?: boolean }
   | { type: 'quote' }
   | { type: 'heading'; level: 2 | 3 }
-  | { type: 'item'; ordered: boolean };
+  | { type: 'item'; ordered: boolean; isInner?: boolean };
 
 // The server refuses both: controls, and marks that make a text read otherwise than it is stored.
 const unwanted = /[^\P{Cc}\t\n\r\f]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -31,11 +31,16 @@ export const blockWriter = () => {
   let spans: Span[] = [];
   let isListOpen = false;
 
-  const addItem = (ordered: boolean, item: Span[]) => {
+  const addItem = (ordered: boolean, isInner: boolean, item: Span[]) => {
     const open = isListOpen ? blocks.at(-1) : undefined;
-    if (open?.type === 'list' && open.ordered === ordered) open.items.push(item);
-    else blocks.push({ type: 'list', ordered, items: [item] });
     isListOpen = true;
+    if (open?.type !== 'list' || (!isInner && open.ordered !== ordered)) {
+      blocks.push({ type: 'list', ordered, items: [item] });
+      return;
+    }
+    if (isInner) open.levels ??= open.items.map(() => 0);
+    open.items.push(item);
+    open.levels?.push(isInner ? 1 : 0);
   };
 
   const write = (text: string, marks: Marks) => {
@@ -58,7 +63,7 @@ export const blockWriter = () => {
     const words = trimmed(spans);
     spans = [];
     if (words.length === 0) return;
-    if (place.type === 'item') return addItem(place.ordered, words);
+    if (place.type === 'item') return addItem(place.ordered, place.isInner === true, words);
     isListOpen = false;
     if (place.type !== 'heading') blocks.push({ type: place.type, spans: words });
     // A heading is bold as it is.

@@ -22,6 +22,7 @@ test('a web page keeps headings, lists, quotations, bold, italic and links', () 
       type: 'list',
       ordered: false,
       items: [[{ text: 'one' }], [{ text: 'inner' }], [{ text: 'two more' }]],
+      levels: [0, 1, 0],
     },
     { type: 'list', ordered: true, items: [[{ text: 'first' }]] },
     { type: 'quote', spans: [{ text: 'said' }] },
@@ -121,4 +122,15 @@ test('a table that only arranges a page leaves its texts as they are', () => {
   expect(paragraphs(html)).toEqual(['One', 'Two']);
   const mail = '<table><tr><td>Side</td><td><h2>News</h2><p>Words</p></td></tr></table>';
   expect(paragraphs(mail)).toContain('heading');
+});
+
+test('lists in lists keep two levels, from a page and from Word; what is deeper stands in the second', () => {
+  const items = ['one', 'below', 'deep', 'two'].map((text) => [{ text }]);
+  const list = { type: 'list', ordered: true, items, levels: [0, 1, 1, 0] };
+  const page = '<ol><li>one<ul><li>below<ol><li>deep</li></ol></li></ul></li><li>two</li></ol>';
+  expect(blocksOfHtml(page)).toEqual([list]);
+  const word = (text: string, level: number) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>1.</span>${text}</p>`;
+  const document = [word('one', 1), word('below', 2), word('deep', 3), word('two', 1)].join('');
+  expect(blocksOfHtml(document)).toEqual([list]);
 });

@@ -1,7 +1,15 @@
 import type { RichText } from '@portal/contracts/content/rich-text';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { blockWriter, type Place } from './block-writer.ts';
-import { attribute, isHidden, isWordItem, type Marks, marksOf, type PastedElement } from './marks-of.ts';
+import {
+  attribute,
+  isHidden,
+  isInnerWordItem,
+  isWordItem,
+  type Marks,
+  marksOf,
+  type PastedElement,
+} from './marks-of.ts';
 import { isLayout, labelOf, type Row, rowsOf } from './table-rows.ts';
 
 type PastedNode = DefaultTreeAdapterMap['childNode'];
@@ -40,7 +48,8 @@ const isNumbered = (item: PastedElement) => /^[\s\u00a0]*(?:\d+|[a-z]{1,4})[.)]/
 /** What the words of an element belong to, in what they stand in. */
 const placeOf = (element: PastedElement, around: Place): Place => {
   if (element.tagName === 'li') return around;
-  if (isWordItem(element)) return { type: 'item', ordered: isNumbered(element) };
+  if (isWordItem(element))
+    return { type: 'item', ordered: isNumbered(element), isInner: isInnerWordItem(element) };
   if (isOnePiece(around)) return around;
   const level = headingLevel(element);
   if (level !== undefined) return { type: 'heading', level: level > 2 ? 3 : 2 };
@@ -58,8 +67,11 @@ export const blocksOfHtml = (html: string): RichText => {
 
   const readList = (list: PastedElement, marks: Marks, around: Place, depth: number) => {
     writer.end(around);
-    // Stored lists have no lists in them: the inner entries follow in the outer list.
-    const place: Place = around.type === 'item' ? around : { type: 'item', ordered: list.tagName === 'ol' };
+    // Stored lists are two deep: what is deeper follows in the inner list.
+    const place: Place =
+      around.type === 'item'
+        ? { ...around, isInner: true }
+        : { type: 'item', ordered: list.tagName === 'ol' };
     if (around.type !== 'item') writer.closeList();
     for (const node of list.childNodes) {
       read(node, marks, place, depth);

@@ -25,6 +25,10 @@ export const isHidden = (element: PastedElement): boolean =>
 export const isWordItem = (element: PastedElement): boolean =>
   /^l\d/.test(declared(element, 'mso-list') ?? '');
 
+/** Word counts the lists that an item stands in. */
+export const isInnerWordItem = (element: PastedElement): boolean =>
+  /\blevel[2-9]/.test(declared(element, 'mso-list') ?? '');
+
 const boldTags = new Set(['b', 'strong']);
 const italicTags = new Set(['i', 'em']);
 

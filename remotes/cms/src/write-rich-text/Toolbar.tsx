@@ -9,12 +9,14 @@ import {
   Link,
   List,
   ListOrdered,
+  ListTree,
   type LucideIcon,
   Quote,
   Redo2,
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
+import { isInner, liftItem, sinkItem } from './item-level.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 type Tool =
@@ -24,6 +26,7 @@ type Tool =
   | 'heading-3'
   | 'bullets'
   | 'numbers'
+  | 'inner'
   | 'quote'
   | 'undo'
   | 'redo';
@@ -60,6 +63,11 @@ const tools: Record<Tool, Work> = {
     icon: ListOrdered,
     run: (e) => e.chain().focus().toggleOrderedList().run(),
     isOn: (e) => e.isActive('orderedList'),
+  },
+  inner: {
+    icon: ListTree,
+    run: (e) => (isInner(e) ? liftItem(e) : sinkItem(e)),
+    isOn: isInner,
   },
   quote: {
     icon: Quote,

@@ -13,7 +13,12 @@ const text: RichText = [
     ],
   },
   { type: 'list', ordered: true, items: [[{ text: 'one' }], [{ text: 'two', strong: true }]] },
-  { type: 'list', ordered: false, items: [[{ text: 'three' }]] },
+  {
+    type: 'list',
+    ordered: false,
+    items: [[{ text: 'three' }], [{ text: 'below' }], [{ text: 'four' }]],
+    levels: [0, 1, 0],
+  },
   { type: 'quote', spans: [{ text: 'said' }] },
   { type: 'heading', level: 3, spans: [{ text: 'النص' }] },
 ];

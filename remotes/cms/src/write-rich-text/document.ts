@@ -1,5 +1,5 @@
 import { textLimits } from '@portal/contracts/content/limits';
-import type { Block, RichText, Span } from '@portal/contracts/content/rich-text';
+import { type Block, itemsOf, type RichText, type Span } from '@portal/contracts/content/rich-text';
 import type { JSONContent } from '@tiptap/core';
 
 /** Stored blocks as a document of the editor, and back. Neither way goes through HTML. */
@@ -23,8 +23,20 @@ const nodeOf = (block: Block): JSONContent => {
     return { type: 'heading', attrs: { level: block.level }, content: block.spans.map(textNode) };
   if (block.type === 'quote') return { type: 'blockquote', content: [paragraph(block.spans)] };
   if (block.type === 'paragraph') return paragraph(block.spans);
-  const content = block.items.map((spans) => ({ type: 'listItem', content: [paragraph(spans)] }));
-  return { type: block.ordered ? 'orderedList' : 'bulletList', content };
+  const type = block.ordered ? 'orderedList' : 'bulletList';
+  const item = (spans: readonly Span[], inner: JSONContent[] = []): JSONContent => ({
+    type: 'listItem',
+    content: [paragraph(spans), ...(inner.length > 0 ? [{ type, content: inner }] : [])],
+  });
+  return {
+    type,
+    content: itemsOf(block).map(({ spans, inner }) =>
+      item(
+        spans,
+        inner.map((one) => item(one)),
+      ),
+    ),
+  };
 };
 
 export const toDocument = (blocks: RichText): JSONContent => ({
@@ -55,11 +67,35 @@ const spansOf = ({ type, text, content = [] }: JSONContent, node: JSONContent): 
 
 const hasWords = (spans: readonly Span[]) => spans.some(({ text }) => text.trim() !== '');
 
+const isList = ({ type }: JSONContent): boolean => type === 'bulletList' || type === 'orderedList';
+
+interface Written {
+  spans: Span[];
+  level: 0 | 1;
+}
+
+/** The items of a list in reading order; what is deeper than its first inner list stands in that. */
+const itemsIn = ({ content = [] }: JSONContent, level: 0 | 1 = 0): Written[] =>
+  content.flatMap(({ content: parts = [] }) => [
+    ...parts.filter((part) => !isList(part)).map((part) => ({ spans: spansOf(part, part), level })),
+    ...parts.filter(isList).flatMap((part) => itemsIn(part, 1)),
+  ]);
+
+const listOf = (node: JSONContent): Block | undefined => {
+  const written = itemsIn(node).filter(({ spans }) => hasWords(spans));
+  if (written.length === 0) return undefined;
+  // Where nothing stands above it, an item belongs to none.
+  const levels = written.map(({ level }, place) => (place === 0 ? 0 : level));
+  return {
+    type: 'list',
+    ordered: node.type === 'orderedList',
+    items: written.map(({ spans }) => spans),
+    ...(levels.includes(1) && { levels }),
+  };
+};
+
 const blockOf = (node: JSONContent): Block | undefined => {
-  if (node.type === 'bulletList' || node.type === 'orderedList') {
-    const items = (node.content ?? []).map((item) => spansOf(item, item)).filter(hasWords);
-    return items.length > 0 ? { type: 'list', ordered: node.type === 'orderedList', items } : undefined;
-  }
+  if (isList(node)) return listOf(node);
   const spans = spansOf(node, node);
   if (!hasWords(spans)) return undefined;
   if (node.type === 'heading') return { type: 'heading', level: node.attrs?.level === 3 ? 3 : 2, spans };

@@ -9,6 +9,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
+import { liftItem, sinkItem } from './item-level.ts';
 
 /** Just what the stored shape has: nothing can be written that could not be kept. */
 export const extensions = [
@@ -19,7 +20,17 @@ export const extensions = [
   Blockquote.extend({ content: 'paragraph' }),
   BulletList,
   OrderedList,
-  ListItem.extend({ content: 'paragraph' }),
+  ListItem.extend({
+    content: 'paragraph (bulletList | orderedList)?',
+    addKeyboardShortcuts() {
+      return {
+        Enter: () => this.editor.commands.splitListItem(this.name),
+        // Tab leads out of the editor, as out of any field.
+        'Mod-]': () => sinkItem(this.editor),
+        'Mod-[': () => liftItem(this.editor),
+      };
+    },
+  }),
   ListKeymap,
   Bold,
   Italic,

@@ -1,4 +1,4 @@
-import type { Block, RichText as Blocks, Span } from '@portal/contracts/content/rich-text';
+import { type Block, type RichText as Blocks, itemsOf, type Span } from '@portal/contracts/content/rich-text';
 import { Prose } from '@portal/ui';
 import { createElement } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
@@ -22,16 +22,27 @@ function OneBlock({ block, deeper }: { block: Block; deeper: number }) {
       );
     case 'heading':
       return createElement(`h${block.level + deeper}`, null, <Spans of={block.spans} />);
-    case 'list':
-      return createElement(
-        block.ordered ? 'ol' : 'ul',
-        null,
-        block.items.map((item, index) => (
-          <li key={index}>
-            <Spans of={item} />
-          </li>
-        )),
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {itemsOf(block).map(({ spans, inner }, index) => (
+            <li key={index}>
+              <Spans of={spans} />
+              {inner.length > 0 && (
+                <List>
+                  {inner.map((item, place) => (
+                    <li key={place}>
+                      <Spans of={item} />
+                    </li>
+                  ))}
+                </List>
+              )}
+            </li>
+          ))}
+        </List>
       );
+    }
     case 'quote':
       return (
         <blockquote>

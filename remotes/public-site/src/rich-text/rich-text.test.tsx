@@ -31,6 +31,14 @@ test('headings, lists and quotes are what they look like', async () => {
   expect(screen.getByRole('blockquote').textContent).toBe('A quote');
 });
 
+test('items of a list have their own below them', async () => {
+  const items = ['Account', 'Name', 'E-mail', 'Messages'].map((text) => [{ text }]);
+  await show([{ type: 'list', ordered: false, items, levels: [0, 1, 1, 0] }]);
+  const inner = screen.getByText('Name').closest('ul');
+  expect(inner?.textContent).toBe('NameE-mail');
+  expect(inner?.parentElement?.closest('ul')?.childElementCount).toBe(2);
+});
+
 test('marks stay together with their words', async () => {
   await show([
     { type: 'paragraph', spans: [{ text: 'Read ' }, { text: 'this', strong: true, emphasis: true }] },

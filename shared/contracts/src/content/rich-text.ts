@@ -25,7 +25,26 @@ export const List = shape({
   type: Type.Literal('list'),
   ordered: Type.Boolean(),
   items: Type.Array(Spans, { minItems: 1, maxItems: listLimits.items }),
+  /** How deep each item stands: 1 belongs to the item of 0 before it. Absent: none is deeper. */
+  levels: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1 }), { maxItems: listLimits.items })),
 });
+
+interface Item {
+  spans: Span[];
+  /** The items that belong to it. */
+  inner: Span[][];
+}
+
+/** The items of a list with those that belong to them; what is deeper than nothing stands for itself. */
+export const itemsOf = ({ items, levels = [] }: Static<typeof List>): Item[] => {
+  const outer: Item[] = [];
+  for (const [place, spans] of items.entries()) {
+    const last = outer.at(-1);
+    if (levels[place] === 1 && last) last.inner.push(spans);
+    else outer.push({ spans, inner: [] });
+  }
+  return outer;
+};
 
 /** The schema of each block by its `type`. */
 export const blockSchemas = { paragraph: Paragraph, heading: Heading, list: List, quote: Quote };
