@@ -37,3 +37,9 @@ Still the same paragraph.
   ]);
   expect(Compile(RichText).Check(blocks)).toBe(true);
 });
+
+test('items of a list stand one below another, two deep and no deeper', () => {
+  const list = { type: 'list', ordered: false, items: [[{ text: 'one' }], [{ text: 'below' }]] };
+  const check = (levels: number[]) => Compile(RichText).Check([{ ...list, levels }]);
+  expect([check([0, 1]), check([0, 2]), check([0, 0.5])]).toEqual([true, false, false]);
+});
