@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/inbox/schemas';
 import type { Db, Tx } from '../database/db.ts';
 import type { Actor } from '../http/context.ts';
-import { automaticConflict } from '../review/standing.db.ts';
+import { automaticConflict, isShownTo } from '../review/standing.db.ts';
 
 /** More than a menu shows. */
 const MOST = 200;
@@ -25,9 +25,7 @@ export const findApplicationAssignees = (db: Db, applicationId: string): Promise
     and not (a.is_on_behalf and a.entered_by = u.id)
     and (u.role = any(${managing}) or (u.role = ${REVIEWER} and ${automaticConflict(db)} is null
       and (select not d.has_conflict from conflict_declarations d where d.application_id = a.id and d.user_id = u.id)
-      and ((select f.assignment_mode from funds f where f.id = a.fund_id) <> 'ASSIGNED'
-        or coalesce((select s.state from assignments s where s.application_id = a.id and s.reviewer_id = u.id), 'REMOVED')
-          <> 'REMOVED')))
+      and ${isShownTo(db)}))
   order by name, u.id limit ${MOST}`;
 
 /** Somebody with an active account. */

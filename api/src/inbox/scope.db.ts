@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/inbox/enums';
 import type { Db } from '../database/db.ts';
 import type { Actor } from '../http/context.ts';
-import { automaticConflict } from '../review/standing.db.ts';
+import { automaticConflict, isShownTo } from '../review/standing.db.ts';
 
 type Reader = Pick<Actor, 'id' | 'role' | 'isChatAgent'>;
 
@@ -32,9 +32,7 @@ const ofReviewer = (db: Db, reader: Reader, kinds: readonly InboxKind[]) => db`(
     join applications a on a.id = d.application_id join users u on u.id = d.user_id
   where ${kinds.includes('APPLICATION')} and d.user_id = ${reader.id} and not d.has_conflict
     and ${automaticConflict(db)} is null and not ${isOwnEntry(db, reader.id)}
-    and ((select f.assignment_mode from funds f where f.id = a.fund_id) <> 'ASSIGNED'
-      or coalesce((select s.state from assignments s where s.application_id = a.id and s.reviewer_id = ${reader.id}), 'REMOVED')
-        <> 'REMOVED')
+    and ${isShownTo(db)}
   union all
   select i.* from inbox_items i
   where ${kinds.includes('CHAT')} and i.kind = 'CHAT' and i.waiting_since is not null and i.state = 'NEW'

@@ -27,6 +27,12 @@ export const automaticConflict = (db: Db) => db`
     when u.country_code = a.country_code then 'OWN_COUNTRY'
     when lower(trim(u.organisation)) = lower(trim(a.organisation_name)) then 'OWN_ORGANISATION' end`;
 
+/** For the aliases `a` and `u`: that the fund shows it to every reviewer, or that it was given to this one. */
+export const isShownTo = (db: Db) => db`
+  ((select f.assignment_mode from funds f where f.id = a.fund_id) <> 'ASSIGNED'
+    or coalesce((select s.state from assignments s where s.application_id = a.id and s.reviewer_id = u.id), 'REMOVED')
+      <> 'REMOVED')`;
+
 export const reviewerStanding = async (
   db: Db,
   applicationId: string,

@@ -135,6 +135,16 @@ describe.each(lists)('%s', (_name, ask, index) => {
   });
 });
 
+test('a reviewer’s inbox is read from what the reviewer declared on, not from all that was written', async () => {
+  await portal.make.underReview({ owner: await portal.make.user(), fundId });
+  const reviewer = await portal.as('reviewer');
+  for (const query of [{}, { search: 'question' }, { state: ['NEW' as const] }]) {
+    const touched = await touchedBy(portal, ['inbox_items'], () => reviewer.call(listInbox, { query }));
+    expect([...touched.scanned]).toEqual([]);
+    expect(touched.rows).toBeLessThan(20);
+  }
+});
+
 test.each([
   ['many', 1000, true],
   ['many1234@', 1, undefined],

@@ -46,7 +46,7 @@ const Facts = ({ message }: { message: ContactMessage }) => {
         ...(applicationNumber
           ? [{ label: t('messages.application'), value: <bdi>{applicationNumber}</bdi> }]
           : []),
-        ...(message.assignedTo ? [{ label: t('messages.assignedTo'), value: message.assignedTo }] : []),
+        ...(message.assignedTo ? [{ label: t('inbox.assignedTo'), value: message.assignedTo }] : []),
       ]}
     />
   );

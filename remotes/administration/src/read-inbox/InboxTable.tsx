@@ -63,8 +63,8 @@ export const InboxTable = ({ rows, addressOf, onGive }: Props) => {
                   <KindName kind={item.kind} />
                   <bdi>{item.ticketNumber}</bdi>
                 </Flex>
-                <Text textStyle="meta" color="fg.muted" dir="auto" lineClamp={1} overflowWrap="anywhere">
-                  {item.excerpt}
+                <Text textStyle="meta" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
+                  <span dir="auto">{item.excerpt}</span>
                 </Text>
               </Box>
             </Td>
