@@ -255,6 +255,9 @@ test('search engines and link previews get a head of its own for each page and l
   expect(faqs).toMatch(/<link rel="canonical" href="http[^"]+\/faqs\?lang=fr">/);
   expect(faqs.match(/rel="alternate" hreflang=/g)).toHaveLength(7);
   expect(faqs).toContain('"@type":"FAQPage"');
+  expect(faqs).toMatch(/og:image" content="http[^"]+\/preview\.png"/);
+  for (const path of ['/about-us', '/applications/base-fund', '/applications/credit-fund'])
+    expect(await finished(page, path)).toContain(`/preview-${path.split('/').at(-1)}.png"`);
   expect(await finished(page, '/')).toContain('"@type":"Organization"');
   const post = await finished(page, '/news/six-languages');
   expect(post).toContain('"@type":"NewsArticle"');

@@ -320,7 +320,23 @@ test('search engines are told every address in every language, and what is none 
   expect(robots.body).toContain('Disallow: /workspace');
   expect(robots.body).toContain('Sitemap: http://127.0.0.1:8080/sitemap.xml');
   expect((await get(app, '/auth/sign-in')).headers['x-robots-tag']).toBe('noindex');
-  const picture = await app.inject('/preview.png');
-  expect(picture.headers['content-type']).toBe('image/png');
-  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('a page may have a picture of its own for link previews, and every picture is there', async () => {
+  const server =
+    shellAhead.files?.['server/main.cjs']?.replace('head: {', "head: { preview: 'base-fund',") ?? '';
+  const shell = { ...shellAhead, files: { ...shellAhead.files, 'server/main.cjs': server } };
+  const { app } = await portal(await storeAhead(areaAhead(), shell));
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  expect(body).toContain('<meta property="og:image" content="http://127.0.0.1:8080/preview-base-fund.png">');
+  expect(body).toContain('<meta property="og:image:width" content="1200">');
+  const pictures = ['preview', 'preview-base-fund', 'preview-credit-fund', 'preview-about-us'];
+  const replies = await Promise.all(pictures.map((name) => app.inject(`/${name}.png`)));
+  for (const { headers, rawPayload } of replies) {
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(rawPayload.length).toBeLessThan(100_000);
+  }
+  expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { previewNames, previewPicture } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { inertPolicy } from './headers.ts';
 import { notFound } from './replies.ts';
@@ -11,7 +12,7 @@ const flagFolder = join(
   '3x2',
 );
 
-/** Country flags by lower-case ISO 3166 code, the portal's icon, and its picture for link previews. */
+/** Country flags by lower-case ISO 3166 code, the portal's icon, and its pictures for link previews. */
 export const serveStaticFiles = (app: FastifyInstance): void => {
   app.get<{ Params: { code: string } }>('/flags/:code(^[a-z]{2}).svg', async ({ params }, reply) => {
     const flag = await readFile(join(flagFolder, `${params.code.toUpperCase()}.svg`)).catch(() => undefined);
@@ -23,14 +24,16 @@ export const serveStaticFiles = (app: FastifyInstance): void => {
       .send(flag);
   });
 
-  const preview = readFile(join(import.meta.dirname, 'static/preview.png'));
-  app.get('/preview.png', async (_request, reply) =>
-    reply
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', dayLong)
-      .type('image/png')
-      .send(await preview),
-  );
+  for (const address of [undefined, ...previewNames].map(previewPicture)) {
+    const picture = readFile(join(import.meta.dirname, 'static', address));
+    app.get(address, async (_request, reply) =>
+      reply
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', dayLong)
+        .type('image/png')
+        .send(await picture),
+    );
+  }
 
   const icon = readFile(join(import.meta.dirname, 'static/favicon.svg'));
   app.get('/favicon.svg', async (_request, reply) =>

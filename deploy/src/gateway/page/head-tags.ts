@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import { absoluteAddress, type RenderedPage } from '@portal/platform/release';
+import { absoluteAddress, previewPicture, type RenderedPage } from '@portal/platform/release';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { startWords } from './words.ts';
 
@@ -16,9 +16,6 @@ const localeNames: Record<Language, string> = {
   es: 'es_ES',
   sw: 'sw_KE',
 };
-
-/** The site's own picture for link previews, 1200 by 630. */
-const previewPicture = '/preview.png';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
@@ -52,7 +49,7 @@ export const headTags = (
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', localeNames[language]),
-    meta('property', 'og:image', new URL(head.image ?? previewPicture, origin).href),
+    meta('property', 'og:image', new URL(head.image ?? previewPicture(head.preview), origin).href),
     ...(head.image
       ? []
       : [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]),

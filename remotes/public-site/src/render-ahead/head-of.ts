@@ -4,7 +4,7 @@ import type { NewsPost, SectionContents } from '@portal/contracts/content/sectio
 import { pictureSources } from '@portal/contracts/files/images';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { i18n } from '@portal/platform';
-import type { AheadApp, HeadFacts } from '@portal/platform/area';
+import type { AheadApp, HeadFacts, PageHead } from '@portal/platform/area';
 import { paths } from '../paths.ts';
 import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
 
@@ -37,12 +37,21 @@ const leads: Record<string, (facts: HeadFacts) => string | undefined> = {
   ),
 };
 
+/** Pages with a picture of their own for link previews. */
+const previews: Record<string, PageHead['preview']> = {
+  [paths.about]: 'about-us',
+  [paths.fund('BASE_FUND')]: 'base-fund',
+  [paths.fund('CREDIT_FUND')]: 'credit-fund',
+};
+
 /** Title, description and structured data of a page of this area. */
 export const headOf: AheadApp['headOf'] = (facts) => {
   const post = postAt(facts);
+  const preview = previews[facts.address];
   const description = post?.summary || leads[facts.address]?.(facts);
   return {
     ...(description && { description }),
+    ...(preview && { preview }),
     ...(post && { type: 'article' as const }),
     ...(post?.image.fileKey && { image: pictureSources(post.image.fileKey, 1280).src }),
     data: [

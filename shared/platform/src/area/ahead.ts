@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/schemas';
+import type { PreviewName } from '../release/ahead.ts';
 import type { RemoteApp } from './remote.ts';
 
 /** What search engines and link previews read of one page. */
@@ -8,8 +9,10 @@ export interface PageHead {
   description?: string;
   /** Default: `website`. */
   type?: 'website' | 'article';
-  /** Path below `/api` or of a build of a picture for previews; absent: the site's own. */
+  /** Path below `/api` or of a build of a picture for previews. */
   image?: string;
+  /** One of the portal's own pictures instead; absent: the site's. */
+  preview?: PreviewName;
   /** Structured data of schema.org; addresses in it are absolute. */
   data?: object[];
 }

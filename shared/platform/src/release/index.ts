@@ -6,7 +6,10 @@ export {
   type PageState,
   type PageStyle,
   type PageWanted,
+  type PreviewName,
   pageStateId,
+  previewNames,
+  previewPicture,
   type RenderedPage,
   type ShellServer,
 } from './ahead.ts';
