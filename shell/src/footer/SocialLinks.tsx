@@ -28,6 +28,8 @@ export const SocialLinks = () => {
               borderColor: 'border.onBrand',
               borderRadius: 'md',
               _hover: { bg: 'bg.brand' },
+              // The icons are pictures for a dark ground, which forced colours would take away.
+              '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'forest.950' },
             }}
           >
             <img
