@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { publicPages } from './support/public-pages.ts';
 import { saveContent } from './support/save-content.ts';
@@ -87,6 +88,11 @@ const isTakenOver = (page: Page) =>
     )
     .toBe(true);
 
+/** As the portal packs pages; the heaviest is 36 KB. All of it passes a slow line before the app can take over. */
+const mostBytes = 40_000;
+const packedSize = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
 /** English on a phone; on a wide screen each page in the next of the other languages. */
 const takenOver = [
   { width: 390, languages: ['en'] },
@@ -99,7 +105,11 @@ for (const { width, languages } of takenOver) {
     await watchShifts(page);
     for (const [index, bare] of paths.entries()) {
       const path = inLanguage(bare, languages[index % languages.length] ?? 'en');
-      await finished(page, path);
+      const html = await finished(page, path);
+      expect(packedSize(html), path).toBeLessThan(mostBytes);
+      expect(html.indexOf('</main>'), `${path} has its data after its words`).toBeLessThan(
+        html.indexOf('id="state"'),
+      );
       const asked: string[] = [];
       page.on('request', (request) => {
         if (/\/api\/(?!file)/.test(request.url())) asked.push(request.url());

@@ -278,6 +278,24 @@ test('a page is asked for once, however often it is read', async () => {
   expect(api.asked).toEqual(['/api/text?lang=en']);
   const again = await get(app, '/review/a', { 'if-none-match': String(headers.etag) });
   expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('a page that is kept counts for its language and for visitors alone', async () => {
+  const { app } = await portal();
+  const { headers } = await rendered(app, '/review/a', '<h1>Words');
+  const known = { 'if-none-match': String(headers.etag) };
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
+  for (const [url, others] of [
+    ['/review/a?lang=fr', {}],
+    ['/review/a', { 'accept-language': 'fr' }],
+    ['/review/a', { cookie: 'afp_b=x' }],
+  ] as const) {
+    await rendered(app, url, '<h1>Words', others);
+    expect((await get(app, url, { ...known, ...others })).statusCode).toBe(200);
+  }
+  expect((await get(app, '/review/a', known)).statusCode).toBe(304);
 });
 
 test('without the API the last page is served; what was never rendered is the empty page', async () => {
