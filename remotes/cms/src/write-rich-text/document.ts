@@ -1,5 +1,6 @@
 import { textLimits } from '@portal/contracts/content/limits';
-import { type Block, itemsOf, type RichText, type Span } from '@portal/contracts/content/rich-text';
+import { itemsOf } from '@portal/contracts/content/list-items';
+import type { Block, RichText, Span } from '@portal/contracts/content/rich-text';
 import type { JSONContent } from '@tiptap/core';
 
 /** Stored blocks as a document of the editor, and back. Neither way goes through HTML. */

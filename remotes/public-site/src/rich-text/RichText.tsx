@@ -1,4 +1,5 @@
-import { type Block, type RichText as Blocks, itemsOf, type Span } from '@portal/contracts/content/rich-text';
+import { itemsOf } from '@portal/contracts/content/list-items';
+import type { Block, RichText as Blocks, Span } from '@portal/contracts/content/rich-text';
 import { Prose } from '@portal/ui';
 import { createElement } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';

@@ -29,22 +29,7 @@ export const List = shape({
   levels: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1 }), { maxItems: listLimits.items })),
 });
 
-interface Item {
-  spans: Span[];
-  /** The items that belong to it. */
-  inner: Span[][];
-}
-
-/** The items of a list with those that belong to them; what is deeper than nothing stands for itself. */
-export const itemsOf = ({ items, levels = [] }: Static<typeof List>): Item[] => {
-  const outer: Item[] = [];
-  for (const [place, spans] of items.entries()) {
-    const last = outer.at(-1);
-    if (levels[place] === 1 && last) last.inner.push(spans);
-    else outer.push({ spans, inner: [] });
-  }
-  return outer;
-};
+export type List = Static<typeof List>;
 
 /** The schema of each block by its `type`. */
 export const blockSchemas = { paragraph: Paragraph, heading: Heading, list: List, quote: Quote };
