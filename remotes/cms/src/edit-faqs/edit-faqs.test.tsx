@@ -87,7 +87,7 @@ test('a question that somebody asked begins with their words and the answer that
     'May we apply to both funds?',
   );
   expect(screen.getByText('Filled in from message CM-2026-000008')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Save the question' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await expect
     .poll(() => api.sent(calls.addFaq))
     .toMatchObject([
