@@ -113,3 +113,15 @@ test('what waits is not counted row by row', async () => {
   const { rows } = await touchedBy(portal, ['applications'], ask);
   expect(rows).toBeLessThan(50);
 });
+
+test('a common word is met in an index alone, with what a search is ordered by', async () => {
+  await portal.db.begin(async (tx) => {
+    await tx.unsafe(
+      'set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_indexscan = off',
+    );
+    const [row] = await tx.unsafe(`explain (format json) select id, submitted_at from applications
+      where submitted_at is not null and lower(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' '
+        || coalesce(organisation_name, '')) like '%laboratory%' limit 1001`);
+    expect(JSON.stringify(row)).toMatch(/Index Only Scan.*applications_searched_whole/);
+  });
+});
