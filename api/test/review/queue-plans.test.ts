@@ -115,7 +115,8 @@ test('what waits is not counted row by row', async () => {
 });
 
 test('the index that a common word is met in holds all that a search reads', async () => {
-  const [row] = await portal.db`select pg_get_indexdef('applications_searched_whole'::regclass) as definition`;
+  const [row] =
+    await portal.db`select pg_get_indexdef('applications_searched_whole'::regclass) as definition`;
   for (const column of ['application_number', 'id', 'project_title', 'organisation_name', 'submitted_at'])
     expect(row?.definition.split(' WHERE ')[0]).toMatch(new RegExp(`[( ]${column}[,)]`));
 });
