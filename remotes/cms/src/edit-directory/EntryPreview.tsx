@@ -5,6 +5,7 @@ import { type FieldValues, type UseFormReturn, useFormState, useWatch } from '@p
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { statesOf } from './entry-states.ts';
+import { withGaps } from './in-language.ts';
 
 interface Props<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;
@@ -40,7 +41,7 @@ export function EntryPreview<R extends Entry, I extends object, V extends FieldV
         entry: {
           order: lastPlace(rows),
           ...row,
-          ...inputOf(values),
+          ...withGaps(inputOf(values)),
           id,
           isPublished: true,
         },

@@ -24,3 +24,12 @@ export const writesElsewhere = (before: FieldValues, after: FieldValues, languag
       code !== language &&
       JSON.stringify(inLanguage(before, code)) !== JSON.stringify(inLanguage(after, code)),
   );
+
+/** Values with a sign where English is still to be written: a page has no heading without words. */
+export const withGaps = (values: FieldValues): Record<string, unknown> =>
+  Object.fromEntries(
+    parts(values).map(([name, value]) => [
+      name,
+      isTexts(value) && !value.en?.trim() ? { ...value, en: '…' } : value,
+    ]),
+  );

@@ -19,7 +19,7 @@ export interface PreviewText {
 export interface PreviewEntry {
   portalPreview: 'entry';
   list: OrderBody['list'];
-  entry: { id: string };
+  entry: { id: string; [field: string]: unknown };
   anchor?: string;
 }
 
