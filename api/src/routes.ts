@@ -1,3 +1,4 @@
+import { accountHolderRoutes } from './account-holder/account-holder.route.ts';
 import { apiClientRoutes } from './api-clients/api-clients.route.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { receiptRoutes } from './applications/receipts.route.ts';
@@ -59,6 +60,7 @@ export const allRoutes: readonly Route[] = [
   ...uploadRoutes,
   ...applicationRoutes,
   ...lossWorksheetRoutes,
+  ...accountHolderRoutes,
   ...receiptRoutes,
   ...onBehalfRoutes,
   ...reviewRoutes,

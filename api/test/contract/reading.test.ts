@@ -54,6 +54,7 @@ const traces: Record<string, readonly string[]> = {
   getDeskFile: ['audit_log'],
   getContactFile: ['audit_log'],
   getApplication: ['audit_log'],
+  getAccountHolder: ['audit_log'],
   exportApplicationPdf: ['audit_log'],
 };
 

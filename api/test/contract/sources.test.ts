@@ -68,7 +68,6 @@ const wordsOfOurs = [
   'applications/list-mine.db.ts',
   'backup/restore-backup.ts',
   'backup/tables.db.ts',
-  'counters/difference.ts',
   'database/find-text.ts',
   'database/migrate.ts',
   'database/page.ts',

@@ -8,6 +8,7 @@ export {
   type PlainField,
   type RowsField,
 } from '@portal/contracts/applications/answer-fields';
+export { AccountFacts } from './account/AccountFacts.tsx';
 export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
 export { AnswerValue } from './answers/AnswerValue.tsx';
 export { CountryList, CountryName, useCountryName } from './answers/CountryName.tsx';

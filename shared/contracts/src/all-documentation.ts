@@ -1,3 +1,4 @@
+import { accountHolderDocumentation } from './account-holder/documentation.ts';
 import { apiClientsDocumentation } from './api-clients/documentation.ts';
 import { applicationsDocumentation } from './applications/documentation.ts';
 import { authDocumentation } from './auth/documentation.ts';
@@ -32,6 +33,7 @@ import { usersDocumentation } from './users/documentation.ts';
 
 /** The words and examples of every call; for the server. A list of imports: a capability adds its own here. */
 export const allDocumentation: readonly Documentation[] = [
+  ...accountHolderDocumentation,
   ...apiClientsDocumentation,
   ...applicationsDocumentation,
   ...authDocumentation,

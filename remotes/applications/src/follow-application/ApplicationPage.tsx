@@ -3,6 +3,7 @@ import type { OwnerApplication } from '@portal/contracts/applications/calls';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { EntryState } from '../hand-over/EntryState.tsx';
+import { AccountCard } from '../tell-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationFailed } from './ApplicationFailed.tsx';
@@ -68,6 +69,7 @@ export const Component = () => {
           <YourTurn application={application} />
           <EntryState application={application} />
           <Decision application={application} />
+          <AccountCard application={application} />
           <Progress application={application} />
           <Grid {...places} gap="5" alignItems="start">
             <Stack gridArea="main" gap="5" minW="0">

@@ -2,6 +2,7 @@ import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text } from '@portal/ui';
+import { AccountPanel } from '../read-account/AccountPanel.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 
 /** What the applicant sent, by section, with what a resubmission changed first. */
@@ -39,6 +40,7 @@ export const AnswersTab = ({ application }: { application: StaffApplication }) =
             : t('answers.confirmed', { when: formatDateTime(onBehalf.applicantConfirmedAt) })}
         </Alert>
       )}
+      <AccountPanel application={application} />
       <AnswersView
         fundType={application.fundType}
         answers={application.answers}

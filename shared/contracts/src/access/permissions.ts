@@ -18,6 +18,7 @@ export const permissions = {
   'application.assign': [MANAGER, SUPER],
   'application.declare': [REVIEWER, MANAGER, SUPER],
   'application.decide': [REVIEWER, MANAGER, SUPER],
+  'application.account': [BENEFICIARY, MANAGER, SUPER],
   'application.message': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
 
   'fund.edit': [MANAGER, SUPER],

@@ -1,0 +1,53 @@
+import { AccountFacts } from '@portal/application-view';
+import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import { useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Button, Card, CardBody, Heading, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import { accountQuery } from './account.queries.ts';
+
+/** For the applicant of an approved Base Fund application, in person: the treasury account for the money. */
+export const AccountCard = ({ application }: { application: OwnerApplication }) => {
+  const { id, status, fundType, applicant } = application;
+  const user = useSignedInUser();
+  const asks = status === 'APPROVED' && fundType === 'BASE_FUND' && applicant.userId === user.id;
+  return asks ? <Account id={id} /> : null;
+};
+
+const Account = ({ id }: { id: string }) => {
+  const { t } = useTranslation('applications');
+  const { data: told } = useQuery(accountQuery(id));
+  const [isCorrecting, setCorrecting] = useState(false);
+  if (told === undefined) return null;
+  const stop = () => setCorrecting(false);
+  return (
+    <Card as="section" aria-labelledby="account-title">
+      <CardBody>
+        <Stack gap="4" maxW="560px">
+          <div>
+            <Heading as="h2" textStyle="cardTitle" id="account-title">
+              {t('account.title')}
+            </Heading>
+            <Text color="fg.muted">{t('account.lead')}</Text>
+          </div>
+          {told !== null && !isCorrecting ? (
+            <>
+              <AccountFacts account={told} />
+              <Button variant="outline" alignSelf="flex-start" onClick={() => setCorrecting(true)}>
+                {t('account.correct')}
+              </Button>
+            </>
+          ) : (
+            <AccountForm
+              key={told?.rowVersion}
+              id={id}
+              told={told}
+              onDone={stop}
+              onCancel={told === null ? undefined : stop}
+            />
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+};

@@ -1,0 +1,60 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { AccountHolder } from '@portal/contracts/account-holder/calls';
+import { notify, useTranslation } from '@portal/platform';
+import { CountryField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { useSaveAccount } from './account.queries.ts';
+
+interface AccountFormProps {
+  id: string;
+  /** As it was told before. */
+  told: AccountHolder | null;
+  onDone: () => void;
+  /** Absent where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+}
+
+const blank = { holder: '', bank: '', countryCode: '', account: '', bic: '' };
+
+export const AccountForm = ({ id, told, onDone, onCancel }: AccountFormProps) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const save = useSaveAccount(id);
+  const form = useForm({ defaultValues: told ? { ...told, bic: told.bic ?? '' } : blank });
+  const submit = async ({ holder, bank, countryCode, account, bic }: typeof blank) => {
+    const rowVersion = told?.rowVersion ?? 0;
+    const body = { holder, bank, countryCode, account: account.trim(), bic: bic.trim(), rowVersion };
+    const { message } = await save.mutateAsync(body);
+    form.reset({ holder, bank, countryCode, account, bic });
+    notify.success(message);
+    onDone();
+  };
+  return (
+    <FormShell form={form} error={save.error} onSubmit={submit} summary="rest">
+      <TextField
+        name="holder"
+        label={words('account.holder')}
+        hint={t('account.holderHint')}
+        maxLength={200}
+      />
+      <TextField name="bank" label={words('account.bank')} maxLength={200} />
+      <CountryField name="countryCode" label={words('account.countryCode')} />
+      <TextField
+        name="account"
+        label={words('account.account')}
+        hint={t('account.accountHint')}
+        maxLength={50}
+        autoComplete="off"
+      />
+      <TextField name="bic" label={words('account.bic')} maxLength={11} autoComplete="off" optional />
+      <Flex gap="3">
+        <SubmitButton>{t('account.save')}</SubmitButton>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            {t('account.cancel')}
+          </Button>
+        )}
+      </Flex>
+    </FormShell>
+  );
+};

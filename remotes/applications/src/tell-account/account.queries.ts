@@ -1,0 +1,22 @@
+import {
+  getAccountHolder,
+  type SaveAccountHolder,
+  saveAccountHolder,
+} from '@portal/contracts/account-holder/calls';
+import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'account', id],
+    queryFn: async ({ signal }) => (await call(getAccountHolder, { params: { id }, signal })).data,
+  });
+
+/** The form shows the error itself. Another account that was told meanwhile is fetched. */
+export const useSaveAccount = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveAccountHolder) => call(saveAccountHolder, { params: { id }, body }),
+    meta: { silent: true },
+    onSettled: () => client.invalidateQueries({ queryKey: accountQuery(id).queryKey }),
+  });
+};

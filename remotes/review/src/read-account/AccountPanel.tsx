@@ -1,0 +1,33 @@
+import { AccountFacts } from '@portal/application-view';
+import { MANAGER, SUPER } from '@portal/contracts';
+import { getAccountHolder } from '@portal/contracts/account-holder/calls';
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { call, useMutation, useSignedInUser, useTranslation } from '@portal/platform';
+import { Alert, Button } from '@portal/ui';
+
+/** For those who pay: the account, once they ask for it, because the log says who looked. */
+export const AccountPanel = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const { role } = useSignedInUser();
+  const { id, status, fundType } = application;
+  const account = useMutation({ mutationFn: () => call(getAccountHolder, { params: { id } }) });
+  const pays = role === MANAGER || role === SUPER;
+  if (!pays || status !== 'APPROVED' || fundType !== 'BASE_FUND') return null;
+  const told = account.data?.data;
+  return (
+    <Alert
+      title={t('account.title')}
+      actions={
+        account.data === undefined && (
+          <Button size="sm" variant="outline" loading={account.isPending} onClick={() => account.mutate()}>
+            {t('account.show')}
+          </Button>
+        )
+      }
+    >
+      {account.data === undefined && t('account.lead')}
+      {told === null && t('account.none')}
+      {told && <AccountFacts account={told} />}
+    </Alert>
+  );
+};

@@ -1,0 +1,21 @@
+import type { AccountHolder } from '@portal/contracts/account-holder/calls';
+import { formatDateTime, useTranslation } from '@portal/platform';
+import { DescriptionList } from '@portal/ui';
+import { APPLICATION_WORDS } from '../words.ts';
+
+/** Where the money of an approved application goes. */
+export const AccountFacts = ({ account }: { account: AccountHolder }) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  const facts = [
+    { label: t('account.holder'), value: <bdi>{account.holder}</bdi> },
+    { label: t('account.bank'), value: <bdi>{account.bank}</bdi> },
+    { label: t('account.countryCode'), value: account.countryCode },
+    {
+      label: t('account.account'),
+      value: <bdi dir="ltr">{account.account.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>,
+    },
+    { label: t('account.bic'), value: account.bic ?? '–' },
+    { label: t('account.updatedAt'), value: formatDateTime(account.updatedAt) },
+  ];
+  return <DescriptionList columns={1} items={facts} />;
+};
