@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import {
+  type AccountHolder,
+  getAccountHolder,
+  saveAccountHolder,
+} from '@portal/contracts/account-holder/calls';
+import {
+  getApplication,
+  getTimeline,
+  listMessages,
+  type OwnerApplication,
+} from '@portal/contracts/applications/calls';
+import { listCountries } from '@portal/contracts/reference/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { done } from '../../test/done.ts';
+import { ownerApplication } from '../../test/example-draft.ts';
+import { beneficiary } from '../../test/example-people.ts';
+import { openAgain } from '../../test/open-again.ts';
+
+const told: AccountHolder = {
+  holder: 'National Treasury',
+  bank: 'Central Bank',
+  countryCode: 'TN',
+  account: 'TN5910006035183598478831',
+  bic: null,
+  rowVersion: 3,
+  updatedAt: '2026-11-21T09:00:00.000000Z',
+};
+
+const approved = (given: Partial<OwnerApplication> = {}) => {
+  const one = ownerApplication({ status: 'APPROVED', fundType: 'BASE_FUND', ...given });
+  return { ...one, applicant: { ...one.applicant, userId: beneficiary.id } };
+};
+
+const open = async (application: OwnerApplication, account: AccountHolder | null) => {
+  const api = fakeApi();
+  const kept = { account };
+  api.answer(getApplication, done(application));
+  api.answer(getTimeline, done({ events: [], stages: [], usualDays: null, turn: 'FUND' as const }));
+  api.answer(listMessages, done({ messages: [], unread: 0 }));
+  api.answer(listCountries, done([]));
+  api.reply(getAccountHolder, () => done(kept.account));
+  api.reply(saveAccountHolder, ({ body }) => {
+    kept.account = { ...told, ...(body as object), bic: null, rowVersion: told.rowVersion + 1 };
+    return { data: kept.account, message: 'The account has been saved.' };
+  });
+  await openAgain('/workspace/my-applications/app_1');
+  return api;
+};
+
+const card = async () => within(await screen.findByRole('region', { name: 'Account for the payment' }));
+
+test('an account that was told is shown, and corrected under its version', async () => {
+  const api = await open(approved(), told);
+  expect((await card()).getByText('TN59 1000 6035 1835 9847 8831')).toBeTruthy();
+  await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
+  const bank = (await card()).getByLabelText('Bank');
+  await userEvent.clear(bank);
+  await userEvent.type(bank, 'Another Bank');
+  await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
+  expect(await (await card()).findByText('Another Bank')).toBeTruthy();
+  expect(api.sent(saveAccountHolder)).toEqual([
+    {
+      holder: 'National Treasury',
+      bank: 'Another Bank',
+      countryCode: 'TN',
+      account: told.account,
+      bic: '',
+      rowVersion: 3,
+    },
+  ]);
+});
+
+test('what the server refuses stands beside its field, and everything typed stays', async () => {
+  const api = await open(approved(), told);
+  api.refuse(saveAccountHolder, 400, {
+    error: 'invalid_request',
+    message: 'Please check what you entered.',
+    fields: [
+      { field: 'account', code: 'check_digits', message: 'Check this IBAN: its check digits do not fit.' },
+    ],
+  });
+  await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
+  const account = (await card()).getByLabelText('Account number or IBAN');
+  await userEvent.type(account, '9');
+  await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
+  expect(await (await card()).findByText('Check this IBAN: its check digits do not fit.')).toBeTruthy();
+  expect((await card()).getByLabelText('Account number or IBAN')).toHaveProperty('value', `${told.account}9`);
+});
+
+test('nothing was told yet: the form is there at once', async () => {
+  await open(approved(), null);
+  expect((await card()).getByLabelText('Account holder')).toHaveProperty('value', '');
+  expect((await card()).queryByRole('button', { name: 'Leave it as it is' })).toBeNull();
+});
+
+test.each([
+  ['before the approval', approved({ status: 'UNDER_REVIEW' })],
+  ['of the Credit Fund', approved({ fundType: 'CREDIT_FUND' })],
+  ['for whoever entered it', { ...approved(), applicant: { ...approved().applicant, userId: 'usr_other' } }],
+])('there is none %s', async (_, application) => {
+  await open(application, null);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Account for the payment' })).toBeNull();
+});
