@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { useFieldArray, useWatch } from '@portal/platform/forms';
 import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
@@ -40,7 +40,7 @@ export const EntryList = ({ name, label, sample, english, render }: Props) => {
             return (
               <SortableItem key={field.id} id={field.id} name={title}>
                 <Box borderWidth="1px" borderRadius="md" px="4">
-                  <Disclosure title={title}>
+                  <Disclosure title={title} closedIcon={Pencil}>
                     <Stack gap="4" py="4">
                       {render(`${name}.${index}`, index)}
                       <ListControls
@@ -67,7 +67,7 @@ export const EntryList = ({ name, label, sample, english, render }: Props) => {
           onClick={() => append(newEntry(sample, values, english))}
         >
           <Plus size={16} aria-hidden />
-          {t('add')}
+          {t([`addTo.${leafOf(name)}`, 'add'])}
         </Button>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Details = chakra('details', {
@@ -19,7 +19,7 @@ const Details = chakra('details', {
       '&::-webkit-details-marker': { display: 'none' },
       '& svg': { flexShrink: 0, color: 'brand.fg' },
     },
-    '& > summary .minus, &[open] > summary .plus': { display: 'none' },
+    '& > summary .minus, &[open] > summary .closed': { display: 'none' },
     '&[open] > summary .minus': { display: 'block' },
   },
 });
@@ -27,14 +27,16 @@ const Details = chakra('details', {
 export interface DisclosureProps extends Omit<ComponentProps<typeof Details>, 'title' | 'children'> {
   title: ReactNode;
   children: ReactNode;
+  /** What opening does; a plus sign when absent. */
+  closedIcon?: LucideIcon;
 }
 
 /** A native question and answer: open without script, found by the browser's own page search. */
-export const Disclosure = ({ title, children, ...props }: DisclosureProps) => (
+export const Disclosure = ({ title, children, closedIcon: Closed = Plus, ...props }: DisclosureProps) => (
   <Details {...props}>
     <summary>
       <span>{title}</span>
-      <Plus className="plus" size={18} aria-hidden />
+      <Closed className="closed" size={18} aria-hidden />
       <Minus className="minus" size={18} aria-hidden />
     </summary>
     <chakra.div pb="5" pe={{ base: '0', md: '10' }} color="fg.muted">
