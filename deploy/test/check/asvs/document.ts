@@ -1,6 +1,7 @@
 import { browserAndApi } from './browser-and-api.ts';
 import { files } from './files.ts';
 import { inputAndLogic } from './input-and-logic.ts';
+import { keysAndData } from './keys-and-data.ts';
 import { operation } from './operation.ts';
 import { people } from './people.ts';
 import type { Row } from './row.ts';
@@ -12,6 +13,7 @@ export const allRows: readonly Row[] = [
   ...browserAndApi,
   ...files,
   ...people,
+  ...keysAndData,
   ...operation,
 ].toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
 
