@@ -1,8 +1,8 @@
 import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Box, Flex, Heading, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { barHeight } from '../edit-section/bar-height.ts';
+import { DeskHead } from '../edit-section/DeskHead.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
@@ -44,27 +44,11 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
   return (
     <Page title={`${title}, ${t('title')}`}>
       <WorkContainer wide>
-        <Flex
-          align="center"
-          justify="space-between"
-          columnGap="6"
-          py="3"
-          mb="3"
-          position={{ xl: 'sticky' }}
-          top={barHeight}
-          bg="bg.canvas"
-          zIndex="2"
-        >
-          <Box>
-            <Heading as="h1" textStyle="pageTitle">
-              {title}
-            </Heading>
-            <UiLink asChild>
-              <Link to={path}>{t(`${words}.back`)}</Link>
-            </UiLink>
-          </Box>
-          <Box ref={setBar} />
-        </Flex>
+        <DeskHead title={title} setBar={setBar}>
+          <UiLink asChild>
+            <Link to={path}>{t(`${words}.back`)}</Link>
+          </UiLink>
+        </DeskHead>
         {query.data ? (
           <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>
             {children}

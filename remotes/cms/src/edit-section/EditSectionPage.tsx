@@ -1,12 +1,12 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, Grid, Heading, Text, WorkContainer } from '@portal/ui';
+import { Grid, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { sectionPath } from '../paths.ts';
 import { PlanList } from '../plan-publication/PlanList.tsx';
 import { framedPage } from '../preview-page/public-page.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
-import { barHeight } from './bar-height.ts';
 import { allSections, findSection } from './content.queries.ts';
+import { DeskHead } from './DeskHead.tsx';
 import { DeskLinks } from './DeskLinks.tsx';
 import { statesOf } from './EnglishChanged.tsx';
 import { LanguageTabs } from './LanguageTabs.tsx';
@@ -27,29 +27,13 @@ export const Component = () => {
   return (
     <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>
       <WorkContainer wide>
-        <Flex
-          align="center"
-          justify="space-between"
-          columnGap="6"
-          py="3"
-          mb="3"
-          position={{ xl: 'sticky' }}
-          top={barHeight}
-          bg="bg.canvas"
-          zIndex="2"
-        >
-          <Box>
-            <Heading as="h1" textStyle="pageTitle">
-              {t(`sections.${key}`)}
-            </Heading>
-            <Text textStyle="hint" color="fg.muted">
-              {state
-                ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
-                : t('key', { key })}
-            </Text>
-          </Box>
-          <Box ref={setBar} />
-        </Flex>
+        <DeskHead title={t(`sections.${key}`)} setBar={setBar}>
+          <Text textStyle="hint" color="fg.muted">
+            {state
+              ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
+              : t('key', { key })}
+          </Text>
+        </DeskHead>
         <DeskLinks />
         {sections ? (
           <>

@@ -1,0 +1,34 @@
+import { Box, Flex, Heading } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { barHeight } from './bar-height.ts';
+
+interface DeskHeadProps {
+  title: string;
+  /** Below the title: what is edited, or the way back. */
+  children: ReactNode;
+  /** Takes the place where the form puts its buttons. */
+  setBar: (bar: HTMLElement | null) => void;
+}
+
+/** The head of a page of the desk; from 1280 px it stays in sight with the buttons of the form. */
+export const DeskHead = ({ title, children, setBar }: DeskHeadProps) => (
+  <Flex
+    align="center"
+    justify="space-between"
+    columnGap="6"
+    py="3"
+    mb="3"
+    position={{ xl: 'sticky' }}
+    top={barHeight}
+    bg="bg.canvas"
+    zIndex="2"
+  >
+    <Box>
+      <Heading as="h1" textStyle="pageTitle">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+    <Box ref={setBar} />
+  </Flex>
+);
