@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/directory-entries/operations';
 import { type Route, route } from '../http/route.ts';
 import { contentPlanned, draftDiscarded, planCancelled, versionRestored } from './content.words.ts';
 import { discardEntryDraft, readEntryVersions, restoreEntryVersion } from './entry-versions.ts';
+import { noteEntryEditor } from './note-editor.ts';
 import { cancelEntrySchedule, readEntrySchedules, scheduleEntry } from './schedule-entry.ts';
 
 export const entryRoutes: Route[] = [
@@ -34,4 +35,9 @@ export const entryRoutes: Route[] = [
     await cancelEntrySchedule(db, { actor, meta }, params.id);
     return { data: null, message: say(planCancelled) };
   }),
+
+  route(operations.noteEntryEditor, async ({ db, actor, body }) => ({
+    data: await noteEntryEditor(db, actor.id, body),
+    message: '',
+  })),
 ];

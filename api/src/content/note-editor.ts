@@ -1,11 +1,46 @@
 import type { EditorBody, Editors } from '@portal/contracts/content/desk';
-import { type Pool, transaction } from '../database/db.ts';
-import { forgetGone, otherEditors, removeEditor, rowVersionOf, storeEditor } from './editors.db.ts';
+import type { EntryEditorBody } from '@portal/contracts/directory-entries/schemas';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { problem } from '../http/problem.ts';
+import {
+  entryVersionOf,
+  forgetGone,
+  type Opened,
+  otherEditors,
+  removeEditor,
+  rowVersionOf,
+  storeEditor,
+} from './editors.db.ts';
+import { allLanguages } from './entry-drafts.db.ts';
+
+interface Coming {
+  tab: string;
+  leaving?: boolean;
+}
+
+const note = async (
+  tx: Tx,
+  userId: string,
+  opened: Opened,
+  { tab, leaving }: Coming,
+): Promise<Editors['others']> => {
+  await (leaving === true ? removeEditor : storeEditor)(tx, opened, tab, userId);
+  await forgetGone(tx);
+  return otherEditors(tx, opened, tab);
+};
 
 /** Notes that somebody has a text open, or left it. @returns who else is there. */
 export const noteEditor = (db: Pool, userId: string, body: EditorBody): Promise<Editors> =>
+  transaction(db, async (tx) => ({
+    others: await note(tx, userId, body, body),
+    rowVersion: await rowVersionOf(tx, body),
+  }));
+
+/** As `noteEditor`, of an entry of a list. @throws not_found. */
+export const noteEntryEditor = (db: Pool, userId: string, body: EntryEditorBody): Promise<Editors> =>
   transaction(db, async (tx) => {
-    await (body.leaving === true ? removeEditor : storeEditor)(tx, body, userId);
-    await forgetGone(tx);
-    return { others: await otherEditors(tx, body, body.tab), rowVersion: await rowVersionOf(tx, body) };
+    const { list, id } = body;
+    const rowVersion = await entryVersionOf(tx, list, id);
+    if (rowVersion === undefined) throw problem('not_found');
+    return { others: await note(tx, userId, { key: `${list}/${id}`, lang: allLanguages }, body), rowVersion };
   });

@@ -1,4 +1,5 @@
 import * as calls from '@portal/contracts/content/calls';
+import { noteEntryEditor } from '@portal/contracts/directory-entries/calls';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 
@@ -30,4 +31,22 @@ test('whoever waits hears that another save came', async () => {
   const body = { key: 'about-us', lang: 'en', tab: 'tab-three' } as const;
   const reply = await admin.call(calls.noteContentEditor, { body });
   expect(reply.body.data.rowVersion).toBe(2);
+});
+
+test('two who write one entry hear of each other, whatever language they write, and of a save', async () => {
+  const admin = await portal.as('admin');
+  const [{ id = '' } = {}] = await portal.db<{ id: string }[]>`select id from faqs order by id limit 1`;
+  const noteEntry = async (tab: string, more: { leaving?: boolean; id?: string } = {}) =>
+    admin.call(noteEntryEditor, { body: { list: 'faqs', id, tab, ...more } });
+  const first = (await noteEntry('tab-entry-1')).body.data;
+  expect(first.others).toEqual([]);
+  expect((await noteEntry('tab-entry-2')).body.data.others).toMatchObject([{ name: 'Nomvula Dlamini' }]);
+  await portal.db`update faqs set row_version = row_version + 1 where id = ${id}`;
+  expect((await noteEntry('tab-entry-1')).body.data).toMatchObject({
+    others: [{ name: 'Nomvula Dlamini' }],
+    rowVersion: first.rowVersion + 1,
+  });
+  await noteEntry('tab-entry-2', { leaving: true });
+  expect((await noteEntry('tab-entry-1')).body.data.others).toEqual([]);
+  expect(await noteEntry('tab-entry-1', { id: 'faq_none' })).toBeProblem('not_found');
 });

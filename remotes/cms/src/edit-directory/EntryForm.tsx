@@ -5,6 +5,7 @@ import { Alert, Card, Grid, Stack } from '@portal/ui';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { FormOrPage, type View } from '../edit-section/FormOrPage.tsx';
 import { LanguageTabs } from '../edit-section/LanguageTabs.tsx';
+import { OthersHere } from '../edit-section/OthersHere.tsx';
 import { PublishedContent } from '../edit-section/published-content.ts';
 import { SaveBar } from '../edit-section/SaveBar.tsx';
 import { StaleAlert } from '../edit-section/StaleAlert.tsx';
@@ -17,6 +18,7 @@ import { EntryPreview } from './EntryPreview.tsx';
 import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
 import { statesOf } from './entry-states.ts';
 import { laidOver } from './laid-over.ts';
+import { useEntryEditors } from './use-entry-editors.ts';
 import { type EntryPurpose, useEntrySave } from './use-entry-save.ts';
 import { usePublishedEntry } from './use-published-entry.ts';
 
@@ -53,6 +55,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const [language, choose] = useState<Language>(useFirstLanguage(row === undefined));
   const chosen = useMemo(() => ({ language, choose }), [language]);
 
+  const editors = useEntryEditors(directory.list, start?.id);
   const newest = rows.find((one) => one.id === start?.id);
   const shown = newest ?? start;
   const published = usePublishedEntry(directory, shown, language);
@@ -77,6 +80,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   };
   const fields = (
     <FormShell id={id} form={form} error={error} onSubmit={send} {...(serverNames && { serverNames })}>
+      <OthersHere editors={editors} rowVersion={start?.rowVersion} />
       {clash && (
         <StaleAlert
           onTheirs={() => {

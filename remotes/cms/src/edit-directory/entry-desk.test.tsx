@@ -44,12 +44,19 @@ const plan: EntrySchedule = {
   reason: null,
 };
 
-const open = async (row: Faq, at = '/faq_a', plans: EntrySchedule[] = []) => {
+const open = async (
+  row: Faq,
+  at = '/faq_a',
+  plans: EntrySchedule[] = [],
+  prepare?: (api: ReturnType<typeof fakeApi>) => void,
+) => {
   const api = fakeApi();
+  api.answer(entries.noteEntryEditor, { data: { others: [], rowVersion: row.rowVersion ?? 0 }, message: '' });
   api.answer(calls.listFaqs, { data: [row], message: '', total: 1, page: 1, pageSize: 1 });
   api.answer(calls.updateFaq, { data: { ...row, rowVersion: 4 }, message: 'Saved.' });
   api.answer(entries.listEntrySchedules, { data: plans, message: '' });
   api.answer(entries.listEntryVersions, { data: [], message: '' });
+  prepare?.(api);
   await renderArea(area, { at: `/workspace/content-management/faqs-list${at}`, user: admin });
   return api;
 };
@@ -63,6 +70,17 @@ const french: Partial<Faq> = {
     languages: { en: inState('PUBLISHED'), fr: inState('CHANGED', { translationOf: 1, isBehind: true }) },
   },
 };
+
+test('somebody else at the same question is told by name, and so is a save of theirs', async () => {
+  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
+  const answerWith = (rowVersion: number) => (api: ReturnType<typeof fakeApi>) =>
+    api.answer(entries.noteEntryEditor, { data: { others, rowVersion }, message: '' });
+  const api = await open(faq('First?'), '/faq_a', [], answerWith(3));
+  expect(await screen.findByText('Josué Mutabazi has this text open too')).toBeDefined();
+  expect(api.sent(entries.noteEntryEditor)[0]).toMatchObject({ list: 'faqs', id: 'faq_a' });
+  await open(faq('First?'), '/faq_a', [], answerWith(4));
+  expect(await screen.findByText('Somebody saved this text after you opened it')).toBeDefined();
+});
 
 test('of a public question a draft is saved beside what is public', async () => {
   const api = await open(faq('Who?'));

@@ -1,4 +1,5 @@
 import { call, type Result } from '../call.ts';
+import type { Editors } from '../content/desk.ts';
 import type * as s from './schemas.ts';
 
 /** Drops the draft of a published question, partner or office, of all it says or in one language; what is public stays. */
@@ -46,4 +47,14 @@ export const listEntrySchedules = call<{ response: Result<s.EntrySchedule[]> }>(
 export const cancelEntrySchedule = call<{ params: s.EntryPlanParams; response: Result<null> }>(
   'cancelEntrySchedule',
   { method: 'DELETE', path: '/cms/entries/schedules/:id', permission: 'content.manage' },
+);
+
+/** Says that an entry is open in an editor, to be repeated every few seconds, and hears who else has it open. */
+export const noteEntryEditor = call<{ body: s.EntryEditorBody; response: Result<Editors> }>(
+  'noteEntryEditor',
+  {
+    method: 'PUT',
+    path: '/cms/entries/editors',
+    permission: 'content.manage',
+  },
 );

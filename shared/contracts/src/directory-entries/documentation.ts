@@ -60,4 +60,13 @@ export const directoryEntriesDocumentation: readonly Documentation[] = [
     params: { id: plan.id },
     answer: { data: null, message: 'The planned publication was called off.' },
   }),
+  documentation(calls.noteEntryEditor, {
+    description:
+      'To be repeated every few seconds while an entry is open; who is silent for 45 seconds has gone. `tab` is a random name of the open page. `rowVersion` tells whether somebody saved meanwhile.',
+    body: { ...entry, tab: '5f0c8a3e-1b7d' },
+    answer: {
+      data: { others: [{ name: 'Josué Mutabazi', since: '2026-11-21T08:29:00.000Z' }], rowVersion: 6 },
+      message: '',
+    },
+  }),
 ];

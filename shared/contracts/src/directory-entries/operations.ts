@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Editors } from '../content/desk.ts';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
@@ -45,4 +46,11 @@ export const cancelEntrySchedule = operation(calls.cancelEntrySchedule, {
   params: s.EntryPlanParams,
   response: result(Type.Null()),
   errors: ['not_found', 'invalid_state'],
+});
+
+export const noteEntryEditor = operation(calls.noteEntryEditor, {
+  summary: 'Says that an entry is being edited and by whom else',
+  body: s.EntryEditorBody,
+  response: result(Editors),
+  errors: ['not_found'],
 });

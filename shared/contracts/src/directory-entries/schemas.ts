@@ -28,6 +28,18 @@ export type EntryWords = Static<typeof EntryWords>;
 export const EntryVersion = Type.Object({ ...ContentVersion.properties, words: EntryWords });
 export type EntryVersion = Static<typeof EntryVersion>;
 
+/** `tab` is a random name of the open page; `leaving` when it closes. */
+export const EntryEditorBody = Type.Object(
+  {
+    list: List,
+    id: Id,
+    tab: Type.String({ pattern: '^[a-z0-9-]{8,64}$' }),
+    leaving: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type EntryEditorBody = Static<typeof EntryEditorBody>;
+
 /** The row version that was read, where the person has one; `lang` brings back one language. */
 export const EntryRestore = Type.Object({ rowVersion: RowVersion, lang: oneLanguage }, closed);
 export type EntryRestore = Static<typeof EntryRestore>;
