@@ -26,15 +26,15 @@ const Account = ({ id }: { id: string }) => {
         <Stack gap="4" maxW="560px">
           <div>
             <Heading as="h2" textStyle="cardTitle" id="account-title">
-              {t('account.title')}
+              {t('payout.title')}
             </Heading>
-            <Text color="fg.muted">{t('account.lead')}</Text>
+            <Text color="fg.muted">{t('payout.lead')}</Text>
           </div>
           {told !== null && !isCorrecting ? (
             <>
               <AccountFacts account={told} />
               <Button variant="outline" alignSelf="flex-start" onClick={() => setCorrecting(true)}>
-                {t('account.correct')}
+                {t('payout.correct')}
               </Button>
             </>
           ) : (

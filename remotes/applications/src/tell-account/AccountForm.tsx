@@ -34,7 +34,7 @@ export const AccountForm = ({ id, told, onDone, onCancel }: AccountFormProps) =>
       <TextField
         name="holder"
         label={words('account.holder')}
-        hint={t('account.holderHint')}
+        hint={t('payout.holderHint')}
         maxLength={200}
       />
       <TextField name="bank" label={words('account.bank')} maxLength={200} />
@@ -42,16 +42,16 @@ export const AccountForm = ({ id, told, onDone, onCancel }: AccountFormProps) =>
       <TextField
         name="account"
         label={words('account.account')}
-        hint={t('account.accountHint')}
+        hint={t('payout.accountHint')}
         maxLength={50}
         autoComplete="off"
       />
       <TextField name="bic" label={words('account.bic')} maxLength={11} autoComplete="off" optional />
       <Flex gap="3">
-        <SubmitButton>{t('account.save')}</SubmitButton>
+        <SubmitButton>{t('payout.save')}</SubmitButton>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            {t('account.cancel')}
+            {t('payout.cancel')}
           </Button>
         )}
       </Flex>
