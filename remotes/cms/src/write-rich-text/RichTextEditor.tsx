@@ -74,8 +74,12 @@ const RichTextEditor = (props: RichTextEditorProps) => {
 
   // The form took another text: theirs, the published one, or what it was before.
   useEffect(() => {
-    if (!isSame(fromDocument(editor.getJSON()), value))
-      editor.commands.setContent(toDocument(value), { emitUpdate: false });
+    // On a slow machine it is given up before the page stands; the next one begins with the value.
+    if (editor.isDestroyed) return;
+    const document = toDocument(value);
+    // Both as they are written here: the database orders the names of an object anew.
+    if (!isSame(fromDocument(editor.getJSON()), fromDocument(document)))
+      editor.commands.setContent(document, { emitUpdate: false });
   }, [editor, value]);
 
   return (
