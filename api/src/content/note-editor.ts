@@ -11,7 +11,7 @@ import {
   rowVersionOf,
   storeEditor,
 } from './editors.db.ts';
-import { allLanguages } from './entry-drafts.db.ts';
+import { allLanguages, entryKey } from './entry-drafts.db.ts';
 
 interface Coming {
   tab: string;
@@ -42,5 +42,8 @@ export const noteEntryEditor = (db: Pool, userId: string, body: EntryEditorBody)
     const { list, id } = body;
     const rowVersion = await entryVersionOf(tx, list, id);
     if (rowVersion === undefined) throw problem('not_found');
-    return { others: await note(tx, userId, { key: `${list}/${id}`, lang: allLanguages }, body), rowVersion };
+    return {
+      others: await note(tx, userId, { key: entryKey(list, id), lang: allLanguages }, body),
+      rowVersion,
+    };
   });
