@@ -1,13 +1,6 @@
-import {
-  acceptAttribute,
-  DOCUMENT_MAX_BYTES,
-  type FileKind,
-  fileKinds,
-  fileProblem,
-  isLanguage,
-} from '@portal/contracts';
+import { acceptAttribute, type FileKind, fileKinds, fileProblem, maxBytes } from '@portal/contracts';
 import { lossWorksheetAddress } from '@portal/contracts/loss-worksheet/address';
-import { errorText, formatBytes, useTranslation } from '@portal/platform';
+import { currentLanguage, errorText, formatBytes, useTranslation } from '@portal/platform';
 import { useFormContext } from '@portal/platform/forms';
 import { Field, FileDrop, Link, Loading, Stack } from '@portal/ui';
 import { Download } from 'lucide-react';
@@ -41,16 +34,16 @@ interface Filled extends ReadWorksheet {
 
 /** Takes the lines from a spreadsheet; the lines that were there can be brought back. */
 export const LossWorksheet = () => {
-  const { t, i18n } = useTranslation('applications');
+  const { t } = useTranslation('applications');
+  const ofFiles = useTranslation('platform').t;
   const { fund } = useOpenForm();
   const { getValues, setValue } = useFormContext();
   const keepAsEvidence = useEvidence();
   const worksheet = useReadWorksheet();
   const [refused, setRefused] = useState<string>();
   const [filled, setFilled] = useState<Filled>();
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
   const types = fileKinds.spreadsheet.join(', ');
-  const max = formatBytes(DOCUMENT_MAX_BYTES);
+  const max = formatBytes(maxBytes('spreadsheet'));
 
   const fill = (read: ReadWorksheet) => {
     const { lines } = read.reading;
@@ -67,7 +60,7 @@ export const LossWorksheet = () => {
     if (!file) return;
     const problem = fileProblem(file, accept);
     setFilled(undefined);
-    setRefused(problem && t(`worksheet.${problem}`, { types, max }));
+    setRefused(problem && ofFiles(`forms.file.${problem}`, { types, max, size: formatBytes(file.size) }));
     if (problem === undefined)
       worksheet.mutate(file, { onSuccess: fill, onError: (error) => setRefused(errorText(error)) });
   };
@@ -88,7 +81,7 @@ export const LossWorksheet = () => {
           onFiles={choose}
         />
       </Field>
-      <Link href={lossWorksheetAddress(language)} download alignSelf="flex-start">
+      <Link href={lossWorksheetAddress(currentLanguage())} download alignSelf="flex-start">
         <Download size={18} strokeWidth={1.75} aria-hidden />
         {t('worksheet.template')}
       </Link>
