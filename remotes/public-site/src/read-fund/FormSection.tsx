@@ -1,4 +1,4 @@
-import { isLanguage } from '@portal/contracts';
+import { isLanguage, type Language } from '@portal/contracts';
 import { blankFormAddress } from '@portal/contracts/funds/blank-form';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { lossWorksheetAddress } from '@portal/contracts/loss-worksheet/address';
@@ -76,22 +76,27 @@ const Downloads = ({ downloads }: Pick<Form, 'downloads'>) =>
     </Box>
   ));
 
+/** Of the words around: a page that is rendered ahead has a language of its own. */
+const usePageLanguage = (): Language => {
+  const { language } = useTranslation('public-site').i18n;
+  return isLanguage(language) ? language : 'en';
+};
+
 /** The form itself, to print and prepare the answers with colleagues. */
 const useBlankForm = (type: FundType): Form['downloads'][number] => {
-  const { t, i18n } = useTranslation('public-site');
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const { t } = useTranslation('public-site');
   return {
     title: t('form.blank'),
     detail: t('form.blankType'),
-    href: blankFormAddress(type, language),
+    href: blankFormAddress(type, usePageLanguage()),
   };
 };
 
 /** Only for states: the lines of their loss, to be filled in before the form is opened. */
 const useWorksheet = (type: FundType): Form['downloads'] => {
-  const { t, i18n } = useTranslation('public-site');
+  const { t } = useTranslation('public-site');
+  const language = usePageLanguage();
   if (type !== 'BASE_FUND') return [];
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
   return [
     { title: t('form.worksheet'), detail: t('form.worksheetType'), href: lossWorksheetAddress(language) },
   ];
