@@ -1,6 +1,7 @@
 import type { AccountHolder } from '@portal/contracts/account-holder/calls';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
+import { CountryName } from '../answers/CountryName.tsx';
 import { APPLICATION_WORDS } from '../words.ts';
 
 /** Where the money of an approved application goes. */
@@ -9,7 +10,7 @@ export const AccountFacts = ({ account }: { account: AccountHolder }) => {
   const facts = [
     { label: t('account.holder'), value: <bdi>{account.holder}</bdi> },
     { label: t('account.bank'), value: <bdi>{account.bank}</bdi> },
-    { label: t('account.countryCode'), value: account.countryCode },
+    { label: t('account.countryCode'), value: <CountryName code={account.countryCode} /> },
     {
       label: t('account.account'),
       value: <bdi dir="ltr">{account.account.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>,
