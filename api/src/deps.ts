@@ -14,7 +14,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
 import type { Lane } from './http/lane.ts';
 import type { Limiter } from './http/limiter.ts';
-import type { Recently } from './http/read-ahead.ts';
+import type { Recently } from './http/recently.ts';
 import type { SheetReader } from './loss-worksheet/sheet-reader.ts';
 import type { ExportSlots } from './spreadsheets/export-slots.ts';
 import type { Traces } from './telemetry/traces.ts';

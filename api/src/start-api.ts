@@ -21,7 +21,7 @@ import { FreeSpace } from './health/free-space.ts';
 import { Metrics } from './health/metrics.ts';
 import { Background } from './http/background.ts';
 import { Limiter } from './http/limiter.ts';
-import { nothingYet } from './http/read-ahead.ts';
+import { nothingYet } from './http/recently.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { SheetReader } from './loss-worksheet/sheet-reader.ts';

@@ -4,7 +4,7 @@ import { accessTo, lockedAccess } from '../applications/access.ts';
 import type { ApplicationRecord } from '../applications/application.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';

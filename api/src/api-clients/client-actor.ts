@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Actor, CallMeta } from '../http/context.ts';
+import type { Actor, CallMeta } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { tokenHash } from '../session/tokens.ts';
 import { findToken, markUsed } from './api-clients.db.ts';

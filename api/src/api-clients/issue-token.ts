@@ -3,7 +3,7 @@ import type { ApiClient, IssuedToken, TokenRequest } from '@portal/contracts/api
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CallMeta } from '../http/context.ts';
+import type { CallMeta } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { randomToken, tokenHash } from '../session/tokens.ts';
 import { findClient, insertToken, markUsed, workingSecrets } from './api-clients.db.ts';

@@ -3,7 +3,7 @@ import type { AuditChange } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { randomToken } from '../session/tokens.ts';
 import { findClient, insertClient, lockClient, replaceSecret, revokeClient } from './api-clients.db.ts';

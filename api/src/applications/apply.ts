@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { transactionTime } from '../database/clock.ts';
 import type { Tx } from '../database/db.ts';
 import { findFund } from '../funds/funds.db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { mailConfirmation } from '../on-behalf/mail-confirmation.ts';
 import type { ApplicationRecord } from './application.db.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { type FundRecord, findFund } from '../funds/funds.db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { storedDraft } from './draft-view.ts';
 import {

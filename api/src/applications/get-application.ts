@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@portal/contracts/review/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { gateView } from '../review/gate-view.ts';
 import { staffView } from '../review/staff-view.ts';

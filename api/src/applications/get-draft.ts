@@ -1,6 +1,6 @@
 import type { Draft } from '@portal/contracts/applications/schemas';
 import type { Db } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { accessTo } from './access.ts';
 import { draftView } from './draft-view.ts';

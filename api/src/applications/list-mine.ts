@@ -3,7 +3,7 @@ import { publicStatus } from '@portal/contracts/applications/enums';
 import type { MyApplication, MyApplicationsFilters } from '@portal/contracts/applications/schemas';
 import type { Db } from '../database/db.ts';
 import { pageOf } from '../database/page.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { moneyOrNull } from './facts-view.ts';
 import { countMine, listMine, type MyRow } from './list-mine.db.ts';
 

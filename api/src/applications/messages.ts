@@ -2,7 +2,7 @@ import type { Message } from '@portal/contracts/applications/conversation.schema
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type Access, contentAccess } from './access.ts';

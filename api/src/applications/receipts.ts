@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Tx } from '../database/db.ts';
 import type { FundRecord } from '../funds/funds.db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './draft-answers.ts';

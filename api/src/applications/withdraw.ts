@@ -2,7 +2,7 @@ import type { PublicStatus } from '@portal/contracts/applications/enums';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transactionTime } from '../database/clock.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { lockedAccess } from './access.ts';
 import { moveTo } from './application.db.ts';

@@ -1,4 +1,4 @@
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 
 export type AuditProcess =
   | 'AUTH'

@@ -4,7 +4,7 @@ import { codesKeys } from '../config/secrets.ts';
 import { writtenTime } from '../database/clock.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller, MaybeCaller } from '../http/context.ts';
+import type { Caller, MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { endSessionsOf } from '../session/session.db.ts';

@@ -2,7 +2,7 @@ import type { LoginMethod, LoginOutcome } from '@portal/contracts/profile/calls'
 import { sealNext } from '../audit/seal-next.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import type { CallMeta } from '../http/context.ts';
+import type { CallMeta } from '../http/caller.ts';
 import { deviceOf } from './device.ts';
 
 export interface LoginEvent {

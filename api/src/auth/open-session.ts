@@ -2,7 +2,7 @@ import type { LoginMethod } from '@portal/contracts/profile/calls';
 import { recordAudit } from '../audit/record-audit.ts';
 import { writtenTime } from '../database/clock.ts';
 import type { Tx } from '../database/db.ts';
-import type { Actor, CallMeta } from '../http/context.ts';
+import type { Actor, CallMeta } from '../http/caller.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { insertSession } from '../session/session.db.ts';
 import { randomToken, tokenHash } from '../session/tokens.ts';

@@ -4,7 +4,7 @@ import type { LoginInput } from '@portal/contracts/auth/calls';
 import type { FactorMethod } from '@portal/contracts/second-factor/calls';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CallMeta } from '../http/context.ts';
+import type { CallMeta } from '../http/caller.ts';
 import { type Limit, networkOf } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller, MaybeCaller } from '../http/context.ts';
+import type { Caller, MaybeCaller } from '../http/caller.ts';
 import { endSession, endSessionsOf } from '../session/session.db.ts';
 import { recordLogin } from './login-history.db.ts';
 import { forgetTrustedDevices } from './trusted-device.db.ts';

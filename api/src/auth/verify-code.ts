@@ -2,7 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import { codesKeys } from '../config/secrets.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CallMeta } from '../http/context.ts';
+import type { CallMeta } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';

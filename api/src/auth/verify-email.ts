@@ -1,7 +1,7 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { attachEntries } from '../on-behalf/hand-over.ts';
 import { confirmAddress, findAccount } from './account.db.ts';

@@ -1,7 +1,7 @@
 import type { PasskeyRequest, VerifyPasskeyInput } from '@portal/contracts/second-factor/calls';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CallMeta } from '../http/context.ts';
+import type { CallMeta } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { requestSignature, signatureOf } from '../second-factor/check-passkey.ts';
 import { notePasskeyUse } from '../second-factor/passkey.db.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { keepReceived } from '../files/keep-received.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
 import { noteFile } from '../files/store-file.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { attachedBySide, type FileSource, insertChatFile } from './chat-files.db.ts';
 import { type ConversationRecord, lockConversation } from './conversations.db.ts';

@@ -1,7 +1,7 @@
 import { contactLimits } from '@portal/contracts/contact-messages/topics';
 import { keepContactMessage } from '../contact-messages/send-message.ts';
 import type { Tx } from '../database/db.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { becameTicket, ticketSubject } from './chat.words.ts';
 import { visitorFiles } from './chat-files.db.ts';
 import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';

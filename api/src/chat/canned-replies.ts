@@ -2,7 +2,7 @@ import type { CannedReply, CannedReplyInput } from '@portal/contracts/chat/schem
 import { changesBetween } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import {
   findCannedReply,

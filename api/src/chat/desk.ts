@@ -2,7 +2,7 @@ import { SUPER } from '@portal/contracts';
 import type { Presence } from '@portal/contracts/chat/enums';
 import type { Desk, DeskConversation, DeskThread } from '@portal/contracts/chat/schemas';
 import type { Db } from '../database/db.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { findConversationsOf, findDeskView, findWaiting } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';

@@ -3,7 +3,7 @@ import { secretHeader } from '@portal/contracts/chat/calls';
 import { MESSAGES_A_MINUTE } from '@portal/contracts/chat/enums';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/db.ts';
-import type { Actor, Caller } from '../http/context.ts';
+import type { Actor, Caller } from '../http/caller.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { sameBytes, tokenHash } from '../session/tokens.ts';

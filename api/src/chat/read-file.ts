@@ -1,6 +1,6 @@
 import type { Pool } from '../database/db.ts';
 import { noteReading } from '../files/note-reading.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { type ChatFileRecord, type FileSource, findChatFile } from './chat-files.db.ts';
 

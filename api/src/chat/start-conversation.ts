@@ -1,7 +1,7 @@
 import { BENEFICIARY, type Language } from '@portal/contracts';
 import type { Conversation, StartConversationInput } from '@portal/contracts/chat/schemas';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Actor, MaybeCaller } from '../http/context.ts';
+import type { Actor, MaybeCaller } from '../http/caller.ts';
 import { problem, type RefusedField } from '../http/problem.ts';
 import { tokenHash } from '../session/tokens.ts';
 import { becomeTicket } from './become-ticket.ts';

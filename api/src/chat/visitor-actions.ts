@@ -1,7 +1,7 @@
 import type { Conversation } from '@portal/contracts/chat/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { closed } from './chat.words.ts';
 import { findVisitorView, lockConversation, storeClosed, storeRating } from './conversations.db.ts';

@@ -6,7 +6,7 @@ import type {
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import {
   findContactMessage,

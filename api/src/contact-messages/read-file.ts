@@ -1,7 +1,7 @@
 import type { Pool } from '../database/db.ts';
 import type { FileRecord } from '../files/files.db.ts';
 import { noteReading } from '../files/note-reading.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { findContactFile } from './contact-files.db.ts';
 

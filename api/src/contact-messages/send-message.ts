@@ -2,7 +2,7 @@ import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/cont
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';

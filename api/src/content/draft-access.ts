@@ -1,5 +1,5 @@
 import { roleMay } from '@portal/contracts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 
 /** Unpublished entries of a public list are for those who manage content. @throws unauthorized, forbidden. */

@@ -3,7 +3,7 @@ import type { OrderBody } from '@portal/contracts/content/desk';
 import { changesBetween } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { insertEntry, lockEntry, removeEntry, storeEntry } from './directories.db.ts';

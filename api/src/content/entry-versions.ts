@@ -7,7 +7,7 @@ import type {
 } from '@portal/contracts/directory-entries/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { checkerOf } from '../http/validation.ts';
 import { directoryOf } from './all-directories.ts';

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { lockIds, storeOrder } from './directories.db.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentSave, SavedContent } from '@portal/contracts/content/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { refuseBrokenLinks } from './check-links.ts';

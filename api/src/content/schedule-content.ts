@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { transactionTime } from '../database/clock.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { checkSection } from './check-section.ts';
 import { lockDesk } from './desk.db.ts';

@@ -3,7 +3,7 @@ import type { EntryPlan, EntrySchedule } from '@portal/contracts/directory-entri
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';

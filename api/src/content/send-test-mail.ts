@@ -2,7 +2,7 @@ import type { TestMail } from '@portal/contracts/content/desk';
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { filled, paragraphsOf } from '../mail/edited-words.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';

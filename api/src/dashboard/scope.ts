@@ -1,6 +1,6 @@
 import { type Language, REVIEWER } from '@portal/contracts';
 import type { DashboardFilters } from '@portal/contracts/dashboard/schemas';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { type Period, periodOf } from './period.ts';
 
 /** What one question to the dashboard is about. */

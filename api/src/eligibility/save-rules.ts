@@ -3,7 +3,7 @@ import { type AuditChange, changesBetween } from '../audit/audit-entry.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import { auditFund } from '../funds/audit-fund.ts';
 import { lockFund } from '../funds/funds.db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { addRule } from './eligibility.db.ts';
 import { beginRules } from './eligibility.seed.ts';

@@ -2,7 +2,7 @@ import type { ExportRequest } from '@portal/contracts/review/queue.schema';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { wordsIn } from '../document-words/document-words.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { countryNames } from '../reference/country-names.ts';
 import { queueScope } from '../review/queue-scope.ts';
 import { transactionsName } from '../spreadsheets/file-names.ts';

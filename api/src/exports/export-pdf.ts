@@ -7,7 +7,7 @@ import { latestVersion } from '../applications/versions.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { dayIn } from '../http/local-date.ts';
 import { countryNames } from '../reference/country-names.ts';
 import { staffView } from '../review/staff-view.ts';

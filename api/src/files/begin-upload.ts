@@ -2,7 +2,7 @@ import type { Upload } from '@portal/contracts/files/schemas';
 import { type FileKind, fileKinds, kindOfFile, maxBytes } from '@portal/contracts/rules/files';
 import { type Db, type Pool, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { findFile, lockUploadsOf } from './files.db.ts';
 import { storedFileView } from './keep-upload.ts';

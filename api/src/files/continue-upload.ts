@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { ownUpload } from './begin-upload.ts';
 import { codeOf, storeProblem, TooManyBytes } from './file-errors.ts';

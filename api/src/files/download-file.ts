@@ -1,7 +1,7 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { canReadApplication } from '../applications/access.ts';
 import type { Db, Pool } from '../database/db.ts';
-import type { Actor, Caller } from '../http/context.ts';
+import type { Actor, Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
 import { noteReading, noteRefusal } from './note-reading.ts';

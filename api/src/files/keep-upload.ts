@@ -3,7 +3,7 @@ import type { StoredFile } from '@portal/contracts/files/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import type { ReceivedFile } from './file-store.ts';
 import { type FileRecord, lockUploadsOf } from './files.db.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import type { FileRecord } from './files.db.ts';
 
 type Refusal = 'not_found' | 'file_not_clean';

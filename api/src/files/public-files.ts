@@ -4,7 +4,7 @@ import { fileEnding } from '@portal/contracts/rules/files';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { type FileRecord, findFile } from './files.db.ts';
 import { addPublicFile, type PublicFileRecord, removePublicFile } from './public-files.db.ts';

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@portal/contracts/files/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { keepUpload } from './keep-upload.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseOverQuota } from './store-file.ts';

@@ -4,7 +4,7 @@ import { balanceProcesses } from '@portal/contracts/funds/enums';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/schemas';
 import type { Tx } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { auditFund } from './audit-fund.ts';
 import { addHistoryRow, findMovement, type NewHistoryRow, outstandingCommitment } from './fund-history.db.ts';

@@ -4,7 +4,7 @@ import { compareAmounts, type Money } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/schemas';
 import { type AuditChange, changesBetween } from '../audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { auditFund } from './audit-fund.ts';
 import { addHistoryRow } from './fund-history.db.ts';

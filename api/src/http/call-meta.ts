@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallMeta } from './context.ts';
+import type { CallMeta } from './caller.ts';
 import { languageOf } from './language.ts';
 import { problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from './context.ts';
+import type { Actor } from './caller.ts';
 
 /** Who a line of the log is about: the id of an account or of another system, never a name or an address. */
 export interface LoggedCaller {

@@ -3,28 +3,12 @@ import { roleMay } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { FundModes } from '../review/queue-scope.ts';
 import { actorOf, isBound, nameOfSession, tokenHashOf } from '../session/authenticate.ts';
 import { type FoundSession, findSession } from '../session/session.db.ts';
-import type { Actor } from './context.ts';
+import type { Actor } from './caller.ts';
 import type { Limit } from './limiter.ts';
-import { type Outcome, outcomeOf, Recent } from './recent.ts';
+import { type Outcome, outcomeOf } from './recent.ts';
 import type { Route } from './route.ts';
-
-/** What was found lately, each by a name of its own. */
-export interface Recently {
-  /** By the hash of the token. */
-  sessions: Recent<FoundSession>;
-  funds: Recent<FundModes>;
-  /** Whether the rows of a list were collected and sorted, by the question. */
-  collected: Recent<boolean>;
-}
-
-export const nothingYet = (): Recently => ({
-  sessions: new Recent(),
-  funds: new Recent(),
-  collected: new Recent(),
-});
 
 /** Who a request seems to come from, by the session that its token had the last time. */
 export interface Guess {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
 import { sameBytes } from '../session/tokens.ts';
-import type { Caller } from './context.ts';
+import type { Caller } from './caller.ts';
 import { problem } from './problem.ts';
 
 interface Replay {

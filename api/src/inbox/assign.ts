@@ -4,7 +4,7 @@ import { accessTo } from '../applications/access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import {
   findApplicationAssignees,

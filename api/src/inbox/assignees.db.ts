@@ -1,7 +1,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/inbox/schemas';
 import type { Db, Tx } from '../database/db.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/caller.ts';
 import { automaticConflict, isShownTo } from '../review/standing.db.ts';
 
 /** More than a menu shows. */

@@ -5,7 +5,7 @@ import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { likePattern, MOST_COUNTED, onePage, type Total } from '../database/page.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { kindsFor, readableItems } from './scope.db.ts';
 
 const columns = (db: Db) => db`

@@ -1,7 +1,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/inbox/enums';
 import type { Db } from '../database/db.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/caller.ts';
 import { automaticConflict, isShownTo } from '../review/standing.db.ts';
 
 type Reader = Pick<Actor, 'id' | 'role' | 'isChatAgent'>;

@@ -1,7 +1,7 @@
 import type { InboxItem, InboxStateInput } from '@portal/contracts/inbox/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { storeApplicationState } from './assignees.db.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';

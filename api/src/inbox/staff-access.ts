@@ -1,6 +1,6 @@
 import { contentAccess } from '../applications/access.ts';
 import type { Db } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 
 /** That the caller answers for the Fund beside an application. @throws own_application; as `contentAccess`. */

@@ -1,7 +1,7 @@
 import type { InterestInput } from '@portal/contracts/interest/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { randomToken, tokenHash } from '../session/tokens.ts';

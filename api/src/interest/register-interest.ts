@@ -2,7 +2,7 @@ import type { InterestInput } from '@portal/contracts/interest/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { askForConfirmation } from './confirm-interest.ts';

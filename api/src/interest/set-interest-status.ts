@@ -1,7 +1,7 @@
 import type { Interest, InterestStatusInput } from '@portal/contracts/interest/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { lockInterest, storeInterestStatus } from './interest.db.ts';
 

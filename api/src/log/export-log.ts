@@ -2,7 +2,7 @@ import type { ExportLog, LogRow } from '@portal/contracts/log/calls';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type Say, wordsIn } from '../document-words/document-words.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Column } from '../spreadsheets/cells.ts';
 import { changesText } from '../spreadsheets/changes-text.ts';
 import { logName } from '../spreadsheets/file-names.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { WorksheetReading } from '@portal/contracts/loss-worksheet/schemas';
 import type { Deps } from '../deps.ts';
 import { findFile } from '../files/files.db.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { findHeadings } from './headings.ts';
 import { readLines } from './read-lines.ts';

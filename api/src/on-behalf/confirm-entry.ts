@@ -6,7 +6,7 @@ import { lockOwn } from '../applications/save-draft.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller, MaybeCaller } from '../http/context.ts';
+import type { Caller, MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { consumeConfirmation, findByLink, markConfirmed, tryCode } from './confirmations.db.ts';
 import { mailConfirmation } from './mail-confirmation.ts';

@@ -4,7 +4,7 @@ import { recordEvent } from '../applications/events.db.ts';
 import { lockOwn } from '../applications/save-draft.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { markHandedOver } from './confirmations.db.ts';

@@ -6,7 +6,7 @@ import { normalEmail } from '../auth/sign-in.ts';
 import { forgetTrustedDevices } from '../auth/trusted-device.db.ts';
 import { isUniqueViolation, type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller, MaybeCaller } from '../http/context.ts';
+import type { Caller, MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { requirePassword } from '../session/require-password.ts';

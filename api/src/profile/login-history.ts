@@ -4,7 +4,7 @@ import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db } from '../database/db.ts';
 import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { cappedPageOf, onePage } from '../database/page.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 
 type Row = Omit<LoginHistoryRow, 'isCurrent'>;

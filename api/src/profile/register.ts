@@ -6,7 +6,7 @@ import { refuseBadPassword } from '../auth/password-policy.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { MaybeCaller } from '../http/context.ts';
+import type { MaybeCaller } from '../http/caller.ts';
 import { insertBeneficiary } from './profile.db.ts';
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import type { CurrentProfile, SecondFactorInput } from '@portal/contracts/profil
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { removeAllFactors } from '../second-factor/remove-all.ts';
 import { tellFactorChange } from '../second-factor/tell-factor-change.ts';

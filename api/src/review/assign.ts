@@ -6,7 +6,7 @@ import { touch } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers } from './assignments.db.ts';
 import { assignableReviewers } from './reviewers.db.ts';

@@ -7,7 +7,7 @@ import { moveTo, touch } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { listAssignments, saveDeclaration, setAssignment } from './assignments.db.ts';
 

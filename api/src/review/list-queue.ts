@@ -4,10 +4,10 @@ import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue.sche
 import { moneyOrNull } from '../applications/facts-view.ts';
 import type { Db } from '../database/db.ts';
 import { offsetOf, pageOf } from '../database/page.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
-import type { Recently } from '../http/read-ahead.ts';
 import { workMeanwhile } from '../http/recent.ts';
+import type { Recently } from '../http/recently.ts';
 import { type Counted, countQueue } from './count-queue.ts';
 import type { QueueFilterPart, QueueRecord, QueueScope } from './queue.db.ts';
 import { countByStatus, countFromCounters, type StatusCount } from './queue-counts.db.ts';

@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import type { QueueScope } from './queue.db.ts';
 

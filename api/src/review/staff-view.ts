@@ -7,7 +7,7 @@ import { findAccount } from '../applications/submission.db.ts';
 import { latestVersion } from '../applications/versions.db.ts';
 import type { Db } from '../database/db.ts';
 import { findFund } from '../funds/funds.db.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 import { type DecisionRecord, listDecisions } from './decisions.db.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import type { FactorChange } from '../mail/factor-changes.ts';
 import { tellFactorChange } from './tell-factor-change.ts';
 

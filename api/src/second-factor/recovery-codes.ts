@@ -1,6 +1,6 @@
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { hasStrongFactor } from './factors.db.ts';
 import { recordFactorChange } from './record-factor-change.ts';

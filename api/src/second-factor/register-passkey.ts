@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeyCreation } from '@portal/contracts/second-factor/calls';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { requireFactor } from './factors.db.ts';

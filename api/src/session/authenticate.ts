@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Actor, CallMeta } from '../http/context.ts';
+import type { Actor, CallMeta } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { bindingFrom } from './cookie.ts';
 import { noteExpired, noteUnbound } from './note-session.ts';

@@ -2,7 +2,7 @@ import type { ConfirmIdentityInput } from '@portal/contracts/auth/calls';
 import type { PasskeyRequest } from '@portal/contracts/second-factor/calls';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { requestSignature, signatureOf } from '../second-factor/check-passkey.ts';
 import { type Asker, notePasskeyUse } from '../second-factor/passkey.db.ts';

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { recordLogin } from '../auth/login-history.db.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Actor, CallMeta } from '../http/context.ts';
+import type { Actor, CallMeta } from '../http/caller.ts';
 import type { Limit } from '../http/limiter.ts';
 import { expireSession } from './session.db.ts';
 

@@ -2,7 +2,7 @@ import type { OpenSession } from '@portal/contracts/auth/calls';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deviceOf } from '../auth/device.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { endSessionOf, findOpenSessions } from './session.db.ts';
 

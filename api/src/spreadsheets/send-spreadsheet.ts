@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { sendFile } from '../http/send-file.ts';
 import { type Column, spreadsheetType, writeSpreadsheet } from './write-spreadsheet.ts';
 

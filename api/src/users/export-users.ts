@@ -3,7 +3,7 @@ import type { ExportUsersInput, UserTypeParams } from '@portal/contracts/users/c
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type Say, wordsIn } from '../document-words/document-words.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { dayIn } from '../http/local-date.ts';
 import { countryNames } from '../reference/country-names.ts';
 import type { Column } from '../spreadsheets/cells.ts';

@@ -6,7 +6,7 @@ import { insertProof, proofMinutes } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { findUser, insertStaff, lockUser } from './users.db.ts';

@@ -2,7 +2,7 @@ import { SUPER } from '@portal/contracts';
 import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../database/db.ts';
-import type { Caller } from '../../http/context.ts';
+import type { Caller } from '../../http/caller.ts';
 import { problem } from '../../http/problem.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { auditFund } from '../audit-fund.ts';

@@ -1,7 +1,7 @@
 import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../database/db.ts';
-import type { Caller } from '../../http/context.ts';
+import type { Caller } from '../../http/caller.ts';
 import { problem } from '../../http/problem.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { FundRecord } from '../funds.db.ts';

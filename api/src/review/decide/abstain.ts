@@ -5,7 +5,7 @@ import { touch } from '../../applications/application.db.ts';
 import { recordEvent } from '../../applications/events.db.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../database/db.ts';
-import type { Caller } from '../../http/context.ts';
+import type { Caller } from '../../http/caller.ts';
 import { problem } from '../../http/problem.ts';
 import { saveDeclaration, setAssignment } from '../assignments.db.ts';
 import { addDecision } from '../decisions.db.ts';

@@ -6,7 +6,7 @@ import { type EventAction, recordEvent } from '../../applications/events.db.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../database/db.ts';
 import type { FundRecord } from '../../funds/funds.db.ts';
-import type { Caller } from '../../http/context.ts';
+import type { Caller } from '../../http/caller.ts';
 import { problem } from '../../http/problem.ts';
 import { addDecision, type DecisionRecord, type NewDecision } from '../decisions.db.ts';
 

@@ -4,7 +4,7 @@ import type { Decision } from '@portal/contracts/review/enums';
 import { type Access, lockedAccess, refuseAtGate } from '../../applications/access.ts';
 import type { Tx } from '../../database/db.ts';
 import { findFund } from '../../funds/funds.db.ts';
-import type { Caller } from '../../http/context.ts';
+import type { Caller } from '../../http/caller.ts';
 import { problem } from '../../http/problem.ts';
 import { type DecisionRecord, listDecisions } from '../decisions.db.ts';
 import { everReviewed } from '../may.ts';

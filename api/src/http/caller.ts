@@ -1,0 +1,41 @@
+import type { Language, Role } from '@portal/contracts';
+import type { Scope } from '@portal/contracts/access/scopes';
+
+/** Who is signed in, read from the database at this request. */
+export interface Actor {
+  id: string;
+  role: Role;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  isChatAgent: boolean;
+  sessionId: string;
+  /** Whether a password or factor was given in this session within the last ten minutes. */
+  isConfirmed: boolean;
+  /** Present where another system calls, which may read what its scopes name. */
+  client?: { scopes: readonly Scope[] };
+}
+
+/** The circumstances of a call. */
+export interface CallMeta {
+  ip: string;
+  userAgent: string;
+  requestId: string;
+  language: Language;
+  /** IANA name from `Timezone-Val`; UTC when absent or unknown. */
+  timeZone: string;
+  idempotencyKey?: string;
+}
+
+/** Who calls and how: what decisions and the audit log need to know. */
+export interface Caller {
+  actor: Actor;
+  meta: CallMeta;
+}
+
+/** Who calls a public route. */
+export interface MaybeCaller {
+  actor: Actor | undefined;
+  meta: CallMeta;
+}
