@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Bench, Kit, Row } from './bench.ts';
+import type { Bench, Kit } from './bench.ts';
+import type { Row } from './kit/row.ts';
 import { describeMachine, printTable } from './kit/table.ts';
 import { closeWorlds, openWorld } from './kit/worlds.ts';
 

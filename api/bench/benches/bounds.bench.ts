@@ -1,8 +1,9 @@
-import type { Bench, Kit, Row } from '../bench.ts';
+import type { Bench, Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
 import { loadDriver, startBareProcess } from '../kit/bare.ts';
 import { loadApi, type Measured } from '../kit/load.ts';
 import { runPgbench } from '../kit/pgbench.ts';
+import type { Row } from '../kit/row.ts';
 import { openRecorder, type Statement } from '../kit/statements.ts';
 import { median, sizeName } from '../kit/table.ts';
 import type { World } from '../kit/worlds.ts';

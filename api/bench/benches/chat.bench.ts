@@ -4,9 +4,10 @@ import { secretHeader } from '@portal/contracts/chat/calls';
 import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
 import type { ServerFrame } from '@portal/contracts/chat/frames';
 import { WebSocket } from 'ws';
-import type { Bench, Kit, Row } from '../bench.ts';
+import type { Bench, Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
 import { residentOf } from '../kit/cpu.ts';
+import type { Row } from '../kit/row.ts';
 import { sizeName } from '../kit/table.ts';
 import type { World } from '../kit/worlds.ts';
 

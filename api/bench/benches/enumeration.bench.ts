@@ -7,8 +7,9 @@ import { loadConfig } from '../../src/config/config.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { allRoutes } from '../../src/routes.ts';
 import { makeDeps } from '../../src/start-api.ts';
-import type { Bench, Row } from '../bench.ts';
+import type { Bench } from '../bench.ts';
 import { mannWhitney, median } from '../kit/mann-whitney.ts';
+import type { Row } from '../kit/row.ts';
 import { administer, benchServer, poolOf } from '../kit/server.ts';
 
 const SAMPLES = 200;

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Bench, Row } from '../bench.ts';
+import type { Bench } from '../bench.ts';
 import { residentOf } from '../kit/cpu.ts';
+import type { Row } from '../kit/row.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PORT = process.env.BENCH_PORT ?? '8235';

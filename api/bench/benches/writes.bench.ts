@@ -1,5 +1,6 @@
-import type { Bench, Kit, Row } from '../bench.ts';
+import type { Bench, Kit } from '../bench.ts';
 import { serverCpu } from '../kit/cpu.ts';
+import type { Row } from '../kit/row.ts';
 import { administer } from '../kit/server.ts';
 import { median, sizeName } from '../kit/table.ts';
 import type { World } from '../kit/worlds.ts';

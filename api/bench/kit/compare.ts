@@ -1,7 +1,8 @@
-import type { Kit, Row } from '../bench.ts';
+import type { Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from './api-process.ts';
 import { loadApi, type Measured } from './load.ts';
 import { hasPgbench, type Limit, runPgbench } from './pgbench.ts';
+import type { Row } from './row.ts';
 import { openRecorder, type Statement } from './statements.ts';
 import { median, sizeName } from './table.ts';
 import type { World } from './worlds.ts';

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { Row } from '../bench.ts';
 import { watchHost } from './cpu.ts';
+import type { Row } from './row.ts';
 
 const columns = ['what', 'size', 'ours', 'limit', 'ratio', 'cpu', 'verdict'] as const;
 
