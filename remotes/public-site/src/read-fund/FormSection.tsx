@@ -8,7 +8,7 @@ import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { StartPanel } from '../start-application/StartPanel.tsx';
-import type { FundPageWords } from './FundReading.tsx';
+import type { FundPageWords } from './fund-page-words.ts';
 
 type Form = FundPageWords['form'];
 

@@ -4,7 +4,7 @@ import { Box, Card, Heading, Text } from '@portal/ui';
 import { LocalText } from '../content-page/in-language.tsx';
 import { FundStatusWord } from '../live-funds/FundStatusWord.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
-import type { FundPageWords } from './FundReading.tsx';
+import type { FundPageWords } from './fund-page-words.ts';
 
 interface FundFactsProps {
   type: FundType;

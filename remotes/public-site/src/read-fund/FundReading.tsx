@@ -1,4 +1,4 @@
-import type { BaseFundContent, CreditFundContent } from '@portal/contracts/content/fund-page';
+import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
@@ -9,11 +9,9 @@ import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { type FundSection, paths } from '../paths.ts';
 import { FormSection } from './FormSection.tsx';
 import { FundFacts } from './FundFacts.tsx';
+import type { FundPageWords } from './fund-page-words.ts';
 import { ProcessSection } from './ProcessSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
-
-/** What both fund pages have in common. */
-export type FundPageWords = Omit<BaseFundContent, 'eligibility'> & Omit<CreditFundContent, 'criteria'>;
 
 interface FundReadingProps {
   type: FundType;

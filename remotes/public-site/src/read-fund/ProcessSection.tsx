@@ -2,7 +2,7 @@ import type { Step } from '@portal/contracts/content/parts';
 import { useTranslation } from '@portal/platform';
 import { Box, Heading, Text } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import type { FundPageWords } from './FundReading.tsx';
+import type { FundPageWords } from './fund-page-words.ts';
 
 interface ProcessSectionProps {
   head: FundPageWords['processHead'];

@@ -2,7 +2,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { Link as RouterLink, useSession } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { elsewhere } from '../paths.ts';
-import type { FundPageWords } from '../read-fund/FundReading.tsx';
+import type { FundPageWords } from '../read-fund/fund-page-words.ts';
 import { StartButton } from './StartButton.tsx';
 import { useStart } from './use-start.ts';
 
