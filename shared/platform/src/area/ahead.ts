@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/schemas';
-import type { PreviewName } from '../release/ahead.ts';
+import type { PreviewName } from '../release/previews.ts';
 import type { RemoteApp } from './remote.ts';
 
 /** What search engines and link previews read of one page. */

@@ -6,10 +6,7 @@ export {
   type PageState,
   type PageStyle,
   type PageWanted,
-  type PreviewName,
   pageStateId,
-  previewNames,
-  previewPicture,
   type RenderedPage,
   type ShellServer,
 } from './ahead.ts';
@@ -23,4 +20,5 @@ export {
   type PageSettings,
   releaseElementId,
 } from './inlined.ts';
+export { type PreviewName, previewNames, previewPicture } from './previews.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';
