@@ -6,7 +6,6 @@ import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import type { Watch } from '../../src/database/connection.ts';
 import { openPool, type Pool, type PoolOptions } from '../../src/database/db.ts';
-import { demoPeople } from '../../src/demo/people.ts';
 import type { SeedPerson } from '../../src/demo/seeder.ts';
 import type { Deps } from '../../src/deps.ts';
 import type { Route } from '../../src/http/route.ts';
@@ -19,6 +18,8 @@ import { TestClient } from './client.ts';
 import { testConfig, testSecrets } from './config.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { type Makers, makers } from './make/makers.ts';
+import { type NamedPerson, personOf, type Someone } from './people.ts';
+import type { RunningPortal } from './running-portal.ts';
 import { addressOf, appAddressOf, testFacts } from './server.ts';
 
 export interface PortalOptions {
@@ -33,20 +34,8 @@ export interface PortalOptions {
   watch?: Watch;
 }
 
-const named = {
-  admin: demoPeople.admin,
-  manager: demoPeople.managers[0],
-  reviewer: demoPeople.reviewers[0],
-  reviewer2: demoPeople.reviewers[1],
-  beneficiary: demoPeople.beneficiaries[0],
-  beneficiary2: demoPeople.beneficiaries[1],
-} as const;
-
-/** A person of the demo by a short name. */
-export type NamedPerson = keyof typeof named;
-
 /** The API on a database of its own. Members are there once the file's `beforeAll` has run. */
-export class TestPortal {
+export class TestPortal implements RunningPortal {
   readonly #options: PortalOptions;
   readonly #name = `test_${randomBytes(6).toString('hex')}`;
   #open:
@@ -88,11 +77,8 @@ export class TestPortal {
     return makers(this);
   }
 
-  /** Who the short names stand for. */
   person(name: NamedPerson): SeedPerson {
-    const person = named[name];
-    if (!person) throw new Error(`Nobody is called ${name}`);
-    return person;
+    return personOf(name);
   }
 
   get visitor(): TestClient {
@@ -104,7 +90,7 @@ export class TestPortal {
   }
 
   /** A client with a new session of the person, as sign-in would open it. */
-  async as(who: NamedPerson | { id: string }): Promise<TestClient> {
+  async as(who: Someone): Promise<TestClient> {
     const userId = typeof who === 'string' ? this.person(who).id : who.id;
     const token = randomToken('afp_');
     const binding = randomToken();

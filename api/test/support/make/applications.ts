@@ -6,7 +6,8 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { type Decide, decide, declareConflict } from '@portal/contracts/review/calls';
 import { criteria } from '@portal/contracts/review/criteria';
 import type { Score } from '@portal/contracts/review/score';
-import type { TestPortal } from '../portal.ts';
+import type { Someone } from '../people.ts';
+import type { RunningPortal } from '../running-portal.ts';
 import { fileMakers } from './files.ts';
 import { fundMakers } from './funds.ts';
 
@@ -25,7 +26,7 @@ export interface ApplicationFacts {
   answers?: Answers;
 }
 
-export const applicationMakers = (portal: TestPortal) => {
+export const applicationMakers = (portal: RunningPortal) => {
   const { file } = fileMakers(portal);
   const { fund } = fundMakers(portal);
 
@@ -75,20 +76,13 @@ export const applicationMakers = (portal: TestPortal) => {
   };
 
   /** One word of somebody, under the version of now. */
-  const decision = async (
-    who: Parameters<TestPortal['as']>[0],
-    id: string,
-    body: Omit<Decide, 'rowVersion'>,
-  ) => {
+  const decision = async (who: Someone, id: string, body: Omit<Decide, 'rowVersion'>) => {
     const client = await portal.as(who);
     return client.call(decide, { params: { id }, body: { ...body, rowVersion: await version(id) } });
   };
 
   /** Taken up by the reviewer, who has no conflict. */
-  const underReview = async (
-    facts: ApplicationFacts,
-    reviewer: Parameters<TestPortal['as']>[0] = 'reviewer',
-  ) => {
+  const underReview = async (facts: ApplicationFacts, reviewer: Someone = 'reviewer') => {
     const application = await submitted(facts);
     const client = await portal.as(reviewer);
     const declared = await client.call(declareConflict, {
@@ -100,10 +94,7 @@ export const applicationMakers = (portal: TestPortal) => {
   };
 
   /** Scored and recommended by the reviewer. */
-  const recommended = async (
-    facts: ApplicationFacts,
-    reviewer: Parameters<TestPortal['as']>[0] = 'reviewer',
-  ) => {
+  const recommended = async (facts: ApplicationFacts, reviewer: Someone = 'reviewer') => {
     const application = await underReview(facts, reviewer);
     const scores = fullScores(application.fundType);
     const reply = await decision(reviewer, application.id, { decision: 'APPROVE', scores });

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/files/schemas';
 import { transaction } from '../../../src/database/db.ts';
 import { acceptFile, keepFile } from '../../../src/files/store-file.ts';
-import type { TestPortal } from '../portal.ts';
+import type { RunningPortal } from '../running-portal.ts';
 
 /** The smallest thing that is a PDF by its bytes; `text` makes one differ from another. */
 export const pdfBytes = (text = 'A page'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);
 
-export const fileMakers = (portal: TestPortal) => ({
+export const fileMakers = (portal: RunningPortal) => ({
   /** A stored document of somebody. @returns its key. */
   file: async (
     owner: { id: string },

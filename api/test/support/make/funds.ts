@@ -2,7 +2,7 @@ import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal
 import { transaction } from '../../../src/database/db.ts';
 import { newId } from '../../../src/database/ids.ts';
 import { addHistoryRow } from '../../../src/funds/fund-history.db.ts';
-import type { TestPortal } from '../portal.ts';
+import type { RunningPortal } from '../running-portal.ts';
 
 export interface FundFacts {
   fundType?: FundType;
@@ -17,7 +17,7 @@ export interface FundFacts {
   secondSignOffAbove?: string | null;
 }
 
-export const fundMakers = (portal: TestPortal) => ({
+export const fundMakers = (portal: RunningPortal) => ({
   /** A fund of its own, open, with money. @returns its id. */
   fund: async (facts: FundFacts = {}): Promise<string> => {
     const id = newId('fund');

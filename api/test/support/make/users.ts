@@ -2,7 +2,7 @@ import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/users/calls';
 import { newId } from '../../../src/database/ids.ts';
 import { testHasher } from '../config.ts';
-import type { TestPortal } from '../portal.ts';
+import type { RunningPortal } from '../running-portal.ts';
 
 export interface UserFacts {
   role?: Role;
@@ -21,7 +21,7 @@ export interface UserFacts {
 export const madePassword = 'Correct-horse-7';
 const hash = testHasher.hash(madePassword);
 
-export const userMakers = (portal: TestPortal) => ({
+export const userMakers = (portal: RunningPortal) => ({
   /** An account; active and confirmed unless told otherwise. */
   user: async (facts: UserFacts = {}) => {
     const id = newId('usr');
