@@ -44,7 +44,12 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     requestIdHeader: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5000,
+      // Who offers HTTP/2 beside a plain request, as some clients do, gets its answer.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     // No hook runs for an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
       protect(request, reply, isHttps);

@@ -157,6 +157,12 @@ test.each([
   });
 });
 
+test('who offers HTTP/2 beside a plain request gets its answer', async () => {
+  const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQC'];
+  const lines = ['GET /healthz HTTP/1.1', 'Host: portal.test', ...offer, 'Connection: close'];
+  expect(await exchange(`${lines.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 const guarded = allRoutes
   .filter(({ operation }) => operation.call.permission === 'log.read')
   .map(({ operation }) => urlOf(operation.call.path));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,9 +9,11 @@ import { serveAssets } from './assets.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
 import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
+import { ignoreExpectations, isSocketRequest, readableUrl, refuseBroken } from './odd-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { serveReleases } from './releases.ts';
+import { methodNotAllowed } from './replies.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -68,8 +70,18 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // What is too long to be a name is not found.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    clientErrorHandler: refuseBroken,
     serverFactory: (handler) => {
-      const limits = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requestTimeout: 30_000 };
+      const limits = {
+        headersTimeout: 10_000,
+        connectionsCheckingInterval: 5_000,
+        requestTimeout: 30_000,
+        shouldUpgradeCallback: (request: IncomingMessage) =>
+          isApiPath(request.url ?? '') && isSocketRequest(request),
+      };
       const server = createServer(limits, (request, response) => {
         for (const [name, value] of Object.entries(common)) if (value) response.setHeader(name, value);
         // Whoever asks on is to ask elsewhere: an open connection would be waited for.
@@ -81,6 +93,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
       // Who asks and does not read the answer.
       server.timeout = 60_000;
       server.maxRequestsPerSocket = 1_000;
+      ignoreExpectations(server);
       server.on('upgrade', (request, socket, head) => {
         upgraded.add(socket);
         // Quiet is no fault of it: those who speak there look after one another.
@@ -100,8 +113,10 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     for (const socket of upgraded) socket.destroy();
   });
   app.addHook('onClose', async () => clearInterval(closing));
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ method }, reply) => {
     reply.headers({ ...common, ...page });
+    // Before a body is looked at: nothing here takes one.
+    return ['GET', 'HEAD'].includes(method) ? undefined : methodNotAllowed(reply);
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error);

@@ -15,7 +15,7 @@ import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { renderPage } from './page/render-page.ts';
-import { acceptedCoding, etagOf, isKnownTag, methodNotAllowed, notFound } from './replies.ts';
+import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -98,7 +98,6 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = pageAddress(request.url);
     const { path } = asked;
-    if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed(reply);
     if (!wantsPage(request, path)) return notFound(reply);
     const release = await readRelease();
     if (!release) {

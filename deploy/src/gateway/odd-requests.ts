@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { errorCodes } from '@portal/contracts';
+import { errorWords } from '@portal/contracts/errors/words/all';
+
+/**
+ * The address as the router can read it: where percent signs encode nothing, as in a link that a mail cut
+ * off, they stand for themselves, so that the address is not found like any other.
+ */
+export const readableUrl = (url: string): string => {
+  const [path = '', ...query] = url.split(/(?=[?#])/);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('');
+  }
+};
+
+/** Only sockets are upgraded: who offers HTTP/2 beside a plain request, as some clients do, gets its answer. */
+export const isSocketRequest = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Answers a request that expects what nobody knows as if it did not. */
+export const ignoreExpectations = (server: Server): void => {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+};
+
+/**
+ * Answers bytes that are no HTTP request, in the shape of the API's refusals, and hangs up: what follows
+ * on such a connection cannot be told apart from another request.
+ */
+export const refuseBroken = (error: Error & { code?: string }, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_request';
+  const words = errorWords.en.errors[code];
+  const body = JSON.stringify({
+    error: code,
+    error_description: words,
+    message: words,
+    requestId: randomUUID(),
+  });
+  const head = [
+    `HTTP/1.1 ${errorCodes[code]} ${STATUS_CODES[errorCodes[code]]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
