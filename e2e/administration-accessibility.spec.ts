@@ -20,6 +20,7 @@ const pages: [account: AccountName, path: string][] = [
   ['admin', '/workspace/fund-description/fund_base/history'],
   ['manager', '/workspace/contact-us'],
   ['manager', '/workspace/inbox'],
+  ['manager', '/workspace/interests'],
   ['reviewer', '/workspace/live-chat'],
   ['admin', '/workspace/log-history'],
 ];
@@ -55,6 +56,10 @@ test('axe finds nothing on what opens over the pages', async ({ as }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await nothingFound(page);
   await page.goto('/workspace/contact-us');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await nothingFound(page);
+  await page.goto('/workspace/interests');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await nothingFound(page);

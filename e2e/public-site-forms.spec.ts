@@ -54,16 +54,30 @@ test('a lost connection loses no word', async ({ page, context, watch }) => {
   await expect(page.getByText('Your ticket number is')).toBeVisible();
 });
 
-test('interest is registered only with consent', async ({ page }) => {
+test('interest is registered only with consent, and followed up by a manager', async ({ page, as }) => {
+  const email = `partner-${Date.now()}@example.org`;
   await page.goto('/interest');
   await page.getByRole('radio', { name: 'Becoming a partner' }).check();
   await page.getByLabel('First name').fill('Ama');
   await page.getByLabel('Last name').fill('Owusu');
-  await page.getByLabel('E-mail', { exact: true }).fill(`partner-${Date.now()}@example.org`);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   const register = page.getByRole('main').getByRole('button', { name: 'Register interest' });
   await register.click();
   await expect(page.getByRole('alert').getByRole('link', { name: /^Tick / })).toBeVisible();
   await page.getByRole('checkbox', { name: /write to me/ }).check();
   await register.click();
   await expect(page.getByText('Your interest has been registered')).toBeVisible();
+
+  const manager = await as('manager');
+  await manager.goto('/workspace/contact-us');
+  await manager.getByRole('link', { name: 'Registered interest' }).click();
+  await manager.getByRole('searchbox', { name: 'Search registrations' }).fill(email);
+  await expect(manager.getByText('Registrations: 1', { exact: true })).toBeVisible();
+  await manager.getByRole('table').getByRole('link', { name: 'Ama Owusu' }).click();
+  const panel = manager.getByRole('dialog');
+  await expect(panel.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await panel.getByRole('button', { name: 'Mark as contacted' }).click();
+  await expect(panel.getByText(/^Noted by /)).toBeVisible();
+  await manager.keyboard.press('Escape');
+  await expect(manager.getByRole('row', { name: /Ama Owusu/ })).toContainText('Contacted');
 });

@@ -6,6 +6,7 @@ import { seedPublicFiles } from '../content/public-files.seed.ts';
 import { seedEligibility } from '../eligibility/eligibility.seed.ts';
 import { seedFaqs } from '../faqs/faqs.seed.ts';
 import { seedFunds } from '../funds/seed/funds.seed.ts';
+import { seedInterests } from '../interest/interests.seed.ts';
 import { seedPartners } from '../partners/partners.seed.ts';
 import { seedReference } from '../reference/reference.seed.ts';
 import { seedAccounts } from './accounts.seed.ts';
@@ -28,4 +29,5 @@ export const demoSeeders: readonly NamedSeeder[] = [
   { name: 'accounts', seed: seedAccounts },
   { name: 'applications', seed: seedApplications },
   { name: 'contact-messages', seed: seedContactMessages },
+  { name: 'interests', seed: seedInterests },
 ];

@@ -37,7 +37,8 @@ export const takeConfirmation = async (
 
 const columns = (db: Db) => db`
   i.id, i.type, i.first_name, i.last_name, i.email, i.phone, i.organisation, i.position, i.country_code, i.message,
-  i.language, i.consent, i.status, i.confirmed_at, i.created_at, i.row_version`;
+  i.language, i.consent, i.status, i.status_at, i.confirmed_at, i.created_at, i.row_version,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = i.status_by) as status_by`;
 
 const words = (db: Db) =>
   db`lower(i.first_name || ' ' || i.last_name || ' ' || i.email || ' ' || coalesce(i.organisation, ''))`;
@@ -62,12 +63,28 @@ export const findInterests = async (
   return { rows, total };
 };
 
+export const findInterest = async (db: Db, id: string): Promise<Interest | undefined> => {
+  const [row] = await db<Interest[]>`select ${columns(db)} from interests i where i.id = ${id}`;
+  return row;
+};
+
 /** Takes the row for the rest of the transaction. */
 export const lockInterest = async (tx: Tx, id: string): Promise<Interest | undefined> => {
   const [row] = await tx<Interest[]>`select ${columns(tx)} from interests i where i.id = ${id} for update`;
   return row;
 };
 
-export const storeInterestStatus = async (tx: Tx, id: string, status: Interest['status']): Promise<void> => {
-  await tx`update interests set status = ${status}, row_version = row_version + 1 where id = ${id}`;
+export const storeInterestStatus = async (
+  tx: Tx,
+  id: string,
+  status: Interest['status'],
+  by: string,
+): Promise<void> => {
+  await tx`update interests set status = ${status}, status_by = ${by}, status_at = now(), row_version = row_version + 1
+    where id = ${id}`;
+};
+
+export const removeInterest = async (tx: Tx, id: string): Promise<Pick<Interest, 'type'> | undefined> => {
+  const [removed] = await tx<Pick<Interest, 'type'>[]>`delete from interests where id = ${id} returning type`;
+  return removed;
 };

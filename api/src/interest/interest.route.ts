@@ -1,15 +1,19 @@
 import {
   confirmInterest as confirmOperation,
+  deleteInterest as deleteOperation,
+  getInterest,
   listInterests,
   registerInterest as operation,
   setInterestStatus as statusOperation,
 } from '@portal/contracts/interest/operations';
 import { cappedPageOf } from '../database/page.ts';
 import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { confirmInterest } from './confirm-interest.ts';
-import { findInterests } from './interest.db.ts';
-import { interestNoted, newsConfirmed, statusSaved } from './interest.words.ts';
+import { deleteInterest } from './delete-interest.ts';
+import { findInterest, findInterests } from './interest.db.ts';
+import { interestDeleted, interestNoted, newsConfirmed, statusSaved } from './interest.words.ts';
 import { registerInterest } from './register-interest.ts';
 import { setInterestStatus } from './set-interest-status.ts';
 
@@ -47,8 +51,19 @@ export const interestRoutes: Route[] = [
     return cappedPageOf(rows, total, query);
   }),
 
+  route(getInterest, async ({ db, params }) => {
+    const interest = await findInterest(db, params.id);
+    if (!interest) throw problem('not_found');
+    return { data: interest, message: '' };
+  }),
+
   route(statusOperation, async ({ db, actor, meta, body, say }) => ({
     data: await setInterestStatus(db, { actor, meta }, body),
     message: say(statusSaved),
   })),
+
+  route(deleteOperation, async ({ db, actor, meta, params, say }) => {
+    await deleteInterest(db, { actor, meta }, params.id);
+    return { data: null, message: say(interestDeleted) };
+  }),
 ];

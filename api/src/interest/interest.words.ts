@@ -28,3 +28,12 @@ export const newsConfirmed: Words = {
   es: 'Gracias. Le enviaremos nuestras novedades.',
   sw: 'Asante. Tutakutumia habari zetu.',
 };
+
+export const interestDeleted: Words = {
+  en: 'The registration was deleted.',
+  fr: 'L’inscription a été supprimée.',
+  pt: 'O registo foi eliminado.',
+  ar: 'حُذف التسجيل.',
+  es: 'El registro se ha eliminado.',
+  sw: 'Usajili umefutwa.',
+};

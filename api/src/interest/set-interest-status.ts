@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
-import { lockInterest, storeInterestStatus } from './interest.db.ts';
+import { findInterest, lockInterest, storeInterestStatus } from './interest.db.ts';
 
 /** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
 export const setInterestStatus = (
@@ -16,15 +16,17 @@ export const setInterestStatus = (
     if (!before) throw problem('not_found');
     if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
     if (before.status === status) return before;
-    await storeInterestStatus(tx, id, status);
+    await storeInterestStatus(tx, id, status, by.actor.id);
+    const after = await findInterest(tx, id);
+    if (!after) throw problem('not_found');
     await recordAudit(tx, {
       by,
       process: 'CONTACT',
       action: 'UPDATE',
       entityType: 'interest',
       entityId: id,
-      entityLabel: before.email,
+      entityLabel: before.type,
       changes: [{ field: 'status', old: before.status, new: status }],
     });
-    return { ...before, status, rowVersion: before.rowVersion + 1 };
+    return after;
   });

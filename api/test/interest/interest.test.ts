@@ -1,5 +1,7 @@
 import {
   confirmInterest,
+  deleteInterest,
+  getInterest,
   listInterests,
   registerInterest,
   setInterestStatus,
@@ -140,6 +142,15 @@ test('staff read who is interested, filter and search, and note whom they wrote 
     });
   expect((await note('CONTACTED', one?.rowVersion)).body.data).toMatchObject({
     status: 'CONTACTED',
+    statusBy: 'Kwabena Asante',
+    rowVersion: 2,
+  });
+  const params = { id: one?.id ?? '' };
+  expect((await manager.call(getInterest, { params })).body.data).toMatchObject({
+    ...one,
+    status: 'CONTACTED',
+    statusBy: 'Kwabena Asante',
+    statusAt: expect.any(String),
     rowVersion: 2,
   });
   expect(await note('CLOSED', one?.rowVersion)).toBeProblem('stale_version');
@@ -154,4 +165,25 @@ test('staff read who is interested, filter and search, and note whom they wrote 
   });
   const missing = { id: 'int_unknown', status: 'CLOSED' } as const;
   expect(await manager.call(setInterestStatus, { body: missing })).toBeProblem('not_found');
+});
+
+test('who takes the consent back is forgotten, and the log keeps no name', async () => {
+  const manager = await portal.as('manager');
+  const email = 'forget-me@example.org';
+  await portal.visitor.call(registerInterest, { body: interest({ email, type: 'NEWS_UPDATES' }) });
+  const [one] = (await manager.call(listInterests, { query: { search: email } })).body.data;
+  const params = { id: one?.id ?? '' };
+  await manager.call(setInterestStatus, { body: { ...params, status: 'CLOSED' } });
+  const reply = await manager.call(deleteInterest, { params });
+  expect(reply.body).toEqual({ data: null, message: 'The registration was deleted.' });
+  expect((await manager.call(listInterests, { query: { search: email } })).body.total).toBe(0);
+  expect(await manager.call(getInterest, { params })).toBeProblem('not_found');
+  expect(await manager.call(deleteInterest, { params })).toBeProblem('not_found');
+  const admin = await portal.as('admin');
+  const { data: entries } = (await admin.call(listLog, { query: { entityId: params.id } })).body;
+  expect(entries.map(({ action, entityLabel }) => [action, entityLabel])).toEqual([
+    ['DELETE', 'NEWS_UPDATES'],
+    ['UPDATE', 'NEWS_UPDATES'],
+    ['CREATE', 'NEWS_UPDATES'],
+  ]);
 });

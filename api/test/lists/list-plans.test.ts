@@ -107,6 +107,7 @@ const lists: [string, () => Promise<unknown>, string][] = [
   ['messages of a status', messages({ status: ['NEW'] }), 'contact_messages_by_status'],
   ['messages of a topic', messages({ topic: ['MEDIA'] }), 'contact_messages_by_topic'],
   ['interests', interests({}), 'interests_by_time'],
+  ['interests, oldest first', interests({ order: 'ASC' }), 'interests_by_time'],
   ['interests of a status', interests({ status: ['NEW'] }), 'interests_by_status'],
   ['inbox', inbox({}), 'inbox_by_activity'],
   ['inbox of a kind', inbox({ kind: ['APPLICATION'] }), 'inbox_by_kind'],

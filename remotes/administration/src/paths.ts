@@ -4,6 +4,8 @@ export const userManagement = '/workspace/user-management';
 export const apiClients = '/workspace/user-management/clients';
 export const fundDescription = '/workspace/fund-description';
 export const contactMessages = '/workspace/contact-us';
+/** Without a menu entry: the messages and the dashboard lead to it. */
+export const interests = '/workspace/interests';
 export const liveChat = '/workspace/live-chat';
 /** Without a menu entry: the messages, the chat desk and the dashboard lead to it. */
 export const inbox = '/workspace/inbox';

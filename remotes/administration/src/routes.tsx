@@ -9,6 +9,7 @@ import {
   fundEligibility,
   fundHistory,
   inbox,
+  interests,
   liveChat,
   logHistory,
   userManagement,
@@ -53,6 +54,10 @@ export const routes: RouteObject[] = [
   {
     path: contactMessages,
     lazy: () => import(/* webpackChunkName: "contact-messages" */ './answer-messages/MessagesPage.tsx'),
+  },
+  {
+    path: interests,
+    lazy: () => import(/* webpackChunkName: "interests" */ './follow-interests/InterestsPage.tsx'),
   },
   {
     path: liveChat,

@@ -2,6 +2,7 @@ import { roles } from '@portal/contracts';
 import { contactStatuses, contactTopics } from '@portal/contracts/contact-messages/topics';
 import { assignmentModes, decisionModes, fundProcesses, fundStatuses } from '@portal/contracts/funds/enums';
 import { inboxKinds } from '@portal/contracts/inbox/enums';
+import { interestStatuses, interestTypes } from '@portal/contracts/interest/interest-types';
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/log/enums';
 import { userStatuses } from '@portal/contracts/users/enums';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,9 @@ const groups: Record<string, readonly string[]> = {
   topic: contactTopics,
   messageStatus: contactStatuses,
   'inbox.kinds': inboxKinds,
+  'interests.types': interestTypes,
+  'interests.statuses': interestStatuses,
+  'interests.set': interestStatuses,
   logProcess: logProcesses,
   logAction: logActions,
   logOutcome: logOutcomes,

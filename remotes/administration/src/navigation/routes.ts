@@ -8,6 +8,8 @@ export const routes: AreaRoute[] = [
   // Without a menu entry for managers: the dashboard leads them here, to propose.
   { path: '/workspace/fund-description/*', chunk: 'funds', guard: { roles: [MANAGER, SUPER] } },
   { path: '/workspace/contact-us', chunk: 'contact-messages', guard: { roles: [MANAGER, SUPER] } },
+  // Without a menu entry, too: the messages and the dashboard lead to it.
+  { path: '/workspace/interests', chunk: 'interests', guard: { roles: [MANAGER, SUPER] } },
   {
     path: '/workspace/live-chat',
     chunk: 'live-chat',

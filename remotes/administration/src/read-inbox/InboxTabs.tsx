@@ -1,7 +1,7 @@
 import { roleMay } from '@portal/contracts';
 import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Badge, Box, Segmented } from '@portal/ui';
-import { contactMessages, inbox, liveChat } from '../paths.ts';
+import { contactMessages, inbox, interests, liveChat } from '../paths.ts';
 import { inboxWaiting } from './inbox.queries.ts';
 
 /** From one place where people write to the next: the queue of all, and the places of their own. */
@@ -13,6 +13,7 @@ export const InboxTabs = ({ current }: { current: string }) => {
   const tabs = [
     { to: inbox, label: t('inbox.title'), isShown: true },
     { to: contactMessages, label: t('messages.title'), isShown: roleMay(role, 'contact-message.manage') },
+    { to: interests, label: t('interests.title'), isShown: roleMay(role, 'contact-message.manage') },
     { to: liveChat, label: t('chat.title'), isShown: isChatAgent === 1 && roleMay(role, 'chat.answer') },
   ].filter(({ isShown }) => isShown);
   if (tabs.length < 2) return null;

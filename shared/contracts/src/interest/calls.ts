@@ -3,6 +3,7 @@ import type {
   ConfirmInterestInput,
   Interest,
   InterestInput,
+  InterestParams,
   InterestStatusInput,
   InterestsQuery,
 } from './schemas.ts';
@@ -27,8 +28,21 @@ export const listInterests = call<{ query: InterestsQuery; response: Page<Intere
   permission: 'contact-message.manage',
 });
 
+export const getInterest = call<{ params: InterestParams; response: Result<Interest> }>('getInterest', {
+  method: 'GET',
+  path: '/interest/:id',
+  permission: 'contact-message.manage',
+});
+
 /** Notes that somebody was written to, or that nothing is left to do. */
 export const setInterestStatus = call<{ body: InterestStatusInput; response: Result<Interest> }>(
   'setInterestStatus',
   { method: 'PUT', path: '/interest/status', permission: 'contact-message.manage' },
 );
+
+/** Forgets somebody who takes the consent back: what was registered is gone for good. */
+export const deleteInterest = call<{ params: InterestParams; response: Result<null> }>('deleteInterest', {
+  method: 'DELETE',
+  path: '/interest/:id',
+  permission: 'contact-message.manage',
+});

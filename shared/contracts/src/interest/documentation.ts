@@ -15,6 +15,8 @@ const interest = {
   language: 'en',
   consent: true,
   status: 'NEW',
+  statusBy: null,
+  statusAt: null,
   confirmedAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   rowVersion: 1,
@@ -45,12 +47,29 @@ export const interestDocumentation: readonly Documentation[] = [
     query: { page: 1, pageSize: 10, type: ['CONTRIBUTE'], status: ['NEW'] },
     answer: { data: [interest], message: '', total: 1, page: 1, pageSize: 10 },
   }),
+  documentation(calls.getInterest, {
+    description: 'With who noted its status last, and when.',
+    params: { id: interest.id },
+    answer: { data: interest, message: '' },
+  }),
   documentation(calls.setInterestStatus, {
     description: 'Written down in the log. `stale_version`: somebody else noted something meanwhile.',
     body: { id: interest.id, status: 'CONTACTED', rowVersion: 1 },
     answer: {
-      data: { ...interest, status: 'CONTACTED', rowVersion: 2 },
+      data: {
+        ...interest,
+        status: 'CONTACTED',
+        statusBy: 'Grace Wanjiru',
+        statusAt: '2026-11-21T10:30:00.000Z',
+        rowVersion: 2,
+      },
       message: 'The status was saved.',
     },
+  }),
+  documentation(calls.deleteInterest, {
+    description:
+      'For somebody who takes the consent back. The log says that it was deleted and by whom, not whose it was.',
+    params: { id: interest.id },
+    answer: { data: null, message: 'The registration was deleted.' },
   }),
 ];

@@ -6,6 +6,7 @@ import {
   ConfirmInterestInput,
   Interest,
   InterestInput,
+  InterestParams,
   InterestStatusInput,
   InterestsQuery,
 } from './schemas.ts';
@@ -31,9 +32,23 @@ export const listInterests = operation(calls.listInterests, {
   errors: [],
 });
 
+export const getInterest = operation(calls.getInterest, {
+  summary: 'What somebody registered',
+  params: InterestParams,
+  response: result(Interest),
+  errors: ['not_found'],
+});
+
 export const setInterestStatus = operation(calls.setInterestStatus, {
   summary: 'Notes that somebody who is interested was contacted',
   body: InterestStatusInput,
   response: result(Interest),
   errors: ['not_found', 'stale_version'],
+});
+
+export const deleteInterest = operation(calls.deleteInterest, {
+  summary: 'Deletes what somebody registered',
+  params: InterestParams,
+  response: result(Type.Null()),
+  errors: ['not_found'],
 });

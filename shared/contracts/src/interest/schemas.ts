@@ -43,6 +43,9 @@ export const InterestsQuery = pageQuery(
 );
 export type InterestsQuery = Static<typeof InterestsQuery>;
 
+export const InterestParams = Type.Object({ id: text(40) }, { additionalProperties: false });
+export type InterestParams = Static<typeof InterestParams>;
+
 export const Interest = Type.Object({
   id: Type.String(),
   type: Type.Enum([...interestTypes]),
@@ -58,6 +61,9 @@ export const Interest = Type.Object({
   /** Always true: without it nothing is kept. */
   consent: Type.Boolean(),
   status: Type.Enum([...interestStatuses]),
+  /** Name of who noted the status last, and when; null while nobody did. */
+  statusBy: orNull(),
+  statusAt: orNull(),
   /** NEWS_UPDATES: since when news may go to the address. */
   confirmedAt: orNull(),
   createdAt: Type.String(),

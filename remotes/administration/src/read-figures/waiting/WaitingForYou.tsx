@@ -1,8 +1,17 @@
 import { REVIEWER } from '@portal/contracts';
 import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
-import { ChevronRight, ClipboardCheck, CornerUpLeft, Inbox, type LucideIcon, UserPlus } from 'lucide-react';
-import { inbox, reviewApplications } from '../../paths.ts';
+import {
+  ChevronRight,
+  ClipboardCheck,
+  CornerUpLeft,
+  Inbox,
+  type LucideIcon,
+  UserPlus,
+  UserRoundPlus,
+} from 'lucide-react';
+import { newInterests } from '../../follow-interests/interests.queries.ts';
+import { inbox, interests, reviewApplications } from '../../paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { fundFigures } from '../figures.queries.ts';
 import type { FiguresQuery } from '../figures-filters.ts';
@@ -11,7 +20,7 @@ import { FirstReplyLine } from './FirstReplyLine.tsx';
 import { myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
 
 interface Job {
-  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'inbox' | 'myReviews';
+  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'inbox' | 'interest' | 'myReviews';
   icon: LucideIcon;
   to: string;
   waiting: Waiting | undefined;
@@ -51,6 +60,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const stats = useQuery(fundFigures(query));
   const { data: written } = useQuery(whoWrote);
   const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
+  const { data: interested } = useQuery({ ...newInterests, enabled: !isReviewer });
   const waiting = stats.data?.waiting;
   const fund = query.fundType ? { fund: query.fundType } : {};
   const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
@@ -88,6 +98,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
           waiting: waiting?.overdueReturns,
         },
         answering,
+        { key: 'interest', icon: UserRoundPlus, to: `${interests}?status=NEW`, waiting: interested },
       ];
   const open = jobs.flatMap((job) => (job.waiting?.count ? [{ job, waiting: job.waiting }] : []));
   return (

@@ -1,0 +1,68 @@
+import type { Interest } from '@portal/contracts/interest/schemas';
+import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { FailedArea, Flex, Heading, Skeleton, Stack, Text } from '@portal/ui';
+import { Drawer } from '@portal/ui/overlay';
+import { FollowUp } from './FollowUp.tsx';
+import { InterestFacts } from './InterestFacts.tsx';
+import { InterestStatusBadge } from './InterestStatusBadge.tsx';
+import { oneInterest } from './interests.queries.ts';
+
+const Opened = ({ interest, onClose }: { interest: Interest; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const { type, status, statusBy, statusAt, firstName, lastName, message, language } = interest;
+  return (
+    <Stack gap="6">
+      <Flex gap="3" align="center" wrap="wrap">
+        <InterestStatusBadge status={status} />
+        {statusBy && statusAt && (
+          <Text textStyle="meta" color="fg.muted">
+            {t('interests.notedBy', { name: statusBy, at: formatDateTime(statusAt) })}
+          </Text>
+        )}
+      </Flex>
+      <div>
+        <Heading as="h2" textStyle="cardTitle">
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
+        </Heading>
+        <Text color="fg.muted">{t(`interests.types.${type}`)}</Text>
+      </div>
+      {message && (
+        <Text
+          borderInlineStartWidth="4px"
+          borderColor="border.brand"
+          ps="4"
+          dir="auto"
+          lang={language}
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {message}
+        </Text>
+      )}
+      <InterestFacts interest={interest} />
+      <FollowUp interest={interest} onGone={onClose} />
+    </Stack>
+  );
+};
+
+/** What one person registered, beside the list. */
+export const InterestPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const { data, isError, isFetching, refetch } = useQuery(oneInterest(id));
+  return (
+    <Drawer open onClose={onClose} size="lg" title={t('interests.one')}>
+      {isError && (
+        <FailedArea
+          title={t('failed', { name: t('interests.one') })}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton h="24rem" />}
+      {data && <Opened key={data.id} interest={data} onClose={onClose} />}
+    </Drawer>
+  );
+};

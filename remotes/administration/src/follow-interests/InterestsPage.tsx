@@ -1,0 +1,52 @@
+import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Box, WorkContainer } from '@portal/ui';
+import { changed } from '../filter-list/address.ts';
+import { useAddress } from '../filter-list/use-address.ts';
+import { interests } from '../paths.ts';
+import { InboxTabs } from '../read-inbox/InboxTabs.tsx';
+import { ListView } from '../show-list/ListView.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { InterestFilters } from './InterestFilters.tsx';
+import { InterestPanel } from './InterestPanel.tsx';
+import { InterestTable } from './InterestTable.tsx';
+import { interestsPage } from './interests.queries.ts';
+import { interestsFilters } from './interests-filters.ts';
+
+/** `/workspace/interests`: who registered interest in the Fund, and who has been written to. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const filters = interestsFilters(params);
+  const { query, isFiltered, open } = filters;
+  const list = useQuery(interestsPage(query));
+  const page = params.get('page');
+  /** Opening and closing a registration stays on the page of the list. */
+  const opened = (interest: string | null) => ({ interest, page });
+  const clearFilters = () => clear(['order', 'pageSize']);
+  return (
+    <Page title={t('interests.title')}>
+      <WorkContainer>
+        <PageHead
+          title={t('interests.title')}
+          lead={list.data ? t('interests.count', { count: list.data.total }) : t('loading')}
+        />
+        <InboxTabs current={interests} />
+        <Box mb="5">
+          <InterestFilters filters={filters} change={change} clear={clearFilters} />
+        </Box>
+        <ListView
+          query={list}
+          name={t('interests.title')}
+          none={t('interests.none')}
+          isFiltered={isFiltered}
+          onClear={clearFilters}
+          onPage={(next) => change({ page: String(next) })}
+          onPageSize={(size) => change({ pageSize: String(size) })}
+        >
+          {(rows) => <InterestTable rows={rows} addressOf={(id) => `?${changed(params, opened(id))}`} />}
+        </ListView>
+        {open && <InterestPanel id={open} onClose={() => change(opened(null))} />}
+      </WorkContainer>
+    </Page>
+  );
+};

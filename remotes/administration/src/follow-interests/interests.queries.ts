@@ -1,0 +1,61 @@
+import {
+  deleteInterest,
+  getInterest,
+  listInterests,
+  setInterestStatus,
+} from '@portal/contracts/interest/calls';
+import type { Interest, InterestStatusInput, InterestsQuery } from '@portal/contracts/interest/schemas';
+import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
+
+const key = ['administration', 'interests'] as const;
+
+export const interestsPage = (query: InterestsQuery) =>
+  queryOptions({
+    queryKey: [...key, 'page', query],
+    queryFn: ({ signal }) => call(listInterests, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const oneInterest = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => call(getInterest, { params: { id }, signal }).then(({ data }) => data),
+  });
+
+/** Whom nobody has written to yet, and since when the first of them waits. */
+export const newInterests = queryOptions({
+  queryKey: [...key, 'new'],
+  queryFn: async ({ signal }) => {
+    const query = { status: ['NEW'], order: 'ASC', pageSize: 10 } satisfies InterestsQuery;
+    const { data, total } = await call(listInterests, { query, signal });
+    return { count: total, oldestAt: data[0]?.createdAt ?? null };
+  },
+  meta: { silent: true },
+});
+
+const readAgain = (...part: string[]) => queryClient.invalidateQueries({ queryKey: [...key, ...part] });
+
+/** Notes how far somebody was followed up. The panel says what went wrong, and shows how it stands now. */
+export const useFollowUp = () =>
+  useMutation({
+    mutationFn: (body: InterestStatusInput) => call(setInterestStatus, { body }),
+    meta: { silent: true },
+    onSuccess: ({ data, message }: { data: Interest; message: string }) => {
+      notify.success(message);
+      queryClient.setQueryData(oneInterest(data.id).queryKey, data);
+      void readAgain('page');
+      void readAgain('new');
+    },
+    onError: () => readAgain(),
+  });
+
+export const useForget = () =>
+  useMutation({
+    mutationFn: (id: string) => call(deleteInterest, { params: { id } }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      void readAgain('page');
+      void readAgain('new');
+    },
+  });
