@@ -2,6 +2,7 @@ import { BENEFICIARY, type Language } from '@portal/contracts';
 import type { Conversation, StartConversationInput } from '@portal/contracts/chat/schemas';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Actor, MaybeCaller } from '../http/caller.ts';
+import { withPlainLines } from '../http/plain-lines.ts';
 import { problem, type RefusedField } from '../http/problem.ts';
 import { tokenHash } from '../session/tokens.ts';
 import { becomeTicket } from './become-ticket.ts';
@@ -40,10 +41,11 @@ interface Person {
   userId: string | null;
 }
 
-const personOf = (actor: Actor | undefined, { name, email }: StartConversationInput): Person => {
+const personOf = (actor: Actor | undefined, input: StartConversationInput): Person => {
   if (actor?.role === BENEFICIARY)
     return { visitorName: `${actor.firstName} ${actor.lastName}`, email: actor.email, userId: actor.id };
-  if (name !== undefined && email !== undefined) return { visitorName: name.trim(), email, userId: null };
+  const { name, email } = withPlainLines(input, ['name']);
+  if (name !== undefined && email !== undefined) return { visitorName: name, email, userId: null };
   const missing: RefusedField[] = [];
   if (name === undefined) missing.push({ field: 'name', code: 'required' });
   if (email === undefined) missing.push({ field: 'email', code: 'required' });

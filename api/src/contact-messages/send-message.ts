@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/caller.ts';
+import { withPlainLines } from '../http/plain-lines.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
@@ -35,17 +36,18 @@ export const keepContactMessage = async (
 };
 
 /**
- * Keeps a visitor's message and confirms it by mail. The mail repeats nothing that the visitor
- * wrote: the address may be somebody else's. A filled hidden field is a robot: nothing is kept. What is
+ * Keeps a visitor's message and confirms it by mail. Of what the visitor wrote the mail repeats a name
+ * at most: the address may be somebody else's. A filled hidden field is a robot: nothing is kept. What is
  * sent twice, by a second press or a lost answer, keeps its first ticket.
  * @throws Problem invalid_request.
  */
 export const sendContactMessage = async (
   db: Pool,
   by: MaybeCaller,
-  { website, ...input }: ContactMessageInput,
+  { website, ...given }: ContactMessageInput,
 ): Promise<ContactReceipt> => {
   if (website) return noTicket;
+  const input = withPlainLines(given, ['firstName', 'lastName', 'subject', 'applicationNumber']);
   return transaction(db, async (tx) => {
     await requireCountry(tx, input.countryCode);
     const language = input.language ?? by.meta.language;

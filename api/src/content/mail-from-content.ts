@@ -4,6 +4,7 @@ import type { Tx } from '../database/db.ts';
 import { builtInWords } from '../mail/built-in-words.ts';
 import { editedWords, filled, paragraphsOf } from '../mail/edited-words.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { withFitNames } from '../mail/name-in-mail.ts';
 
 export interface ContentMail {
   to: string;
@@ -21,6 +22,7 @@ export interface ContentMail {
  */
 export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string> => {
   const { key, language } = mail;
+  const facts = withFitNames(mail.facts);
   const { subject, body } = (await editedWords(tx, key, language)) ?? builtInWords(key, language);
   return enqueueMail(tx, {
     to: mail.to,
@@ -28,8 +30,8 @@ export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string
     language,
     data: {
       firstName: mail.firstName,
-      subject: filled(subject, mail.facts),
-      paragraphs: paragraphsOf(body, mail.facts),
+      subject: filled(subject, facts),
+      paragraphs: paragraphsOf(body, facts),
       ...(mail.quote === undefined ? {} : { quote: mail.quote }),
     },
   });

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/caller.ts';
+import { withPlainLines } from '../http/plain-lines.ts';
 import { problem } from '../http/problem.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { askForConfirmation } from './confirm-interest.ts';
@@ -18,9 +19,10 @@ import { isSentTwice } from './sent-twice.db.ts';
 export const registerInterest = async (
   db: Pool,
   by: MaybeCaller,
-  { website, ...input }: InterestInput,
+  { website, ...given }: InterestInput,
 ): Promise<void> => {
   if (website) return;
+  const input = withPlainLines(given, ['firstName', 'lastName', 'organisation', 'position']);
   if (!input.consent) {
     throw problem('invalid_request', {
       fields: [{ field: 'consent', code: 'consent', words: consentNeeded }],

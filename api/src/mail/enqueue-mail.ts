@@ -5,6 +5,7 @@ import { newId } from '../database/ids.ts';
 import { editedWords, filled, paragraphsOf } from './edited-words.ts';
 import { layOut } from './layout.ts';
 import { editedAs } from './mail-kinds.ts';
+import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
 import { templates } from './templates/all.ts';
 import type { MailData, MailPlaces, MailText, TemplateName, TemplateTable } from './templates/template.ts';
@@ -44,8 +45,8 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const words = templates[mail.language];
   const table: TemplateTable = words;
   const builtIn = table[mail.template](mail.data, places(tx.portal.publicUrl));
-  const text = await inEditedWords(tx, mail, builtIn);
-  const laidOut = layOut(text, words, mail.language, mail.data.firstName);
+  const text = await inEditedWords(tx, { ...mail, data: withFitNames(mail.data) }, builtIn);
+  const laidOut = layOut(text, words, mail.language, nameInMail(mail.data.firstName));
   const id = newId('mail');
   await tx`insert into outbox ${tx({ id, toAddress: mail.to, template: mail.template, language: mail.language, ...laidOut })}`;
   await queueMail(tx, id);

@@ -4,6 +4,7 @@ import { changesBetween } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
+import { withPlainLines } from '../http/plain-lines.ts';
 import { problem } from '../http/problem.ts';
 import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
 
@@ -19,11 +20,11 @@ const fields = [
 
 /** What is not sent stays. */
 const changeOf = (before: CurrentProfile, edit: UserProfileEdit): ProfileChange => ({
-  firstName: edit.firstName.trim(),
-  lastName: edit.lastName.trim(),
+  firstName: edit.firstName,
+  lastName: edit.lastName,
   phone: edit.phone,
   countryCode: edit.countryCode,
-  organisation: edit.organisation?.trim() ?? before.organisation,
+  organisation: edit.organisation ?? before.organisation,
   language: edit.language ?? before.language,
   notificationPrefs: { ...before.notificationPrefs, ...edit.notificationPrefs },
 });
@@ -45,7 +46,15 @@ export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promis
     if (id !== actor.id && actor.role !== SUPER) throw problem('not_found');
     const before = await profileOrProblem(tx, id);
     const version = edit.rowVersion ?? before.rowVersion;
-    if (!(await saveProfile(tx, id, version, changeOf(before, edit)))) throw problem('stale_version');
+    if (
+      !(await saveProfile(
+        tx,
+        id,
+        version,
+        changeOf(before, withPlainLines(edit, ['firstName', 'lastName', 'organisation'])),
+      ))
+    )
+      throw problem('stale_version');
     const after = await profileOrProblem(tx, id);
     await recordAudit(tx, {
       by,

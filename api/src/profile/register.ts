@@ -7,9 +7,8 @@ import { normalEmail } from '../auth/sign-in.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { MaybeCaller } from '../http/caller.ts';
+import { withPlainLines } from '../http/plain-lines.ts';
 import { insertBeneficiary } from './profile.db.ts';
-
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /**
  * Registers a beneficiary and mails the confirmation. For a taken address nothing changes but a mail
@@ -18,18 +17,20 @@ const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
  */
 export const registerBeneficiary = async (
   deps: Deps,
-  input: RegisterInput,
+  given: RegisterInput,
   by: MaybeCaller,
 ): Promise<void> => {
   const { db, hasher } = deps;
+  const input = withPlainLines(given, ['firstName', 'lastName', 'organisation']);
   const email = normalEmail(input.email);
   const language: Language = input.language ?? by.meta.language;
-  const person = { email, firstName: tidy(input.firstName), lastName: tidy(input.lastName) };
+  const { firstName, lastName } = input;
+  const person = { email, firstName, lastName };
   refuseBadPassword(input.password, 'password', person);
   const passwordHash = await hasher.hash(input.password);
   await transaction(db, async (tx) => {
     const { phone, countryCode } = input;
-    const organisation = tidy(input.organisation ?? '') || null;
+    const organisation = input.organisation || null;
     const id = await insertBeneficiary(tx, {
       ...person,
       phone,

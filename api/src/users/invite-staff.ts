@@ -7,6 +7,7 @@ import { normalEmail } from '../auth/sign-in.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
+import { withPlainLines } from '../http/plain-lines.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { findUser, insertStaff, lockUser } from './users.db.ts';
@@ -41,7 +42,7 @@ export const inviteStaff = (
   transaction(db, async (tx) => {
     const email = normalEmail(input.email);
     const { countryCode, phone = null, language = by.actor.language } = input;
-    const [firstName, lastName] = [input.firstName.trim(), input.lastName.trim()];
+    const { firstName, lastName } = withPlainLines(input, ['firstName', 'lastName']);
     const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
     const user = id === undefined ? undefined : await findUser(tx, id);
     if (!user) throw problem('email_taken', { fields: [{ field: 'email', code: 'taken' }] });

@@ -15,6 +15,8 @@ const message = (changes: Partial<ContactMessageInput> = {}): ContactMessageInpu
   ...changes,
 });
 
+let greetings = 0;
+
 const count = async () => {
   const [row] = await portal.db<{ n: number }[]>`select count(*)::int as n from contact_messages`;
   return row?.n ?? 0;
@@ -53,6 +55,35 @@ describe('a visitor who writes', () => {
     });
     const [mail] = await portal.mails();
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/prize|evil/);
+  });
+
+  test.each([
+    ['Claim now at\r\n\r\nevil.example/win', 'Dear Claim now at evil. example win,'],
+    ['https://evil.example', 'Dear https evil. example,'],
+    ['Call 0800 123456 <b>now</b>', 'Dear Call b now b,'],
+    ['\u202eanebA', 'Dear anebA,'],
+    ['🦓🦓', 'Hello,'],
+    ['x'.repeat(80), `Dear ${'x'.repeat(60)},`],
+    ['Jean-Noël J.R. O’Neill', 'Dear Jean-Noël J. R. O’Neill,'],
+  ])('is greeted as %j without sending anything on in the name', async (firstName, greeting) => {
+    greetings += 1;
+    const email = `greeted${greetings}@example.org`;
+    await portal.visitor.call(sendContactMessage, { body: message({ firstName, email, language: 'en' }) });
+    const mail = (await portal.mails()).find(({ to }) => to === email);
+    expect(mail?.text.split('\n\n', 1)).toEqual([greeting]);
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example');
+  });
+
+  test('is listed as what is read, in one line that nothing turns round', async () => {
+    const body = message({
+      firstName: '\u202eAbena\n',
+      lastName: 'Owusu\u2028\u0007 Mensah',
+      subject: 'A\tquestion\u2066',
+    });
+    const { ticketNumber } = (await portal.visitor.call(sendContactMessage, { body })).body.data;
+    const [row] = await portal.db<object[]>`
+      select first_name, last_name, subject from contact_messages where ticket_number = ${ticketNumber}`;
+    expect(row).toEqual({ firstName: 'Abena', lastName: 'Owusu Mensah', subject: 'A question' });
   });
 
   test('may write markup, which is kept as text', async () => {
@@ -100,6 +131,9 @@ test.each([
   ['no name', { firstName: ' ' }, ['firstName']],
   ['an address that is none', { email: 'abena' }, ['email']],
   ['a line break in the address', { email: 'a@b.example\r\nbcc: all@b.example' }, ['email']],
+  ['a letter in the address that cannot be seen', { email: 'abe\u202ena@b.example' }, ['email']],
+  ['a control character in the address', { email: 'abe\u0001na@b.example' }, ['email']],
+  ['a name that nobody can read', { firstName: '\u202e\u2066' }, ['firstName']],
   ['a phone that is none', { phone: '12' }, ['phone']],
   ['a country that is none', { countryCode: 'XX' }, ['countryCode']],
   ['an unknown topic', { topic: 'OTHER' }, ['topic']],

@@ -107,6 +107,20 @@ test('news go to an address only once its owner followed the mailed link, which 
   expect(await confirmedAt(email)).not.toBeNull();
 });
 
+test('the question whether news may come carries nothing else to the address, in names of the editor’s words either', async () => {
+  const name = 'You won: evil.example/win';
+  await portal.visitor.call(registerInterest, {
+    body: interest({ type: 'NEWS_UPDATES', email: 'victim@example.org', firstName: name, lastName: name }),
+  });
+  await portal.visitor.call(registerInterest, {
+    body: interest({ email: 'victim@example.org', firstName: name, lastName: name }),
+  });
+  const mails = (await portal.mails()).filter(({ to }) => to === 'victim@example.org');
+  expect(mails).toHaveLength(2);
+  for (const { subject, text, html } of mails)
+    expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
+});
+
 test('a link that is too old or made up confirms nothing', async () => {
   const { token } = await askForNews('late@example.org');
   await portal.db`update interests set confirmation_expires_at = now() where email = 'late@example.org'`;

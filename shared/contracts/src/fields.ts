@@ -14,13 +14,13 @@ export const text = (max: number) => Type.String({ minLength: 1, maxLength: max,
 export const optionalText = (max: number) => Type.String({ maxLength: max });
 
 /**
- * An e-mail address. Quoted local parts are valid addresses that mailers read in different ways,
- * so the API refuses them.
+ * An e-mail address. Quoted local parts are valid addresses that mailers read in different ways, and
+ * letters that cannot be seen make two addresses look like one, so the API refuses both.
  */
 export const emailText = () =>
   Type.Refine(
     Type.String({ maxLength: 254, errorCode: 'email' }),
-    (value) => isEmail(value) && !value.includes('"'),
+    (value) => isEmail(value) && !/["\p{Cc}\p{Cf}]/u.test(value),
   );
 
 /** Optional plus sign followed by 7 to 15 digits. */

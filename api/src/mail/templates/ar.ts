@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 import { workflow } from './workflow.ar.ts';
 
 export const ar: Templates = {
-  greeting: (firstName) => `مرحبًا ${firstName}،`,
+  greeting: (firstName) => (firstName === '' ? 'مرحبًا،' : `مرحبًا ${firstName}،`),
   farewell: 'مع أطيب التحيات،\nAdjustment Fund Portal',
   footer: 'أُرسلت هذه الرسالة آليًا. لن يطلب منك أحد من الصندوق كلمة المرور أو أي رمز.',
   'confirm-email': ({ link, hours }) => ({

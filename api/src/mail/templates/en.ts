@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 import { workflow } from './workflow.en.ts';
 
 export const en: Templates = {
-  greeting: (firstName) => `Dear ${firstName},`,
+  greeting: (firstName) => (firstName === '' ? 'Hello,' : `Dear ${firstName},`),
   farewell: 'Kind regards,\nAdjustment Fund Portal',
   footer:
     'This mail was sent automatically. Nobody from the fund will ever ask you for your password or a code.',

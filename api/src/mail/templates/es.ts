@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 import { workflow } from './workflow.es.ts';
 
 export const es: Templates = {
-  greeting: (firstName) => `Hola ${firstName}:`,
+  greeting: (firstName) => (firstName === '' ? 'Hola:' : `Hola ${firstName}:`),
   farewell: 'Un cordial saludo,\nAdjustment Fund Portal',
   footer:
     'Este mensaje se envió automáticamente. Nadie del fondo le pedirá nunca su contraseña ni un código.',

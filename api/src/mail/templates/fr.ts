@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 import { workflow } from './workflow.fr.ts';
 
 export const fr: Templates = {
-  greeting: (firstName) => `Bonjour ${firstName},`,
+  greeting: (firstName) => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`),
   farewell: 'Cordialement,\nAdjustment Fund Portal',
   footer:
     'Ce message a été envoyé automatiquement. Personne au fonds ne vous demandera jamais votre mot de passe ni un code.',

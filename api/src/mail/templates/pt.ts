@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 import { workflow } from './workflow.pt.ts';
 
 export const pt: Templates = {
-  greeting: (firstName) => `Olá ${firstName},`,
+  greeting: (firstName) => (firstName === '' ? 'Olá,' : `Olá ${firstName},`),
   farewell: 'Com os melhores cumprimentos,\nAdjustment Fund Portal',
   footer:
     'Esta mensagem foi enviada automaticamente. Ninguém do fundo lhe pedirá a sua palavra-passe nem um código.',

@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 import { workflow } from './workflow.sw.ts';
 
 export const sw: Templates = {
-  greeting: (firstName) => `Habari ${firstName},`,
+  greeting: (firstName) => (firstName === '' ? 'Habari,' : `Habari ${firstName},`),
   farewell: 'Wako,\nAdjustment Fund Portal',
   footer: 'Barua hii imetumwa kiotomatiki. Hakuna mtu wa mfuko atakayekuomba nenosiri lako wala msimbo.',
   'confirm-email': ({ link, hours }) => ({

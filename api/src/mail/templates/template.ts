@@ -101,6 +101,7 @@ export type TemplateTable = { [N in TemplateName]: Template<N> };
 
 /** All mails of one language. */
 export type Templates = TemplateTable & {
+  /** An empty name is greeted without one. */
   greeting: (firstName: string) => string;
   farewell: string;
   footer: string;

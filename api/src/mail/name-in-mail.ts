@@ -1,0 +1,33 @@
+import { plainLine } from '@portal/contracts/rules/plain-line';
+
+/** So many letters of a name are enough for a greeting. */
+const MOST = 60;
+
+/** Letters, marks, joiners and the few signs that names have; digits only one or two at a time. */
+const foreign = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N}'’ʼ.\- ]|\p{N}{3,}/gu;
+
+/**
+ * A name as a mail may say it. Whoever fills in a form names the address that the mail goes to, so a name
+ * must not carry a link, a phone number or lines of its own to somebody else.
+ * @returns an empty text when nothing of a name is left.
+ */
+export const nameInMail = (name: string): string =>
+  [
+    ...plainLine(
+      plainLine(name)
+        .replace(foreign, ' ')
+        .replace(/\.(?=\S)/g, '. '),
+    ),
+  ]
+    .slice(0, MOST)
+    .join('')
+    .trim();
+
+/** The facts of a mail with the names among them made fit for it. */
+export const withFitNames = <T extends object>(facts: T): T => {
+  const names = ['firstName', 'lastName'].flatMap((key) => {
+    const value: unknown = Reflect.get(facts, key);
+    return typeof value === 'string' ? [[key, nameInMail(value)] as const] : [];
+  });
+  return { ...facts, ...Object.fromEntries(names) };
+};
