@@ -65,6 +65,7 @@ export {
 export { formatNumber } from './i18n/format-number.ts';
 export { addNamespace, changeLanguage, currentLanguage, i18n, startLanguage } from './i18n/i18n.ts';
 export { loadOwnWords } from './i18n/own-words.ts';
+export { typeset, typesetAll } from './i18n/typeset.ts';
 export { useFormatDate } from './i18n/use-format-date.ts';
 export {
   dismissNotice,

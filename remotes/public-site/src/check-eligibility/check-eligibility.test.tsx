@@ -131,10 +131,10 @@ test('without a fund it asks which; a text that is not translated is marked as E
   await open('/applications/eligibility-check', rules(), 'fr');
   const choice = await screen.findByRole('link', { name: 'Fonds de base' });
   await userEvent.click(choice);
-  await question('stateBody, oui ?');
+  await question('stateBody, oui\u00a0?');
   await userEvent.click(screen.getByRole('radio', { name: 'Non' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
-  await question('stateParty, oui ?');
+  await question('stateParty, oui\u00a0?');
   await userEvent.click(screen.getByRole('radio', { name: 'Oui' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   const advice = await screen.findByText('Make stateBody so.');

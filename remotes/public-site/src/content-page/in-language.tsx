@@ -1,5 +1,5 @@
 import { directionOf, type Language, type Localised } from '@portal/contracts';
-import { currentLanguage } from '@portal/platform';
+import { currentLanguage, typeset } from '@portal/platform';
 
 export interface LanguageMark {
   lang?: Language;
@@ -14,8 +14,9 @@ export const markOf = ({ isFallback, lang }: { isFallback: boolean; lang: Langua
 
 /** A text in the reader's language, else the English one with the marks that say so. */
 export const localParts = (of: Localised): { text: string; mark: LanguageMark } => {
-  const own = of[currentLanguage()];
-  return own ? { text: own, mark: {} } : { text: of.en, mark: english };
+  const language = currentLanguage();
+  const own = of[language];
+  return own ? { text: typeset(own, language), mark: {} } : { text: of.en, mark: english };
 };
 
 /** `localParts` as words in a line. */

@@ -1,5 +1,5 @@
 import type { ShownNotice } from '@portal/contracts/content/read';
-import { dismissedMark, useTranslation } from '@portal/platform';
+import { dismissedMark, typesetAll, useTranslation } from '@portal/platform';
 import { Box, Flex, IconButton, PageContainer } from '@portal/ui';
 import { Info, TriangleAlert, X } from 'lucide-react';
 import { markOf } from '../content-page/in-language.tsx';
@@ -44,7 +44,7 @@ export function NoticeBanner({ lang, notice }: ShownNotice) {
             {...markOf({ lang, isFallback: lang !== i18n.language })}
             css={{ '& > *': { maxW: 'none' } }}
           >
-            <RichText blocks={notice.text} under={2} />
+            <RichText blocks={typesetAll(notice.text, lang)} under={2} />
           </Box>
           <IconButton aria-label={t('notices.dismiss')} onClick={() => leave(notice.id)}>
             <X size={20} aria-hidden />

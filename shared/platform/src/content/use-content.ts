@@ -5,6 +5,7 @@ import type { SectionContents } from '@portal/contracts/content/sections';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { typesetAll } from '../i18n/typeset.ts';
 import { ensureContent, refreshContent, useContentStore } from './content.ts';
 
 export interface LoadedContent<K extends SectionKey> {
@@ -28,7 +29,7 @@ export const useContent = <K extends SectionKey>(key: K): LoadedContent<K> => {
   const shown = contentOf(sections ?? [], key, loaded ?? language);
   const lang = shown?.lang ?? language;
   return {
-    data: shown?.content,
+    data: shown && typesetAll(shown.content, lang),
     lang,
     isFallback: lang !== language,
     loading: loading || (loaded !== language && error === null),

@@ -1,6 +1,7 @@
 import type { Localised } from '@portal/contracts';
 import { grouped } from './format-number.ts';
 import { currentLanguage } from './i18n.ts';
+import { typeset } from './typeset.ts';
 
 /** Money as it travels: a decimal string and an ISO 4217 code. */
 export interface Money {
@@ -70,4 +71,8 @@ export const titleCase = (value: string): string =>
     .join(' ');
 
 /** The text in the current language, else in English. */
-export const localise = (text: Localised): string => text[currentLanguage()] || text.en;
+export const localise = (text: Localised): string => {
+  const language = currentLanguage();
+  const own = text[language];
+  return own ? typeset(own, language) : text.en;
+};

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Messages } from '../area/remote.ts';
 import { formatNumber } from './format-number.ts';
 import { recallLanguage, rememberLanguage } from './remembered-language.ts';
+import { typesetAll } from './typeset.ts';
 
 export type LocaleLoader = (language: Language) => Promise<{ default: Messages }>;
 
@@ -38,7 +39,7 @@ export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n
 
 const loadInto = async (namespace: string, load: LocaleLoader, language: Language) => {
   const words = await load(language);
-  i18n.addResourceBundle(language, namespace, words.default, true, true);
+  i18n.addResourceBundle(language, namespace, typesetAll(words.default, language), true, true);
 };
 
 /** Adds a namespace and loads its words in the current language, now and after every change. */
