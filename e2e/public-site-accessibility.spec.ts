@@ -8,7 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 
 const paths = [
   ...publicPages,
-  '/applications/eligibility-check?fund-type=CREDIT_FUND',
   '/applications/eligibility-check?fund-type=CREDIT_FUND&step=result',
   '/news/no-such-post',
 ];

@@ -4,6 +4,7 @@ export const publicPages = [
   '/about-us',
   '/application?fund-type=BASE_FUND',
   '/applications/eligibility-check',
+  '/applications/eligibility-check?fund-type=CREDIT_FUND',
   '/applications/base-fund',
   '/applications/credit-fund',
   '/faqs',

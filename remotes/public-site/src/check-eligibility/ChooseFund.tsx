@@ -15,7 +15,7 @@ export function ChooseFund() {
             <WeaveTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
             <Box>
               <Link asChild fontWeight="semibold" fontSize="lg">
-                <RouterLink to={paths.checkEligibility(type, 1)}>{t(`fund.names.${type}`)}</RouterLink>
+                <RouterLink to={paths.checkEligibility(type)}>{t(`fund.names.${type}`)}</RouterLink>
               </Link>
               <Text color="fg.muted">{t(`check.for.${type}`)}</Text>
             </Box>

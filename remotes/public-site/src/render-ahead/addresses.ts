@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 
 const fixed = [
   ...area.routes.map(({ path }) => path).filter((path) => !path.includes(':')),
-  ...fundTypes.map((type) => paths.chooseFund(type)),
+  ...fundTypes.flatMap((type) => [paths.chooseFund(type), paths.checkEligibility(type)]),
 ];
 
 /** Every page of this area that a visitor can read; the posts are those of the English content. */

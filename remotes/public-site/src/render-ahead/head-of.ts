@@ -30,9 +30,9 @@ const leads: Record<string, (facts: HeadFacts) => string | undefined> = {
   [paths.interest]: () => i18n.t('public-site:interest.lead'),
   [paths.checkReceipt]: () => i18n.t('public-site:receipt.lead'),
   ...Object.fromEntries(
-    [undefined, ...fundTypes].map((type) => [
-      paths.chooseFund(type),
-      () => i18n.t('public-site:choose.lead') as string,
+    [undefined, ...fundTypes].flatMap((type) => [
+      [paths.chooseFund(type), () => i18n.t('public-site:choose.lead') as string],
+      [paths.checkEligibility(type), () => i18n.t('public-site:check.lead') as string],
     ]),
   ),
 };

@@ -1,0 +1,42 @@
+import { languages } from '@portal/contracts';
+import { addNamespace, changeLanguage } from '@portal/platform';
+import { afterAll, expect, test } from 'vitest';
+import { paths } from '../paths.ts';
+import { addresses } from './addresses.ts';
+import { headOf } from './head-of.ts';
+
+afterAll(() => changeLanguage('en'));
+
+/** Their leads come from the words of this area; those of all others, from the content. */
+const worded = [
+  paths.interest,
+  paths.checkReceipt,
+  paths.chooseFund(),
+  paths.chooseFund('CREDIT_FUND'),
+  paths.checkEligibility(),
+  paths.checkEligibility('BASE_FUND'),
+  paths.checkEligibility('CREDIT_FUND'),
+];
+
+test('every page that needs no content is made ahead, with a description in each language', async () => {
+  const made = addresses([]).map(({ address }) => address);
+  expect(made).toEqual(expect.arrayContaining(worded));
+  await addNamespace('public-site', (language) => import(`../../locales/${language}.json`));
+  const described = new Set<string>();
+  for (const language of languages) {
+    await changeLanguage(language);
+    for (const address of worded) {
+      const { description } = headOf({
+        address,
+        language,
+        title: '',
+        sections: [],
+        answerOf: () => undefined,
+        absolute: (path) => path,
+      });
+      expect(description, `${address} in ${language}`).toMatch(/\S{2,}.*\S$/);
+      described.add(description ?? '');
+    }
+  }
+  expect(described.size).toBe(languages.length * 4);
+});
