@@ -106,4 +106,21 @@ test('whoever wants less motion gets none, and forced colours keep the focus in 
     return style === null ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
   });
   expect(ring).toMatch(/^(solid|auto) [1-9]/);
+  // Of the places for a mark, in the header and beside the text, the current one's alone is drawn.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about-us');
+  for (const [entries, edge] of [
+    ['header li', 'borderBottomColor'],
+    ['main nav a[href*="#"]', 'borderLeftColor'],
+  ] as const)
+    await expect
+      .poll(() =>
+        page
+          .locator(entries)
+          .evaluateAll(
+            (all, side) => all.filter((one) => getComputedStyle(one)[side] !== 'rgb(255, 255, 255)').length,
+            edge,
+          ),
+      )
+      .toBe(1);
 });

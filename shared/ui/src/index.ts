@@ -51,6 +51,7 @@ export { PasswordMeter, type PasswordMeterProps } from './form/PasswordMeter.tsx
 export { PageContainer, Prose, WorkContainer } from './layout/containers.ts';
 export { Heading, Separator, Skeleton, Text } from './layout/Text.ts';
 export { applyColorMode, type ColorMode } from './system/color-mode.ts';
+export { edgeInForcedColors } from './system/forced-colors.ts';
 export { UIProvider, type UIProviderProps } from './system/UIProvider.tsx';
 export { type UILabels, useUI } from './system/ui-context.ts';
 export { BrandMark, type BrandMarkProps } from './weave/BrandMark.tsx';

@@ -1,6 +1,6 @@
 import { Link, localise, useContent } from '@portal/platform';
 import type { FooterColumn } from '@portal/platform/area';
-import { Box, Grid, PageContainer, PhoneLine, Text, Link as UiLink } from '@portal/ui';
+import { Box, edgeInForcedColors, Grid, PageContainer, PhoneLine, Text, Link as UiLink } from '@portal/ui';
 import { Brand } from '../header/Brand.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 
@@ -22,7 +22,7 @@ export const SiteBlock = () => {
   const headingOf = useHeading();
   const last = footer.at(-1);
   return (
-    <Box bg="bg.brand" color="fg.onBrand">
+    <Box bg="bg.brand" color="fg.onBrand" css={edgeInForcedColors}>
       <PageContainer pt={{ base: '12', lg: '16' }} pb={{ base: '6', lg: '12' }}>
         <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }} gap="8">
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>

@@ -14,7 +14,7 @@ const entryStyle = {
   alignItems: 'center',
   color: 'fg.muted',
   borderBottomWidth: '3px',
-  borderColor: 'transparent',
+  borderColor: 'border.unmarked',
   _hover: { color: 'fg' },
   '&[data-active]': { color: 'fg', borderColor: 'brand.solid' },
   '& > a': { textStyle: 'nav', py: '3', borderRadius: 'xs', whiteSpace: 'nowrap' },

@@ -3,7 +3,7 @@ export const drawerRow = {
   display: 'flex',
   alignItems: 'stretch',
   borderInlineStartWidth: '5px',
-  borderColor: 'transparent',
+  borderColor: 'border.unmarked',
   '&[data-active]': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
   '& > a': {
     flex: '1',

@@ -24,6 +24,7 @@ export const rowStyle = {
     w: '4px',
     bg: 'brand.solid',
     borderEndRadius: 'sm',
+    _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' },
   },
 };
 

@@ -39,7 +39,7 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
         cursor="pointer"
         bg={isOpen ? 'brand.subtle' : 'bg.surface'}
         borderInlineStartWidth="4px"
-        borderInlineStartColor={isOpen ? 'brand.solid' : 'transparent'}
+        borderInlineStartColor={isOpen ? 'brand.solid' : 'border.unmarked'}
         _hover={{ bg: isOpen ? 'brand.subtle' : 'bg.subtle' }}
       >
         <button type="button" aria-current={isOpen} onClick={onOpen}>

@@ -54,7 +54,7 @@ export const LanguageTabs = ({ language, states, choose }: Props) => {
           cursor="pointer"
           borderInlineEndWidth="1px"
           borderBottomWidth="3px"
-          borderBottomColor={code === language ? 'brand.solid' : 'transparent'}
+          borderBottomColor={code === language ? 'brand.solid' : 'border.unmarked'}
           bg={code === language ? 'brand.subtle' : undefined}
           _hover={{ bg: 'bg.subtle' }}
         >

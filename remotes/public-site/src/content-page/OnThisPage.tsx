@@ -16,7 +16,7 @@ const entry = {
   textUnderlineOffset: '3px',
   ps: { base: '0', lg: '4' },
   borderInlineStartWidth: { base: '0', lg: '3px' },
-  borderColor: 'border',
+  borderColor: { base: 'border', _highContrast: 'Canvas' },
   _hover: { color: 'fg' },
   '&[aria-current]': { lg: { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' } },
 } as const;

@@ -1,6 +1,6 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import { Link as RouterLink, useSession } from '@portal/platform';
-import { Box, Button, Flex, Heading, Text } from '@portal/ui';
+import { Box, Button, edgeInForcedColors, Flex, Heading, Text } from '@portal/ui';
 import { elsewhere } from '../paths.ts';
 import type { FundPageWords } from '../read-fund/fund-page-words.ts';
 import { StartButton } from './StartButton.tsx';
@@ -19,6 +19,7 @@ export function StartPanel({ type, words }: StartPanelProps) {
     <Flex
       mt="6"
       bg="brand.muted"
+      css={edgeInForcedColors}
       borderRadius="lg"
       px={{ base: '5', md: '8' }}
       py="7"

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { useNavigate } from '@portal/platform';
-import { Box, Button, ChoiceTile, Heading, HStack, Stack, Text } from '@portal/ui';
+import { Box, Button, ChoiceTile, edgeInForcedColors, Heading, HStack, Stack, Text } from '@portal/ui';
 import { Clock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 
@@ -28,6 +28,7 @@ export function FundStarter({ starter }: FundStarterProps) {
       borderRadius="lg"
       p={{ base: '5', md: '8' }}
       shadow="lg"
+      css={edgeInForcedColors}
     >
       <Heading id={title} textStyle="cardTitle" fontSize="24px">
         {starter.title}

@@ -1,7 +1,7 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import type { Step } from '@portal/contracts/content/parts';
 import { useTranslation } from '@portal/platform';
-import { Box, Heading, Text } from '@portal/ui';
+import { Box, edgeInForcedColors, Heading, Text } from '@portal/ui';
 import { Band } from '../content-page/Band.tsx';
 
 interface HowItWorksProps {
@@ -56,6 +56,7 @@ function OneStep({ step, number, isLast, endsColumn }: StepProps) {
         fontWeight="bold"
         bg={isYours ? 'brand.fg' : 'brand.muted'}
         color={isYours ? 'brand.contrast' : 'brand.fg'}
+        css={edgeInForcedColors}
         aria-hidden
       >
         {number}

@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, lazy }: TabsP
               whiteSpace="nowrap"
               cursor="pointer"
               borderBottomWidth="3px"
-              borderColor="transparent"
+              borderColor="border.unmarked"
               mb="-1px"
               _hover={{ color: 'fg' }}
               _selected={{ color: 'fg', borderColor: 'brand.solid' }}

@@ -58,6 +58,8 @@ export const semanticColors = {
     control: pair('ash.500', 'ash.400'),
     brand: pair('forest.600', 'forest.300'),
     onBrand: pair('forest.700', 'forest.800'),
+    /** Keeps the place of a mark that only the current one of a row shows. Forced colours would draw it all the same. */
+    unmarked: { value: { base: 'transparent', _highContrast: 'Canvas' } },
   },
   focus: { outer: pair('marigold.400', 'marigold.300'), inner: pair('ash.950', 'ash.950') },
   brand: palette('forest'),
