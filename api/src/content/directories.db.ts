@@ -72,9 +72,13 @@ export const storeEntry = async <R extends Entry, I extends object>(
 export const removeEntry = (tx: Tx, table: OrderBody['list'], id: string) =>
   tx`delete from ${tx(table)} where id = ${id}`;
 
-/** Ids of a list in their order, locked so that two orders do not mix. */
+/**
+ * Ids of a list in their order, locked so that two orders do not mix: always in one sequence, and read
+ * once nobody else can move them.
+ */
 export const lockIds = async (tx: Tx, list: OrderBody['list']): Promise<string[]> => {
-  const rows = await tx<{ id: string }[]>`select id from ${tx(list)} order by "order", id for update`;
+  await tx`select id from ${tx(list)} order by id for update`;
+  const rows = await tx<{ id: string }[]>`select id from ${tx(list)} order by "order", id`;
   return rows.map(({ id }) => id);
 };
 

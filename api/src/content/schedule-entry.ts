@@ -11,7 +11,12 @@ import { findEntries, lockEntry } from './directories.db.ts';
 import { auditOf } from './edit-directory.ts';
 import { onDesk } from './entries-on-desk.ts';
 import { allLanguages, type EntryDraft, entryKey, findEntryDraft } from './entry-drafts.db.ts';
-import { cancelEntryPlans, findEntrySchedule, findEntrySchedules } from './entry-schedules.db.ts';
+import {
+  cancelEntryPlans,
+  type EntryPlanned,
+  findEntrySchedule,
+  findEntrySchedules,
+} from './entry-schedules.db.ts';
 import { findMadeFrom } from './entry-versions.db.ts';
 import { type EntryWords, withLanguage, wordsOf } from './entry-words.ts';
 import { publicWith } from './publish-entry.ts';
@@ -29,6 +34,12 @@ const englishOf = async (
   lang: Language,
 ): Promise<number | null> => draft?.madeFrom[lang] ?? (await findMadeFrom(tx, list, id))[lang] ?? null;
 
+const shown = ({ data: _, lang, ...plan }: EntryPlanned, isBehindDraft: boolean): EntrySchedule => ({
+  ...plan,
+  ...(lang !== allLanguages && { lang }),
+  isBehindDraft,
+});
+
 /** What goes public by itself, and what failed to. */
 export const readEntrySchedules = async (db: Db): Promise<EntrySchedule[]> => {
   const plans = await findEntrySchedules(db);
@@ -39,13 +50,13 @@ export const readEntrySchedules = async (db: Db): Promise<EntrySchedule[]> => {
     for (const entry of await onDesk(db, directory, await findEntries(db, directory, true)))
       words.set(entryKey(list, entry.id), wordsOf(directory, entry));
   }
-  return plans.map(({ data, lang, ...plan }) => {
-    const now = words.get(entryKey(plan.list, plan.entryId));
-    const isOne = lang !== allLanguages;
+  return plans.map((plan) => {
+    const { list, entryId, lang, data } = plan;
+    const now = words.get(entryKey(list, entryId));
     // What is written in other languages is no part of the plan.
-    const planned = isOne && now ? withLanguage(directoryOf(plan.list), now, { ...data }, lang) : data;
-    const isBehindDraft = now !== undefined && contentChanges(planned, now).length > 0;
-    return { ...plan, ...(isOne && { lang }), isBehindDraft };
+    const planned =
+      lang !== allLanguages && now ? withLanguage(directoryOf(list), now, { ...data }, lang) : data;
+    return shown(plan, now !== undefined && contentChanges(planned, now).length > 0);
   });
 };
 
@@ -54,9 +65,9 @@ export const readEntrySchedules = async (db: Db): Promise<EntrySchedule[]> => {
  * @throws Problem invalid_request for a moment gone by or a translation before its English, not_found, invalid_state when
  * that is public already, stale_version.
  */
-export const scheduleEntry = async (db: Pool, by: Caller, plan: EntryPlan): Promise<EntrySchedule> => {
+export const scheduleEntry = (db: Pool, by: Caller, plan: EntryPlan): Promise<EntrySchedule> => {
   const { list, id: entryId, publishAt, rowVersion, lang } = plan;
-  const id = await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     await refuseMoment(tx, publishAt);
     const directory = directoryOf(list);
     const entry = await lockEntry(tx, directory, entryId);
@@ -64,8 +75,8 @@ export const scheduleEntry = async (db: Pool, by: Caller, plan: EntryPlan): Prom
     if (rowVersion !== undefined && rowVersion !== entry.rowVersion) throw problem('stale_version');
     const draft = await findEntryDraft(tx, list, entryId);
     const words = wordsOf(directory, { ...entry, ...draft?.data });
-    const shown = lang ? publicWith(directory, entry, words, lang) : words;
-    if (entry.isPublished && contentChanges(wordsOf(directory, entry), shown).length === 0)
+    const next = lang ? publicWith(directory, entry, words, lang) : words;
+    if (entry.isPublished && contentChanges(wordsOf(directory, entry), next).length === 0)
       throw problem('invalid_state');
     const key = entryKey(list, entryId);
     await cancelEntryPlans(tx, key, lang ?? allLanguages, by.actor.id);
@@ -80,17 +91,16 @@ export const scheduleEntry = async (db: Pool, by: Caller, plan: EntryPlan): Prom
       createdBy: by.actor.id,
     } as const;
     await insertSchedule(tx, planned);
+    const made = await findEntrySchedule(tx, planned.id);
+    if (!made) throw problem('internal_error');
     await recordAudit(tx, {
       ...auditOf(by, directory, entry),
       entityType: 'content-schedule',
       entityId: planned.id,
       action: 'CREATE',
     });
-    return planned.id;
+    return shown(made, false);
   });
-  const made = (await readEntrySchedules(db)).find((one) => one.id === id);
-  if (!made) throw problem('internal_error');
-  return made;
 };
 
 /** @throws Problem not_found, invalid_state when it no longer waits. */

@@ -200,3 +200,16 @@ test('a moment gone by, an unknown entry and whoever does not manage content are
   expect(await admin.call(calls.listEntryVersions, { params })).toBeProblem('not_found');
   expect(await manager.call(calls.listEntryVersions, { params })).toBeProblem('forbidden');
 });
+
+test('an entry is planned however many plans wait before it', async () => {
+  const admin = portal.person('admin');
+  await portal.db`
+    insert into content_schedules (id, key, lang, data, translation_of, draft_row_version, publish_at, created_by)
+    select 'sch_full' || n, 'faqs/full' || n, 'all', '{}', null, 1, now() + interval '1 hour', ${admin.id}
+    from generate_series(1, 200) n`;
+  const faq = await published(3);
+  await save(faq, 'Later than all of them?', { draft: true });
+  const reply = await plan(faq.id);
+  expect(reply.body.data).toMatchObject({ entryId: faq.id, state: 'WAITING', isBehindDraft: false });
+  await portal.db`delete from content_schedules where id like 'sch_full%'`;
+});
