@@ -2,7 +2,8 @@ import { ErrorSummary, Stack } from '@portal/ui';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../page/leave-guard.ts';
+import { type LeaveRules, useLeaveGuard } from '../page/leave-guard.ts';
+import { followSending } from './follow-sending.ts';
 import { linesOf, type ServerNames, showServerErrors } from './form-errors.ts';
 import { FormParts, useRegistry } from './form-parts.ts';
 
@@ -18,7 +19,7 @@ export interface FormShellProps<V extends FieldValues> {
   /** Server field → form field, where the names differ. */
   serverNames?: ServerNames;
   /** Asks before leaving with unsaved words; off where every change saves itself. */
-  leaveGuard?: boolean;
+  leaveGuard?: boolean | LeaveRules;
   /** `rest`: a short form, whose fields are all in sight, sums up only what belongs to none of them. */
   summary?: 'all' | 'rest';
   /** Asked at each sending: true lets required fields be empty, as in a draft. What is filled in must be right. */
@@ -55,7 +56,10 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   }, [error]);
 
   // While sending, the page may move on: that is what a success usually does.
-  useLeaveGuard(leaveGuard && isDirty && !isSubmitting);
+  useLeaveGuard(
+    leaveGuard !== false && isDirty && !isSubmitting,
+    typeof leaveGuard === 'object' ? leaveGuard : {},
+  );
 
   // Before the browser paints, so that the summary and the fields show together.
   useLayoutEffect(() => {
@@ -69,12 +73,15 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
 
   const send = form.handleSubmit(async () => {
     setThrown(null);
+    // As they are now: a field may have waited for a file while the form was checked.
+    const { sent, settle, stop } = followSending(form);
     try {
-      // As they are now: a field may have waited for a file while the form was checked.
-      await onSubmit(form.getValues());
-      form.reset(form.getValues(), { keepSubmitCount: false });
+      await onSubmit(sent);
+      settle();
     } catch (reason) {
       setThrown(reason);
+    } finally {
+      stop();
     }
   });
 

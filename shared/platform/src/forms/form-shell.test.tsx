@@ -259,3 +259,28 @@ test('a line takes the direction of what is written in it, and an empty one that
   await user.clear(line);
   expect(line.getAttribute('dir')).toBeNull();
 });
+
+test('what is typed while a form is being sent is still unsaved afterwards', async () => {
+  let answer: (value?: unknown) => void = () => undefined;
+  const sent: unknown[] = [];
+  const user = show(
+    <OrganisationForm
+      onSubmit={(values) => {
+        sent.push(values);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      }}
+    />,
+  );
+  await user.type(field(/Organisation/), 'One');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.type(field(/Organisation/), ' and more');
+  answer();
+  await waitFor(() => expect(field(/Organisation/)).toHaveProperty('value', 'One and more'));
+  expect(sent).toMatchObject([{ organisation: { name: 'One' } }]);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await waitFor(() => expect(useLeaveQuestion.getState().question).not.toBeNull());
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+});

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
 import { create } from 'zustand';
 import { isLeaving } from './navigation.ts';
 
@@ -36,16 +36,31 @@ export const confirmLeaving = (leave: () => void): void => {
 
 const warnOnUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
+export interface LeaveRules {
+  /** What of an address tells one page from another; absent: its path. */
+  pageOf?: (address: Pick<Location, 'pathname' | 'search'>) => string;
+  /** The person left, knowing that the words were not saved. */
+  onLeave?: () => void;
+}
+
+const byPath: NonNullable<LeaveRules['pageOf']> = ({ pathname }) => pathname;
+
 /** While `dirty`, asks before the person leaves the page with unsaved words. */
-export const useLeaveGuard = (dirty: boolean): void => {
+export const useLeaveGuard = (dirty: boolean, { pageOf = byPath, onLeave }: LeaveRules = {}): void => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+      dirty && !isLeaving() && pageOf(currentLocation) !== pageOf(nextLocation),
   );
+  const left = useRef(onLeave);
+  left.current = onLeave;
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    ask({ stay: blocker.reset, leave: blocker.proceed });
+    const leave = () => {
+      left.current?.();
+      blocker.proceed();
+    };
+    ask({ stay: blocker.reset, leave });
     return () => ask(null);
   }, [blocker]);
 
