@@ -34,6 +34,7 @@ const fillGaps = () => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  localStorage.clear();
   useContentStore.setState({ loading: true, error: null, sections: null, language: null });
   vi.unstubAllGlobals();
 });

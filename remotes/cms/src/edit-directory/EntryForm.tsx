@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
-import { useNavigate, useTranslation } from '@portal/platform';
-import { type DefaultValues, type FieldValues, FormShell, useForm } from '@portal/platform/forms';
+import { useTranslation } from '@portal/platform';
+import { type FieldValues, FormShell } from '@portal/platform/forms';
 import { Alert, Card, Grid, Stack } from '@portal/ui';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { FormOrPage, type View } from '../edit-section/FormOrPage.tsx';
 import { LanguageTabs } from '../edit-section/LanguageTabs.tsx';
 import { OthersHere } from '../edit-section/OthersHere.tsx';
@@ -10,6 +10,7 @@ import { PublishedContent } from '../edit-section/published-content.ts';
 import { SaveBar } from '../edit-section/SaveBar.tsx';
 import { StaleAlert } from '../edit-section/StaleAlert.tsx';
 import { useWide } from '../edit-section/use-wide.ts';
+import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryDeskActions } from './EntryDeskActions.tsx';
@@ -19,7 +20,8 @@ import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
 import { statesOf } from './entry-states.ts';
 import { laidOver } from './laid-over.ts';
 import { useEntryEditors } from './use-entry-editors.ts';
-import { type EntryPurpose, useEntrySave } from './use-entry-save.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import type { EntryPurpose } from './use-entry-save.ts';
 import { usePublishedEntry } from './use-published-entry.ts';
 
 export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
@@ -42,44 +44,35 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   children,
 }: EntryFormProps<R, I, V>) {
   const { t } = useTranslation('cms');
-  const navigate = useNavigate();
-  const { words, path, valuesOf, serverNames } = directory;
-  // Every value is there, which the library's type for defaults does not know.
-  const form = useForm<V>({ defaultValues: valuesOf(row) as DefaultValues<V> });
-  const { start, clash, isGone, error, purpose, save, follow, goOn } = useEntrySave(directory, row, rows);
-  const { isDirty, isSubmitting } = form.formState;
+  const { words, valuesOf, serverNames } = directory;
+  const [language, choose] = useState<Language>(useFirstLanguage(row === undefined));
+  const chosen = useMemo(() => ({ language, choose }), [language]);
+  const { form, start, shown, clash, purpose, goOn, send, ...entry } = useEntryForm(
+    directory,
+    row,
+    rows,
+    language,
+  );
   const id = useId();
   const isWide = useWide();
   const [view, setView] = useState<View>('form');
-  const [savedAt, setSavedAt] = useState<string>();
-  const [language, choose] = useState<Language>(useFirstLanguage(row === undefined));
-  const chosen = useMemo(() => ({ language, choose }), [language]);
-
   const editors = useEntryEditors(directory.list, start?.id);
-  const newest = rows.find((one) => one.id === start?.id);
-  const shown = newest ?? start;
   const published = usePublishedEntry(directory, shown, language);
-  const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
-  useEffect(() => {
-    if (!isBehind || isDirty || isSubmitting) return;
-    follow(newest);
-    form.reset(valuesOf(newest));
-  }, [isBehind, isDirty, isSubmitting, newest, follow, form, valuesOf]);
-
-  const send = async (values: V) => {
-    const saved = await save(values, language);
-    setSavedAt(new Date().toISOString());
-    if (!start) return navigate(`${path}/${saved.id}?text=${language}`, { replace: true });
-    follow(saved);
-    form.reset(valuesOf(saved));
-  };
   const nextIs = (next: EntryPurpose) => () => {
     purpose.current = next;
     // What is refused stands beside its field.
     setView('form');
   };
   const fields = (
-    <FormShell id={id} form={form} error={error} onSubmit={send} {...(serverNames && { serverNames })}>
+    <FormShell
+      id={id}
+      form={form}
+      error={entry.error}
+      onSubmit={send}
+      leaveGuard={{ onLeave: entry.forget }}
+      {...(serverNames && { serverNames })}
+    >
+      <UnsavedBack since={entry.unsavedSince} />
       <OthersHere editors={editors} rowVersion={start?.rowVersion} />
       {clash && (
         <StaleAlert
@@ -98,7 +91,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           <Comparison words={words} theirs={valuesOf(clash.theirs)} mine={clash.mine} />
         </StaleAlert>
       )}
-      {isGone && (
+      {entry.isGone && (
         <Alert status="warning" title={t(`${words}.gone`)}>
           {t('directory.addAnew')}
         </Alert>
@@ -125,7 +118,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
       <SaveBar
         form={id}
         place={isWide ? bar : null}
-        savedAt={savedAt}
+        savedAt={entry.savedAt}
         held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
         language={language}
         onDraft={nextIs('draft')}

@@ -28,6 +28,8 @@ export interface Directory<Row extends Entry, Input extends object, Values exten
   nameOf: (row: Row) => Translated;
   /** What makes an entry complete in a language. */
   textsOf: (row: Row) => readonly Translated[];
+  /** Tells a new entry that begins with words of its own from one that begins empty. */
+  begunFrom?: string;
   /** Of a new entry, when there is none. */
   valuesOf: (row?: Row) => Values;
   /** What is sent besides the place. */

@@ -12,8 +12,9 @@ export const askedMessage = (id: string) =>
   });
 
 /** The questions, of which a new one begins with what was asked and what was last answered, in that language. */
-export const suggestedBy = ({ subject, language, replies }: ContactMessage): typeof faqs => ({
+export const suggestedBy = ({ id, subject, language, replies }: ContactMessage): typeof faqs => ({
   ...faqs,
+  begunFrom: id,
   valuesOf: (faq) =>
     faq
       ? faqs.valuesOf(faq)

@@ -5,6 +5,8 @@ import { Card } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
 import type { Json } from '../form-values/content-values.ts';
+import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
+import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
 import { framedPage } from '../preview-page/public-page.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DeskActions } from './DeskActions.tsx';
@@ -18,6 +20,7 @@ import { SectionPreview } from './SectionPreview.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { StillMissing } from './StillMissing.tsx';
 import { type Values, valuesOf } from './start-of.ts';
+import { textAt } from './use-chosen.ts';
 import { useEditors } from './use-editors.ts';
 import { type Purpose, useSectionSave } from './use-section-save.ts';
 import { useWide } from './use-wide.ts';
@@ -44,6 +47,15 @@ export const SectionForm = ({ section, language, bar }: Props) => {
   const english = language === 'en' ? undefined : (section.data.en as Json | undefined); // JSON by its schema
 
   const show = (content: Json | undefined) => form.reset(valuesOf(content));
+  const unsaved = useUnsaved({
+    name: `desk-${section.key}-${language}`,
+    form,
+    start,
+    beginWith: (under) => {
+      actions.beginWith(under);
+      show(under.content);
+    },
+  });
   /** From theirs on, with the chosen words as what is typed. */
   const goOnWith = (chosen: unknown) => {
     show(actions.takeTheirs());
@@ -60,7 +72,15 @@ export const SectionForm = ({ section, language, bar }: Props) => {
   };
 
   const fields = (
-    <FormShell id={id} form={form} error={error} onSubmit={save} mayLack={mayLack}>
+    <FormShell
+      id={id}
+      form={form}
+      error={error}
+      onSubmit={save}
+      mayLack={mayLack}
+      leaveGuard={{ pageOf: textAt, onLeave: unsaved.drop }}
+    >
+      <UnsavedBack since={unsaved.since} />
       <OthersHere editors={editors} rowVersion={start.rowVersion} />
       <StillMissing paths={state?.missing ?? []} />
       <EnglishChanged section={section} language={language} />

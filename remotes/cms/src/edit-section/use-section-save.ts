@@ -75,5 +75,16 @@ export const useSectionSave = (section: Section, language: Language) => {
     return left.content;
   };
 
-  return { start, clash, error: saving.error, purpose, mayLack, save, takeTheirs, keepMine, discard };
+  return {
+    start,
+    clash,
+    error: saving.error,
+    purpose,
+    mayLack,
+    save,
+    beginWith: setStart,
+    takeTheirs,
+    keepMine,
+    discard,
+  };
 };
