@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { removeInterest } from './interest.db.ts';
 
