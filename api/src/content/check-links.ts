@@ -46,7 +46,10 @@ const mentions = (value: unknown, path: string): Mention[] => {
 
 const knownFiles = async (tx: Tx, names: string[]): Promise<Set<string>> => {
   if (names.length === 0) return new Set();
-  const rows = await tx<{ name: string }[]>`select name from public_files where name in ${tx(names)}`;
+  // Held until the text is saved, so that nobody takes a file back in between.
+  const rows = await tx<
+    { name: string }[]
+  >`select name from public_files where name in ${tx(names)} order by name for key share`;
   return new Set(rows.map(({ name }) => name));
 };
 

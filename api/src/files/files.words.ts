@@ -36,3 +36,13 @@ export const fileUnpublished: Words = {
   es: 'El archivo ya no es público.',
   sw: 'Faili si la umma tena.',
 };
+
+/** Said of each text in which a file is used. */
+export const usedHere: Words = {
+  en: 'Visitors see or reach the file here.',
+  fr: 'Les visiteurs voient ou atteignent le fichier ici.',
+  pt: 'Os visitantes veem ou alcançam o ficheiro aqui.',
+  ar: 'يرى الزوار الملف أو يصلون إليه هنا.',
+  es: 'Los visitantes ven el archivo o llegan a él aquí.',
+  sw: 'Wageni wanaona faili au kulifikia hapa.',
+};

@@ -36,5 +36,8 @@ export const addPublicFile = async (
   return { file, isNew: added.count === 1 };
 };
 
-export const removePublicFile = async (tx: Tx, name: string): Promise<boolean> =>
-  (await tx`delete from public_files where name = ${name}`).count === 1;
+/** Whether it is there; from here on a save that names it waits, then finds that it is gone. */
+export const lockPublicFile = async (tx: Tx, name: string): Promise<boolean> =>
+  (await tx`select from public_files where name = ${name} for update`).count === 1;
+
+export const removePublicFile = (tx: Tx, name: string) => tx`delete from public_files where name = ${name}`;

@@ -7,7 +7,9 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { type FileRecord, findFile } from './files.db.ts';
-import { addPublicFile, type PublicFileRecord, removePublicFile } from './public-files.db.ts';
+import { usedHere } from './files.words.ts';
+import { findPublicUses } from './public-file-uses.db.ts';
+import { addPublicFile, lockPublicFile, type PublicFileRecord, removePublicFile } from './public-files.db.ts';
 
 const HASH_DIGITS = 12;
 
@@ -62,9 +64,15 @@ export const publishStored = async (deps: Deps, caller: Caller, fileKey: string)
   });
 };
 
-/** @throws not_found. */
+/** @throws not_found; file_in_use naming every public text that visitors would see without it. */
 export const unpublish = (deps: Deps, caller: Caller, name: string): Promise<void> =>
   transaction(deps.db, async (tx) => {
-    if (!(await removePublicFile(tx, name))) throw problem('not_found');
+    if (!(await lockPublicFile(tx, name))) throw problem('not_found');
+    const places = await findPublicUses(tx, name);
+    if (places.length > 0)
+      throw problem('file_in_use', {
+        fields: places.map((field) => ({ field, code: 'file_in_use', words: usedHere })),
+      });
+    await removePublicFile(tx, name);
     await audit(tx, caller, 'DELETE', name);
   });

@@ -81,7 +81,8 @@ export const filesDocumentation: readonly Documentation[] = [
     answer: { data: published, message: 'Anyone can fetch the file now.' },
   }),
   documentation(calls.unpublishFile, {
-    description: 'The stored file stays; what links to its address gets not_found.',
+    description:
+      'The stored file stays; what links to its address gets not_found. Refused with file_in_use while visitors see or reach it on a page: the fields name the texts, such as home.fr or partners.prt_1.',
     params: { icon: published.name },
     answer: { message: 'The file is no longer public.' },
   }),

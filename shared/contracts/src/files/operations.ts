@@ -92,5 +92,5 @@ export const unpublishFileOperation = operation(calls.unpublishFile, {
   summary: 'Takes a file back from the public; its address answers not_found from then on',
   params: s.PublicFileParams,
   response: Message,
-  errors: ['not_found'],
+  errors: ['not_found', 'file_in_use'],
 });

@@ -76,6 +76,8 @@ export const en: ErrorWords = {
     file_too_large: 'The file is too large.',
     file_type_not_allowed: 'This type of file is not accepted.',
     file_not_clean: 'The file has not passed the safety check.',
+    file_in_use:
+      'A public text still shows or links to this file. Take it out of the text and publish that first.',
     file_quota: 'You have reached the limit for uploaded files.',
     file_infected: 'A virus was found in the file. It was not kept.',
     file_not_scanned: 'The file has not been checked for viruses yet.',

@@ -77,6 +77,8 @@ export const es: ErrorWords = {
     file_too_large: 'El archivo es demasiado grande.',
     file_type_not_allowed: 'Este tipo de archivo no se acepta.',
     file_not_clean: 'El archivo no ha superado el control de seguridad.',
+    file_in_use:
+      'Un texto público todavía muestra este archivo o enlaza con él. Quítelo primero del texto y publíquelo.',
     file_quota: 'Ha alcanzado el límite de archivos subidos.',
     file_infected: 'Se ha encontrado un virus en el archivo. No se ha guardado.',
     file_not_scanned: 'El archivo todavía no se ha analizado en busca de virus.',

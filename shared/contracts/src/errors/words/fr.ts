@@ -79,6 +79,8 @@ export const fr: ErrorWords = {
     file_too_large: 'Le fichier est trop volumineux.',
     file_type_not_allowed: "Ce type de fichier n'est pas accepté.",
     file_not_clean: "Le fichier n'a pas passé le contrôle de sécurité.",
+    file_in_use:
+      'Un texte public montre encore ce fichier ou y renvoie. Retirez-le d’abord du texte et publiez celui-ci.',
     file_quota: 'Vous avez atteint la limite de fichiers déposés.',
     file_infected: "Un virus a été trouvé dans le fichier. Il n'a pas été conservé.",
     file_not_scanned: "Le fichier n'a pas encore été analysé contre les virus.",

@@ -77,6 +77,8 @@ export const pt: ErrorWords = {
     file_too_large: 'O ficheiro é demasiado grande.',
     file_type_not_allowed: 'Este tipo de ficheiro não é aceite.',
     file_not_clean: 'O ficheiro não passou na verificação de segurança.',
+    file_in_use:
+      'Um texto público ainda mostra este ficheiro ou liga a ele. Retire-o primeiro do texto e publique-o.',
     file_quota: 'Atingiu o limite de ficheiros carregados.',
     file_infected: 'Foi encontrado um vírus no ficheiro. Não foi guardado.',
     file_not_scanned: 'O ficheiro ainda não foi verificado contra vírus.',

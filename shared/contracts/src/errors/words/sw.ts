@@ -78,6 +78,8 @@ export const sw: ErrorWords = {
     file_too_large: 'Faili ni kubwa mno.',
     file_type_not_allowed: 'Aina hii ya faili haikubaliki.',
     file_not_clean: 'Faili halijapita ukaguzi wa usalama.',
+    file_in_use:
+      'Maandishi ya umma bado yanaonyesha faili hili au yanaliunganisha. Liondoe kwanza kwenye maandishi na uyachapishe.',
     file_quota: 'Umefikia kikomo cha faili za kupakia.',
     file_infected: 'Virusi vimepatikana kwenye faili. Halikuhifadhiwa.',
     file_not_scanned: 'Faili bado halijakaguliwa virusi.',
