@@ -10,14 +10,17 @@ import { addCannedReply, changeCannedReply, deleteCannedReply } from './canned-r
 import { replyDeleted, replySaved } from './chat.words.ts';
 import { findConversation } from './conversations.db.ts';
 import { deskConversation, readDesk, readDeskThread, setPresence } from './desk.ts';
-import { messageLimit, requireAgent } from './participant.ts';
+import { messageLimit, requireAgent, requireReplyEditor } from './participant.ts';
 import { postAsAgent } from './post-message.ts';
 import { fileForAgent } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
 
 const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', store: 'database' };
 
-/** What chat agents do. The role is checked by the permission, the account's flag by `requireAgent`. */
+/**
+ * What chat agents do, and the prepared replies, which others who answer keep, too. The role is checked by the permission, the
+ * account's flag by `requireAgent`.
+ */
 export const deskChatRoutes: Route[] = [
   route(operations.getDesk, async (ctx) => {
     requireAgent(ctx);
@@ -83,23 +86,23 @@ export const deskChatRoutes: Route[] = [
   }),
 
   route(operations.listCannedReplies, async (ctx) => {
-    requireAgent(ctx);
+    requireReplyEditor(ctx);
     return { data: await findCannedReplies(ctx.db), message: '' };
   }),
 
   route(operations.addCannedReply, async (ctx) => {
-    requireAgent(ctx);
+    requireReplyEditor(ctx);
     return { data: await addCannedReply(ctx.db, ctx, ctx.body), message: ctx.say(replySaved) };
   }),
 
   route(operations.changeCannedReply, async (ctx) => {
-    requireAgent(ctx);
+    requireReplyEditor(ctx);
     const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
     return { data, message: ctx.say(replySaved) };
   }),
 
   route(operations.deleteCannedReply, async (ctx) => {
-    requireAgent(ctx);
+    requireReplyEditor(ctx);
     await deleteCannedReply(ctx.db, ctx, ctx.params.id);
     return { message: ctx.say(replyDeleted) };
   }),

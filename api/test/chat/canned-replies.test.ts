@@ -5,6 +5,7 @@ import {
   deleteCannedReply,
   listCannedReplies,
 } from '@portal/contracts/chat/calls';
+import { listReplyTemplates } from '@portal/contracts/inbox/calls';
 import { expect, test } from 'vitest';
 import { availableAgent } from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';
@@ -26,5 +27,19 @@ test('there are replies in every language to begin with, and agents add, change 
   const log = await portal.db`select action from audit_log where entity_id = ${id} order by seq`;
   expect(log.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'DELETE']);
   expect(await client.raw(addCannedReply, { body: { ...body, text: ' ' } })).toRefuseFields('text');
-  expect(await (await portal.as('manager')).call(listCannedReplies)).toBeProblem('forbidden');
+});
+
+test('who answers by mail keeps them, too; a reviewer who is no chat agent does not', async () => {
+  const manager = await portal.as('manager');
+  const body = { language: 'en', title: 'Office hours', text: 'From nine to five.' } as const;
+  const { id } = (await manager.call(addCannedReply, { body })).body.data;
+  const templates = (await (await portal.as('reviewer2')).call(listReplyTemplates)).body.data;
+  expect(templates).toContainEqual({ id, ...body });
+  await manager.call(deleteCannedReply, { params: { id } });
+  const refused = [
+    await (await portal.as('reviewer2')).call(listCannedReplies),
+    await (await portal.as('reviewer2')).call(addCannedReply, { body }),
+    await (await portal.as('beneficiary')).call(listCannedReplies),
+  ];
+  for (const reply of refused) expect(reply).toBeProblem('forbidden');
 });

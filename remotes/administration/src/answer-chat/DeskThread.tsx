@@ -8,7 +8,8 @@ import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { applicationDesk } from '../paths.ts';
-import { cannedReplies, useClaim, useClose, useTransfer } from './desk.queries.ts';
+import { cannedReplies } from '../prepare-replies/replies.queries.ts';
+import { useClaim, useClose, useTransfer } from './desk.queries.ts';
 
 interface HeadProps {
   conversation: DeskConversation;

@@ -1,12 +1,7 @@
 import {
-  addCannedReply,
-  type CannedReplyInput,
-  changeCannedReply,
   claimConversation,
   closeConversation,
-  deleteCannedReply,
   getDesk,
-  listCannedReplies,
   setPresence,
   transferConversation,
 } from '@portal/contracts/chat/calls';
@@ -48,27 +43,4 @@ export const useTransfer = () =>
     mutationFn: ({ id, agentId }: { id: string; agentId: string }) =>
       call(transferConversation, { params: { id }, body: { agentId } }),
     onSettled: readDeskAgain,
-  });
-
-export const cannedReplies = queryOptions({
-  queryKey: ['administration', 'canned-replies'],
-  queryFn: ({ signal }) => call(listCannedReplies, { signal }).then(({ data }) => data),
-});
-
-const readRepliesAgain = () =>
-  queryClient.invalidateQueries({ queryKey: ['administration', 'canned-replies'] });
-
-/** Adds a reply, or changes the one with the id. The form shows what went wrong. */
-export const useSaveReply = (id: string | undefined) =>
-  useMutation({
-    mutationFn: (body: CannedReplyInput) =>
-      id === undefined ? call(addCannedReply, { body }) : call(changeCannedReply, { params: { id }, body }),
-    onSuccess: readRepliesAgain,
-    meta: { silent: true },
-  });
-
-export const useDeleteReply = () =>
-  useMutation({
-    mutationFn: (id: string) => call(deleteCannedReply, { params: { id } }),
-    onSuccess: readRepliesAgain,
   });

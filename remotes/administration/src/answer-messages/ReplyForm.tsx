@@ -5,7 +5,7 @@ import { contactLimits } from '@portal/contracts/contact-messages/topics';
 import { useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Flex } from '@portal/ui';
-import { replyTemplates } from '../read-inbox/inbox.queries.ts';
+import { replyTemplates } from '../prepare-replies/replies.queries.ts';
 import { useReply } from './messages.queries.ts';
 
 /** A reply by e-mail. What was typed stays until it is on its way. */

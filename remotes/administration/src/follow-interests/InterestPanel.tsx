@@ -16,7 +16,9 @@ const Opened = ({ interest, onClose }: { interest: Interest; onClose: () => void
         <InterestStatusBadge status={status} />
         {statusBy && statusAt && (
           <Text textStyle="meta" color="fg.muted">
-            {t('interests.notedBy', { name: statusBy, at: formatDateTime(statusAt) })}
+            <bdi>{t('interests.notedBy', { name: statusBy })}</bdi>
+            {t('separator')}
+            <bdi>{formatDateTime(statusAt)}</bdi>
           </Text>
         )}
       </Flex>

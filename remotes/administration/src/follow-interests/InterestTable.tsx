@@ -1,6 +1,6 @@
 import type { Interest } from '@portal/contracts/interest/schemas';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Flag, HStack, Text, Link as UiLink } from '@portal/ui';
+import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
 
@@ -26,7 +26,7 @@ export const InterestTable = ({ rows, addressOf }: Props) => {
         {rows.map((row) => (
           <Tr key={row.id} hover>
             <Td data-label={t('messages.from')}>
-              <div>
+              <Box minW="0">
                 <HStack gap="2">
                   {row.countryCode && <Flag code={row.countryCode} size={20} />}
                   <UiLink asChild quiet fontWeight="semibold" color="fg">
@@ -40,7 +40,7 @@ export const InterestTable = ({ rows, addressOf }: Props) => {
                 <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
                   <bdi>{row.organisation ?? row.email}</bdi>
                 </Text>
-              </div>
+              </Box>
             </Td>
             <Td data-label={t('interests.type')}>{t(`interests.types.${row.type}`)}</Td>
             <Td data-label={t('messages.status')}>

@@ -101,7 +101,7 @@ test('noting that somebody was written to shows by whom and when', async () => {
   const { api, panel } = await open();
   api.answer(setInterestStatus, done(contacted, 'The status was saved.'));
   await userEvent.click(panel.getByRole('button', { name: 'Mark as contacted' }));
-  expect(await panel.findByText(/^Noted by Kwabena Asante, /)).toBeDefined();
+  expect(await panel.findByText('Noted by Kwabena Asante')).toBeDefined();
   expect(panel.getByText('Contacted')).toBeDefined();
   expect(api.sent(setInterestStatus)).toEqual([{ id: 'int_1', status: 'CONTACTED', rowVersion: 1 }]);
 });
@@ -112,7 +112,7 @@ test('who notes something after somebody else sees that and how it stands now', 
   api.answer(getInterest, done(contacted));
   await userEvent.click(panel.getByRole('button', { name: 'Mark as closed' }));
   expect(await panel.findByText('Somebody else noted something meanwhile')).toBeDefined();
-  expect(await panel.findByText(/^Noted by Kwabena Asante, /)).toBeDefined();
+  expect(await panel.findByText('Noted by Kwabena Asante')).toBeDefined();
   api.answer(setInterestStatus, done({ ...contacted, status: 'CLOSED', rowVersion: 3 }, ''));
   await userEvent.click(panel.getByRole('button', { name: 'Mark as closed' }));
   expect(await panel.findByText('Closed')).toBeDefined();

@@ -1,11 +1,13 @@
+import { mayEditReplies } from '@portal/contracts/chat/reply-editors';
 import type { InboxItem } from '@portal/contracts/inbox/schemas';
-import { Page, useQuery, useTranslation } from '@portal/platform';
-import { WorkContainer } from '@portal/ui';
+import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
 import { changed } from '../filter-list/address.ts';
 import { useAddress } from '../filter-list/use-address.ts';
 import { inbox } from '../paths.ts';
+import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
@@ -22,6 +24,7 @@ export { loadChatWords } from '@portal/live-chat';
 /** `/workspace/inbox`: everything that was written to the Fund and that one may read, who waited longest first. */
 export const Component = () => {
   const { t } = useTranslation('administration');
+  const me = useSignedInUser();
   const { params, change, clear } = useAddress();
   const filters = inboxFilters(params);
   const { query, isFiltered, open } = filters;
@@ -56,6 +59,11 @@ export const Component = () => {
           )}
         </ListView>
         {waiting?.contact && <RepeatedQuestions addressOf={(id) => `?${changed(params, opened(id))}`} />}
+        {mayEditReplies(me) && (
+          <Box mt="6">
+            <CannedReplies />
+          </Box>
+        )}
         {open?.startsWith('msg_') && <MessagePanel id={open} onClose={close} />}
         {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
         {given && given.kind !== 'CHAT' && (

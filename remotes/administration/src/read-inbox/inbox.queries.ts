@@ -5,7 +5,6 @@ import {
   listInbox,
   listInboxAssignees,
   listRepeatedQuestions,
-  listReplyTemplates,
   setInboxState,
 } from '@portal/contracts/inbox/calls';
 import type {
@@ -48,12 +47,6 @@ export const closedChat = (id: string) =>
     queryFn: ({ signal }) =>
       call(getDeskMessages, { params: { id }, query: {}, signal }).then(({ data }) => data),
   });
-
-export const replyTemplates = queryOptions({
-  queryKey: [...key, 'templates'],
-  queryFn: ({ signal }) => call(listReplyTemplates, { signal }).then(({ data }) => data),
-  meta: { silent: true },
-});
 
 export const repeatedQuestions = queryOptions({
   queryKey: [...key, 'repeated'],

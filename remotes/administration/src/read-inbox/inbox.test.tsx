@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
-import { getDeskMessages, listCannedReplies } from '@portal/contracts/chat/calls';
+import { addCannedReply, getDeskMessages, listCannedReplies } from '@portal/contracts/chat/calls';
 import { getContactMessage, replyToContactMessage } from '@portal/contracts/contact-messages/calls';
 import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
 import {
@@ -20,7 +20,7 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { beforeEach, expect, test } from 'vitest';
-import { admin, manager } from '../../test/example-people.ts';
+import { admin, manager, reviewer } from '../../test/example-people.ts';
 import { chooseFrom } from '../../test/menu.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
@@ -172,6 +172,37 @@ test('a message opens beside the list and is answered with a prepared reply', as
   await expect
     .poll(() => api.sent(replyToContactMessage))
     .toEqual([{ contactUsId: 'msg_1', message: 'Dear Kwame,\n\nYou may.' }]);
+});
+
+test('whoever answers prepares a reply beside the queue, and has it ready in the next answer', async () => {
+  const { api, table } = await open([written]);
+  const prepared = {
+    id: 'can_2',
+    language: 'en' as const,
+    title: 'Office hours',
+    text: 'From nine to five.',
+  };
+  api.answer(addCannedReply, done({ ...prepared, updatedAt: written.createdAt }, 'Saved.'));
+  api.answer(listReplyTemplates, done([prepared]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a reply' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Title'), prepared.title);
+  await userEvent.type(dialog.getByLabelText('Text'), prepared.text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.sent(addCannedReply)).toHaveLength(1);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  api.answer(getContactMessage, done(message));
+  await userEvent.click(table.getByRole('link', { name: written.subject }));
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByLabelText('Reply to Kwame');
+  await chooseFrom('Prepared replies', 'Office');
+  await expect.poll(() => panel.getByLabelText('Reply to Kwame')).toHaveProperty('value', prepared.text);
+});
+
+test('a reviewer who is no chat agent uses prepared replies and does not keep them', async () => {
+  await open([asked], reviewer);
+  expect(await screen.findByRole('link', { name: 'Customs data' })).toBeDefined();
+  expect(screen.queryByText('Prepared replies')).toBeNull();
 });
 
 test('an agent reads a chat that is over, with its rating, and no contact messages', async () => {

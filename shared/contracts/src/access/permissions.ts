@@ -35,6 +35,8 @@ export const permissions = {
   'inbox.use': [REVIEWER, MANAGER, SUPER],
   /** Chat agents among them only: the account's flag is looked at beside the role. */
   'chat.answer': [REVIEWER, SUPER],
+  /** Reviewers who are chat agents only: `mayEditReplies` decides. */
+  'prepared-reply.edit': [REVIEWER, MANAGER, SUPER],
   'chat.ask': [BENEFICIARY],
   'api-client.manage': [SUPER],
   'log.read': [SUPER],

@@ -191,21 +191,25 @@ export const closeConversation = call<{ params: ConversationParams; response: Re
 export const listCannedReplies = call<{ response: Result<CannedReply[]> }>('listCannedReplies', {
   method: 'GET',
   path: '/chat/canned-replies',
-  permission: 'chat.answer',
+  permission: 'prepared-reply.edit',
 });
 
 export const addCannedReply = call<{ body: CannedReplyInput; response: Result<CannedReply> }>(
   'addCannedReply',
-  { method: 'POST', path: '/chat/canned-replies', permission: 'chat.answer' },
+  { method: 'POST', path: '/chat/canned-replies', permission: 'prepared-reply.edit' },
 );
 
 export const changeCannedReply = call<{
   params: ConversationParams;
   body: CannedReplyInput;
   response: Result<CannedReply>;
-}>('changeCannedReply', { method: 'PUT', path: '/chat/canned-replies/:id', permission: 'chat.answer' });
+}>('changeCannedReply', {
+  method: 'PUT',
+  path: '/chat/canned-replies/:id',
+  permission: 'prepared-reply.edit',
+});
 
 export const deleteCannedReply = call<{ params: ConversationParams; response: { message: string } }>(
   'deleteCannedReply',
-  { method: 'DELETE', path: '/chat/canned-replies/:id', permission: 'chat.answer' },
+  { method: 'DELETE', path: '/chat/canned-replies/:id', permission: 'prepared-reply.edit' },
 );

@@ -143,11 +143,12 @@ export const chatDocumentation: readonly Documentation[] = [
     answer: { data: { ...x.onDesk, status: 'CLOSED', closedAt: x.onDesk.startedAt }, message: '' },
   }),
   documentation(calls.listCannedReplies, {
-    description: 'Those of all agents, in all languages.',
+    description:
+      'Those of everybody who answers, in all languages. For managers, super users and chat agents.',
     answer: { data: [x.cannedReply], message: '' },
   }),
   documentation(calls.addCannedReply, {
-    description: 'Shared by all agents.',
+    description: 'Shared by everybody who answers.',
     body: {
       language: 'en',
       title: 'Who may apply',
@@ -156,7 +157,7 @@ export const chatDocumentation: readonly Documentation[] = [
     answer: { data: x.cannedReply, message: 'The reply was saved.' },
   }),
   documentation(calls.changeCannedReply, {
-    description: 'Replaces a prepared reply for all agents.',
+    description: 'Replaces a prepared reply for everybody who answers.',
     params: { id: x.cannedReply.id },
     body: {
       language: 'en',
@@ -166,7 +167,7 @@ export const chatDocumentation: readonly Documentation[] = [
     answer: { data: x.cannedReply, message: 'The reply was saved.' },
   }),
   documentation(calls.deleteCannedReply, {
-    description: 'Removes a prepared reply for all agents.',
+    description: 'Removes a prepared reply for everybody who answers.',
     params: { id: x.cannedReply.id },
     answer: { message: 'The reply was removed.' },
   }),

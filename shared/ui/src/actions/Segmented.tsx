@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const Frame = chakra('div', {
   base: {
@@ -43,6 +43,26 @@ const Frame = chakra('div', {
   variants: { full: { true: { w: 'full', '& > *': { flex: '1', justifyContent: 'center' } } } },
 });
 
+const CHOSEN = '[aria-pressed=true], [aria-current]:not([aria-current=false])';
+
+/** Where not all fit, the chosen one is scrolled into sight: at first, when another is chosen, and when the widths change. */
+const useChosenInSight = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ chosen: Element; width: number }>(undefined);
+  useEffect(() => {
+    const frame = ref.current;
+    const chosen = frame?.querySelector(CHOSEN);
+    if (!frame || !chosen) return;
+    const width = frame.scrollWidth;
+    if (shown.current?.chosen === chosen && shown.current.width === width) return;
+    shown.current = { chosen, width };
+    const room = frame.getBoundingClientRect();
+    const place = chosen.getBoundingClientRect();
+    frame.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+  });
+  return ref;
+};
+
 export interface SegmentedProps<T extends string> {
   /** Name of the group for assistive technology. */
   label: string;
@@ -63,8 +83,9 @@ export function Segmented<T extends string>({
   full,
   children,
 }: SegmentedProps<T>) {
+  const ref = useChosenInSight();
   return (
-    <Frame role="group" aria-label={label} {...(full && { full })}>
+    <Frame ref={ref} role="group" aria-label={label} {...(full && { full })}>
       {options?.map((option) => (
         <button
           key={option.value}

@@ -7,7 +7,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '../show-panel/Panel.tsx';
 import { CannedReplyDialog } from './CannedReplyDialog.tsx';
-import { cannedReplies, useDeleteReply } from './desk.queries.ts';
+import { cannedReplies, useDeleteReply } from './replies.queries.ts';
 
 interface RowProps {
   reply: CannedReply;
@@ -62,7 +62,7 @@ const LanguageChoice = ({ shown, onChoose }: { shown: Language; onChoose: (langu
   );
 };
 
-/** The prepared replies of all agents. */
+/** The prepared replies of everybody who answers. */
 export const CannedReplies = () => {
   const { t } = useTranslation('administration');
   const query = useQuery(cannedReplies);

@@ -12,7 +12,7 @@ import {
 } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import { useSaveReply } from './desk.queries.ts';
+import { useSaveReply } from './replies.queries.ts';
 
 interface Values {
   language: string;

@@ -1,0 +1,41 @@
+import {
+  addCannedReply,
+  type CannedReplyInput,
+  changeCannedReply,
+  deleteCannedReply,
+  listCannedReplies,
+} from '@portal/contracts/chat/calls';
+import { listReplyTemplates } from '@portal/contracts/inbox/calls';
+import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
+
+const key = ['administration', 'replies'] as const;
+
+/** For those who may change them. */
+export const cannedReplies = queryOptions({
+  queryKey: [...key, 'canned'],
+  queryFn: ({ signal }) => call(listCannedReplies, { signal }).then(({ data }) => data),
+});
+
+/** For everybody who replies. Without them one types oneself. */
+export const replyTemplates = queryOptions({
+  queryKey: [...key, 'templates'],
+  queryFn: ({ signal }) => call(listReplyTemplates, { signal }).then(({ data }) => data),
+  meta: { silent: true },
+});
+
+const readRepliesAgain = () => queryClient.invalidateQueries({ queryKey: key });
+
+/** Adds a reply, or changes the one with the id. The form shows what went wrong. */
+export const useSaveReply = (id: string | undefined) =>
+  useMutation({
+    mutationFn: (body: CannedReplyInput) =>
+      id === undefined ? call(addCannedReply, { body }) : call(changeCannedReply, { params: { id }, body }),
+    onSuccess: readRepliesAgain,
+    meta: { silent: true },
+  });
+
+export const useDeleteReply = () =>
+  useMutation({
+    mutationFn: (id: string) => call(deleteCannedReply, { params: { id } }),
+    onSuccess: readRepliesAgain,
+  });
