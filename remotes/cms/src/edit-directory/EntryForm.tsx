@@ -5,6 +5,7 @@ import { Alert, Card, Grid, Stack } from '@portal/ui';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { FormOrPage, type View } from '../edit-section/FormOrPage.tsx';
 import { LanguageTabs } from '../edit-section/LanguageTabs.tsx';
+import { languageName } from '../edit-section/language-name.ts';
 import { OthersHere } from '../edit-section/OthersHere.tsx';
 import { PublishedContent } from '../edit-section/published-content.ts';
 import { SaveBar } from '../edit-section/SaveBar.tsx';
@@ -19,10 +20,11 @@ import { EntryPreview } from './EntryPreview.tsx';
 import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
 import { statesOf } from './entry-states.ts';
 import { laidOver } from './laid-over.ts';
+import { SharedChanged } from './SharedChanged.tsx';
 import { useEntryEditors } from './use-entry-editors.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import type { EntryPurpose } from './use-entry-save.ts';
-import { usePublishedEntry } from './use-published-entry.ts';
+import { inPublicLanguage, usePublishedEntry } from './use-published-entry.ts';
 
 export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;
@@ -57,7 +59,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const isWide = useWide();
   const [view, setView] = useState<View>('form');
   const editors = useEntryEditors(directory.list, start?.id);
-  const published = usePublishedEntry(directory, shown, language);
+  const published = usePublishedEntry(directory, shown);
   const nextIs = (next: EntryPurpose) => () => {
     purpose.current = next;
     // What is refused stands beside its field.
@@ -108,8 +110,9 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           />
         </>
       )}
+      <SharedChanged words={words} published={published} />
       <Card p={{ base: '5', md: '7' }}>
-        <PublishedContent value={published}>
+        <PublishedContent value={inPublicLanguage(published, shown, language)}>
           <EntryLanguage value={chosen}>
             <Stack gap="5">{children}</Stack>
           </EntryLanguage>
@@ -120,6 +123,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
         place={isWide ? bar : null}
         savedAt={entry.savedAt}
         held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
+        reach={t('directory.reach', { language: languageName(language) })}
         language={language}
         onDraft={nextIs('draft')}
         onPublish={nextIs('publish')}

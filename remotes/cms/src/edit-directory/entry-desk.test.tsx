@@ -217,3 +217,17 @@ test('an old version is compared with what the question says now, and comes back
   await expect.poll(() => api.sent(entries.restoreEntryVersion)).toEqual([{ rowVersion: 3 }]);
   await expect.poll(() => window.location.pathname).toBe('/workspace/content-management/faqs-list/faq_a');
 });
+
+test('before publishing one language it is said which facts change in all of them', async () => {
+  const version = { version: 3, publishedBy: null, publishedAt: '2026-11-01T09:00:00Z', isPublic: true };
+  const draft = { ...french, category: 'CREDIT_FUND' as const };
+  await open(faq('Who?', draft), '/faq_a?text=fr', [], (api) =>
+    api.answer(entries.listEntryVersions, {
+      data: [{ ...version, words: { ...faq('Who?', french), category: 'GENERAL' } }],
+      message: '',
+    }),
+  );
+  expect(await screen.findByText('Changes in every language: Group')).toBeDefined();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'General');
+  await expect.poll(() => screen.queryByText(/^Changes in every language/)).toBeNull();
+});

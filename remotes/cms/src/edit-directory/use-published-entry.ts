@@ -6,19 +6,27 @@ import type { Directory, Entry } from './directory.ts';
 import { entryVersionsOf } from './entry-desk.queries.ts';
 import { statesOf } from './entry-states.ts';
 
-/** The values of an entry as they are public, whatever its draft says; `undefined` while the language is not. */
-export const usePublishedEntry = <R extends Entry, I extends object, V extends FieldValues>(
-  { list, valuesOf }: Directory<R, I, V>,
-  row: R | undefined,
+/** Of what is public that which the form may be held against: nothing while the language is not. */
+export const inPublicLanguage = <V>(
+  published: V | undefined,
+  row: Entry | undefined,
   language: Language,
 ): V | undefined => {
   const status = row && statesOf(row)[language]?.status;
+  return status === undefined || status === 'DRAFT' ? undefined : published;
+};
+
+/** The values of an entry as they are public, whatever its draft says; `undefined` while it is not. */
+export const usePublishedEntry = <R extends Entry, I extends object, V extends FieldValues>(
+  { list, valuesOf }: Directory<R, I, V>,
+  row: R | undefined,
+): V | undefined => {
   const isDraft = row?.isPublished === true && row.state?.status === 'CHANGED';
   const { data: versions } = useQuery({ ...entryVersionsOf(list, row?.id ?? ''), enabled: isDraft });
   return useMemo(() => {
-    if (!row || status === undefined || status === 'DRAFT') return undefined;
+    if (!row?.isPublished) return undefined;
     if (!isDraft) return valuesOf(row);
     const [now] = versions ?? [];
     return now && valuesOf({ ...row, ...now.words });
-  }, [row, status, isDraft, versions, valuesOf]);
+  }, [row, isDraft, versions, valuesOf]);
 };

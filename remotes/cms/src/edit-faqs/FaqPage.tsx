@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { faqs } from './faqs.ts';
 import { askedMessage, suggestedBy } from './suggested-faq.ts';
 
@@ -35,13 +36,6 @@ export const Component = () => {
           {t('faqsDesk.fromMessageHint')}
         </Alert>
       )}
-      <Box maxW="18rem">
-        <SelectField
-          name="category"
-          label={t('faqsDesk.fields.category')}
-          options={faqCategories.map((value) => ({ value, label: t(`faqsDesk.kinds.${value}`) }))}
-        />
-      </Box>
       <LanguageTexts
         texts={[
           { name: 'question', label: t('faqsDesk.fields.question'), maxLength: 300 },
@@ -54,6 +48,15 @@ export const Component = () => {
           },
         ]}
       />
+      <SharedFields>
+        <Box maxW="18rem">
+          <SelectField
+            name="category"
+            label={t('faqsDesk.fields.category')}
+            options={faqCategories.map((value) => ({ value, label: t(`faqsDesk.kinds.${value}`) }))}
+          />
+        </Box>
+      </SharedFields>
     </EntryPage>
   );
 };

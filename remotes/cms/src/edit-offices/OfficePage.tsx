@@ -4,6 +4,7 @@ import { Grid } from '@portal/ui';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { LineList } from '../edit-section/LineList.tsx';
 import { MOST_LINES, offices } from './offices.ts';
 
@@ -20,23 +21,25 @@ export const Component = () => {
           { name: 'openingHours', label: label('openingHours'), maxLength: 300 },
         ]}
       />
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-        <CountryField name="countryCode" label={label('countryCode')} />
-        <TextField name="city" label={label('city')} maxLength={100} />
-      </Grid>
-      <LineList
-        name="emails"
-        label={label('emails')}
-        most={MOST_LINES}
-        line={(field) => <TextField {...field} type="email" />}
-      />
-      <LineList
-        name="phones"
-        label={label('phones')}
-        most={MOST_LINES}
-        line={(field) => <PhoneField {...field} />}
-      />
-      <TextField name="mapUrl" label={label('mapUrl')} type="url" maxLength={2000} optional />
+      <SharedFields>
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+          <CountryField name="countryCode" label={label('countryCode')} />
+          <TextField name="city" label={label('city')} maxLength={100} />
+        </Grid>
+        <LineList
+          name="emails"
+          label={label('emails')}
+          most={MOST_LINES}
+          line={(field) => <TextField {...field} type="email" />}
+        />
+        <LineList
+          name="phones"
+          label={label('phones')}
+          most={MOST_LINES}
+          line={(field) => <PhoneField {...field} />}
+        />
+        <TextField name="mapUrl" label={label('mapUrl')} type="url" maxLength={2000} optional />
+      </SharedFields>
     </EntryPage>
   );
 };

@@ -5,6 +5,7 @@ import { Box } from '@portal/ui';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { FileNameField } from '../edit-section/FileNameField.tsx';
 import { partners } from './partners.ts';
 
@@ -14,13 +15,6 @@ export const Component = () => {
   const label = (name: string) => t(`partnersDesk.fields.${name}`);
   return (
     <EntryPage directory={partners}>
-      <Box maxW="18rem">
-        <SelectField
-          name="type"
-          label={label('type')}
-          options={partnerTypes.map((value) => ({ value, label: t(`partnersDesk.kinds.${value}`) }))}
-        />
-      </Box>
       <LanguageTexts
         texts={[
           { name: 'name', label: label('name'), maxLength: 600 },
@@ -35,8 +29,17 @@ export const Component = () => {
           },
         ]}
       />
-      <FileNameField name="logoFileKey" label={label('logoFileKey')} optional />
-      <TextField name="website" label={label('website')} type="url" maxLength={2000} optional />
+      <SharedFields>
+        <Box maxW="18rem">
+          <SelectField
+            name="type"
+            label={label('type')}
+            options={partnerTypes.map((value) => ({ value, label: t(`partnersDesk.kinds.${value}`) }))}
+          />
+        </Box>
+        <FileNameField name="logoFileKey" label={label('logoFileKey')} optional />
+        <TextField name="website" label={label('website')} type="url" maxLength={2000} optional />
+      </SharedFields>
     </EntryPage>
   );
 };

@@ -13,6 +13,8 @@ interface Props {
   savedAt: string | undefined;
   /** Why this language cannot be published yet. */
   held?: string | undefined;
+  /** What publishing changes; absent: this language alone. */
+  reach?: string;
   /** Beside the title, where there is room; else the bar stands below the form. */
   place: HTMLElement | null;
   onDraft: () => void;
@@ -23,7 +25,8 @@ interface Props {
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
 /** Save, publish, or go back to what was there. The first is what Enter does: it makes nothing public. */
-export const SaveBar = ({ form, language, savedAt, held, place, onDraft, onPublish, onReset }: Props) => {
+export const SaveBar = (props: Props) => {
+  const { form, language, savedAt, held, reach, place, onDraft, onPublish, onReset } = props;
   const { t } = useTranslation('cms');
   const { isDirty, isSubmitting } = useFormState();
   const name = languageName(language);
@@ -58,7 +61,7 @@ export const SaveBar = ({ form, language, savedAt, held, place, onDraft, onPubli
     <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
       {actions}
       <Text textStyle="hint" color="fg.muted" hideBelow="md">
-        {held ?? t('onlyThisLanguage', { language: name })}
+        {held ?? reach ?? t('onlyThisLanguage', { language: name })}
       </Text>
     </Flex>
   );
