@@ -90,7 +90,7 @@ export const saveProfile = async (
       phone = ${change.phone}, country_code = ${change.countryCode}, organisation = ${change.organisation},
       language = ${change.language}, notification_prefs = ${db.json(change.notificationPrefs)},
       updated_at = now(), row_version = row_version + 1
-    where id = ${id} and row_version = ${version}`;
+    where id = ${id} and row_version = ${version}::bigint`;
   return saved.count === 1;
 };
 

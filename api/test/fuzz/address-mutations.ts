@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RawInput } from '../support/client.ts';
-import { hostileText } from './hostile-values.ts';
+import { borders, hostileText } from './hostile-values.ts';
 import { addressOf, queryPairs } from './sent.ts';
 
 interface SentAddress {
@@ -22,6 +22,17 @@ const oddHeaders: readonly Record<string, string>[] = [
 
 /** Headers that no sensible client sends. */
 export const someHeaders = fc.constantFrom(...oddHeaders);
+
+/** The address with each part of its query at each border. */
+export const borderAddresses = (path: string, request: RawInput, names: readonly string[]): SentAddress[] => {
+  const given = queryPairs(request.query);
+  return names.flatMap((name) =>
+    borders.map((value) => ({
+      what: `${name}=${value}`,
+      url: addressOf(path, request, { query: [...given.filter(([key]) => key !== name), [name, value]] }),
+    })),
+  );
+};
 
 /** The address with something else in place of one part, or with more than it takes. */
 export const someAddress = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { contentTypes, hostileJson, malformedJson } from './hostile-values.ts';
-import { placesIn, withMembers, without, withText } from './json-places.ts';
+import { contentTypes, hostileJson, jsonBorders, malformedJson } from './hostile-values.ts';
+import { type Place, placesIn, withMembers, without, withText } from './json-places.ts';
 
 /** A body that is not what the call asks for, or not quite. */
 export interface SentBody {
@@ -26,6 +26,17 @@ export const fixedBodies = (example: unknown): SentBody[] => [
   json('too large', withMembers(example, [], `"unknown":"${'x'.repeat(300_000)}"`)),
   json('empty', ''),
 ];
+
+const valueAt = (example: unknown, at: Place): unknown =>
+  at.reduce<unknown>((value, key) => Reflect.get(Object(value), key), example);
+
+/** The body with each of its texts and numbers at each border. */
+export const borderBodies = (example: unknown): SentBody[] =>
+  placesIn(example).flatMap((at) =>
+    (jsonBorders[typeof valueAt(example, at)] ?? []).map((text) =>
+      json(`${text} at ${at.join('.')}`, withText(example, at, text)),
+    ),
+  );
 
 /** Drawn anew for every run of the property. */
 export const someBody = (example: unknown): fc.Arbitrary<SentBody> => {

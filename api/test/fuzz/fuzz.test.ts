@@ -12,8 +12,8 @@ import { kindsIn, requestOf } from '../contract/request-of.ts';
 import { makeWorld, type World } from '../contract/world.ts';
 import { type RawInput, Reply, type TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
-import { someAddress, someHeaders } from './address-mutations.ts';
-import { fixedBodies, type SentBody, someBody } from './body-mutations.ts';
+import { borderAddresses, someAddress, someHeaders } from './address-mutations.ts';
+import { borderBodies, fixedBodies, type SentBody, someBody } from './body-mutations.ts';
 import { changedBetween, digestOf } from './digest.ts';
 import { hostileForms } from './multipart-mutations.ts';
 import { addressOf, type Sent } from './sent.ts';
@@ -60,9 +60,16 @@ const requestsTo = ({ call, query, body, bodyOptional, consumes }: Operation, re
   const payload = typeof request.body === 'object' ? JSON.stringify(request.body) : undefined;
   const own =
     payload === undefined || consumes ? {} : { payload, headers: { 'content-type': 'application/json' } };
-  const addresses = someAddress(call.path, request, namesIn(query)).map(
-    ({ what, url }): Sent => ({ headers: {}, ...own, what, url, isHopeless: false }),
-  );
+  const at = ({ what, url }: { what: string; url: string }): Sent => ({
+    headers: {},
+    ...own,
+    what,
+    url,
+    isHopeless: false,
+  });
+  const addresses = someAddress(call.path, request, namesIn(query)).map(at);
+  const atBorders =
+    call.answers === 'file' ? [] : borderAddresses(call.path, request, namesIn(query)).map(at);
   const headers = someHeaders.map(
     (odd): Sent => ({
       ...own,
@@ -75,13 +82,17 @@ const requestsTo = ({ call, query, body, bodyOptional, consumes }: Operation, re
   if (consumes === 'multipart')
     return [
       ...hostileForms().map((form): Sent => ({ ...form, url: plain, isHopeless: false })),
+      ...atBorders,
       ...fc.sample(fc.oneof(addresses, headers), { seed, numRuns: Math.ceil(runs / 2) }),
     ];
   if (!body)
-    return fc.sample(fc.oneof({ weight: 5, arbitrary: addresses }, { weight: 1, arbitrary: headers }), {
-      seed,
-      numRuns: call.answers === 'file' ? Math.ceil(runs / FEWER) : runs,
-    });
+    return [
+      ...atBorders,
+      ...fc.sample(fc.oneof({ weight: 5, arbitrary: addresses }, { weight: 1, arbitrary: headers }), {
+        seed,
+        numRuns: call.answers === 'file' ? Math.ceil(runs / FEWER) : runs,
+      }),
+    ];
   const isRefused = refusedBySchema(body);
   const asSent = ({ what, payload, contentType }: SentBody): Sent => ({
     what,
@@ -97,6 +108,8 @@ const requestsTo = ({ call, query, body, bodyOptional, consumes }: Operation, re
   );
   return [
     ...fixedBodies(request.body).map(asSent),
+    ...borderBodies(request.body).map(asSent),
+    ...atBorders,
     ...fc.sample(drawn, { seed, numRuns: Math.ceil((runs * 2) / 3) }),
   ];
 };

@@ -92,6 +92,29 @@ export const hostileText: readonly string[] = [
   'ASC;drop%20table%20users',
 ];
 
+/** Where days, moments and whole numbers end, here or in the database; each part of a query is once each of them. */
+export const borders: readonly string[] = [
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '2147483648',
+  '9007199254740991',
+  '%D9%A3',
+];
+
+/** The same for a part of a body, by what stands there. */
+export const jsonBorders: Readonly<Record<string, readonly string[]>> = {
+  string: [
+    '"0000-01-01"',
+    '"9999-12-31"',
+    '"0000-01-01T00:00:00Z"',
+    '"0001-01-01T00:00:00+14:00"',
+    '"9999-12-31T23:59:59.999999-14:00"',
+    '"999999999999999.99"',
+  ],
+  number: ['2147483647', '2147483648', '-2147483649', '9007199254740991'],
+};
+
 /** Spellings of a content type, of which only some are JSON. */
 export const contentTypes: readonly string[] = [
   'application/json',

@@ -36,7 +36,9 @@ export const urlText = () =>
 /** A non-negative decimal with at most 2 decimals, as text: never a float. */
 export const moneyText = () => Type.Refine(Type.String({ errorCode: 'money' }), isAmount);
 
+/** The calendar that the database counts by has no year 0. */
 const isDay = (value: string): boolean => {
+  if (value.startsWith('0000')) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 };
