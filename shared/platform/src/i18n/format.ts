@@ -30,11 +30,17 @@ export const formatShare = (share: number, decimals = 0): string => `${(share * 
 
 const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;
 
+/** French counts the first day of a month and no other: "1er novembre 2025". */
+const withFirst = (date: string): string =>
+  currentLanguage() === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
+
 const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment, timeZone?: string) =>
-  new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
-    ...options,
-    timeZone,
-  }).format(new Date(moment));
+  withFirst(
+    new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
+      ...options,
+      timeZone,
+    }).format(new Date(moment)),
+  );
 
 /** "20 November 2025", in the person's language and time zone. */
 export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numeric' });

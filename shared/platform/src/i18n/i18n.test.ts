@@ -44,6 +44,12 @@ describe('changing the language', () => {
 });
 
 describe('figures', () => {
+  test('French counts the first day of a month, and no other', async () => {
+    await changeLanguage('fr');
+    expect(formatDate('2025-11-01T12:00:00Z')).toBe('1er novembre 2025');
+    expect(formatDate('2025-11-11T12:00:00Z')).toBe('11 novembre 2025');
+  });
+
   test.each(languages)('have comma thousands and Latin digits in %s', async (language) => {
     await changeLanguage(language);
     expect(formatNumber(1240500.5)).toBe('1,240,500.5');

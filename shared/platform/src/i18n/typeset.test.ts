@@ -10,6 +10,13 @@ test('French signs stay with their word; other languages stay as they are', () =
   expect(typeset('Supprimer « Aide » ? Non : gardez !', 'fr')).toBe(
     'Supprimer «\u00a0Aide\u00a0»\u00a0? Non\u00a0: gardez\u00a0!',
   );
+  expect(typeset('90% ou 7 % : %', 'fr')).toBe('90\u00a0% ou 7\u00a0%\u00a0:\u00a0%');
+  expect(['90%', '7 %', '%'].map((text) => typeset(text, 'es'))).toEqual([
+    '90\u00a0%',
+    '7\u00a0%',
+    '\u00a0%',
+  ]);
+  expect(typeset('90%', 'pt')).toBe('90%');
   for (const language of languages.filter((one) => one !== 'fr'))
     expect(typeset('Was « this » ?', language)).toBe('Was « this » ?');
 });
@@ -20,7 +27,7 @@ test('content is set text by text, once, and what was loaded stays as it is', ()
   expect(set).toEqual({ lead: 'Où\u00a0?', list: [{ text: 'Ici\u00a0: là', count: 2, day: null }] });
   expect(typesetAll(content, 'fr')).toBe(set);
   expect(content.lead).toBe('Où ?');
-  expect(typesetAll(content, 'es')).toBe(content);
+  expect(typesetAll(content, 'en')).toBe(content);
 });
 
 test('words and names of the API are set in French', async () => {

@@ -1,13 +1,21 @@
 import type { Language } from '@portal/contracts';
 
-const frenchSpaces = / (?=[?!:;»])|(?<=«) /g;
+const beforePercent = (text: string): string =>
+  text.replace(/ (?=%)/g, '\u00a0').replace(/(^|\d)%/g, '$1\u00a0%');
+
+const frenchSpaces = (text: string): string =>
+  text.replace(/ (?=[?!:;»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+
+const rules: Partial<Record<Language, (text: string) => string>> = {
+  es: beforePercent,
+  fr: (text) => frenchSpaces(beforePercent(text)),
+};
 
 /**
- * A text as it is set in its language. French parts these signs from their word by a space: one that does not
- * break, so that no line begins with a question mark. Nobody types it, and nobody has to.
+ * A text as it is set in its language. French, and Spanish before a percent sign, part signs from their word by
+ * a space: one that does not break, so that no line begins with a question mark. Nobody has to type it.
  */
-export const typeset = (text: string, language: Language): string =>
-  language === 'fr' ? text.replace(frenchSpaces, '\u00a0') : text;
+export const typeset = (text: string, language: Language): string => rules[language]?.(text) ?? text;
 
 const typesetWithin = (value: unknown, language: Language): unknown => {
   if (typeof value === 'string') return typeset(value, language);
@@ -20,7 +28,7 @@ const known = new WeakMap<object, unknown>();
 
 /** Every text within words or content; the same object for the same object. Not for what will be saved. */
 export const typesetAll = <T extends object>(value: T, language: Language): T => {
-  if (language !== 'fr') return value;
+  if (rules[language] === undefined) return value;
   const set = known.get(value) ?? typesetWithin(value, language);
   known.set(value, set);
   // The same shape: only texts within are replaced, by texts.
