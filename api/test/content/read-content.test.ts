@@ -21,7 +21,7 @@ describe('what a visitor reads', () => {
     expect(Object.keys(sectionOf(sections, 'footer')?.data ?? {})).toEqual(['fr']);
     expect(Object.keys(sectionOf(sections, 'home')?.data.en ?? {})).toEqual(['SocialMedia']);
     expect(socialMediaOf(sections).map(({ icon }) => icon)).toContain('linkedin.svg');
-    expect(contentOf(sections, 'home', 'fr')?.content.hero.primary.label).toBe('Commencer une demande');
+    expect(contentOf(sections, 'home', 'fr')?.content.hero.primary.label).toBe('Commencer une candidature');
   });
 
   test('notices come with the English ones, which stand in where one is not translated', async () => {

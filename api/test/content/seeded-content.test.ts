@@ -60,6 +60,26 @@ describe.each(languages.filter((lang) => lang !== 'en'))('the seeded content in 
   });
 });
 
+/** Marks that no editor would leave: typewriter quotes and dashes, signs of another script, half a pair. */
+const slips: Record<Language | 'all', RegExp> = {
+  all: /["']| {2}| - |\.\.\./,
+  en: /[«»¿]/,
+  fr: /[“”¿]|\S[?!;»]/,
+  pt: /¿/,
+  ar: /[,;?]/,
+  es: /^[^¿]*\?/,
+  sw: /[«»¿]/,
+};
+
+test.each(languages)('the seeded content in %s has the signs of its language', (lang) => {
+  const texts = sectionKeys
+    .flatMap((key) => strings(read.get(lang)?.get(key)))
+    .filter(([name]) => prose.has(name))
+    .map(([, text]) => text);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => slips.all.test(text) || slips[lang].test(text))).toEqual([]);
+});
+
 test('the Arabic titles are in Arabic script', () => {
   const titles = strings(read.get('ar')?.get('home')).filter(([name]) => name === 'title');
   expect(titles.length).toBeGreaterThan(10);

@@ -42,12 +42,12 @@ export const directory: DirectoryWords = {
   offices: [
     {
       label: 'المقر الرئيسي (مثال)',
-      address: '1 Example Avenue، كيغالي، رواندا',
+      address: '\u200e1 Example Avenue، كيغالي، رواندا',
       openingHours: 'من الاثنين إلى الجمعة، من 09:00 إلى 17:00 بتوقيت كيغالي',
     },
     {
       label: 'مكتب الاتصال (مثال)',
-      address: '2 Example Street، أكرا، غانا',
+      address: '\u200e2 Example Street، أكرا، غانا',
       openingHours: 'من الاثنين إلى الجمعة، من 09:00 إلى 16:00 بتوقيت أكرا',
     },
   ],

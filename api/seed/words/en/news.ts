@@ -27,7 +27,7 @@ A claim for lost tariff revenue is easiest to review when every figure can be tr
 Keep the customs extract beside the sheet. A reviewer will pick a few rows and follow them back. [Read the eligibility criteria](/applications/base-fund#eligibility) first.`,
     },
     {
-      title: 'Credit Fund documents: what "audited accounts" means',
+      title: 'Credit Fund documents: what “audited accounts” means',
       summary: 'Three years for companies, two for small and medium-sized enterprises.',
       alt: 'Drawing of two sheets of paper with a check mark',
       body: `

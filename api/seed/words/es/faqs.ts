@@ -7,7 +7,7 @@ export const faqs: FaqWords = {
   ],
   onBehalf: [
     '¿Puede alguien presentar la solicitud por mi organización?',
-    'Sí. Cuando usted no pueda usar el formulario, el personal del Fondo puede introducir una solicitud en su nombre. Usted también recibe el recibo. Quien introdujo una solicitud nunca puede evaluarla ni decidirla.',
+    'Sí. Cuando usted no pueda usar el formulario, el personal del Fondo puede introducir una solicitud en su nombre. El recibo también se le envía a usted. Quien introdujo una solicitud nunca puede evaluarla ni decidirla.',
   ],
   fileTypes: [
     '¿Qué tipos de archivo puedo subir?',

@@ -45,7 +45,7 @@ export const funds: FundsWords = {
         'Prepare sus documentos',
         'Son obligatorios la carta de respaldo, la prueba de ratificación y el cálculo de la pérdida.',
       ],
-      ['Rellene el formulario y envíelo', 'Guarde y vuelva cuando quiera. Recibe un recibo numerado.'],
+      ['Rellene el formulario y envíelo', 'Guarde y vuelva cuando quiera. Obtiene un recibo numerado.'],
       ['Revisión del expediente', 'Si falta algo, solo se le reabre esa sección.'],
       [
         'Evaluación según cinco criterios',
@@ -110,7 +110,7 @@ export const funds: FundsWords = {
         'Prepare sus documentos',
         'Son obligatorios el registro, las cuentas auditadas, el plan de negocio y la prueba de propiedad.',
       ],
-      ['Rellene el formulario y envíelo', 'Guarde y vuelva cuando quiera. Recibe un recibo numerado.'],
+      ['Rellene el formulario y envíelo', 'Guarde y vuelva cuando quiera. Obtiene un recibo numerado.'],
       ['Revisión del expediente', 'Si falta algo, solo se le reabre esa sección.'],
       [
         'Evaluación según cinco criterios',

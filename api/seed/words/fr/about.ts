@@ -29,9 +29,9 @@ Ces dates et ces montants viennent de sources publiques, non des comptes du Fond
     body: `
 Le besoin de soutien à l’ajustement sur le continent a été estimé à environ 10 milliards de dollars sur cinq à dix ans. Le Fonds réunit des contributions de natures différentes et transmet chacune sous la forme qui lui convient. Il a trois parties.
 
-- **Fonds de base.** Contributions des États parties, dons et assistance technique. Pour les États : recettes tarifaires perdues et mise en œuvre de l’Accord. Ouvert aux demandes ici.
-- **Fonds général.** Financements concessionnels pour les infrastructures dont le commerce dépend et pour l’industrie. Non ouvert aux demandes dans ce portail.
-- **Fonds de crédit.** Financements commerciaux pour les secteurs public et privé. Ouvert aux demandes ici.
+- **Fonds de base.** Contributions des États parties, dons et assistance technique. Pour les États : recettes tarifaires perdues et mise en œuvre de l’Accord. Ouvert aux candidatures ici.
+- **Fonds général.** Financements concessionnels pour les infrastructures dont le commerce dépend et pour l’industrie. Non ouvert aux candidatures dans ce portail.
+- **Fonds de crédit.** Financements commerciaux pour les secteurs public et privé. Ouvert aux candidatures ici.
 
 Tous les membres de la zone de libre-échange peuvent s’adresser au Fonds, qu’ils commercent déjà sous l’Accord ou non. Les critères sont fixés par les ministres du commerce, le Conseil et son comité, et le Fonds décide en toute indépendance de ceux qui le financent.`,
   },

@@ -39,7 +39,8 @@ export const directory: DirectoryWords = {
       name: 'Communautés économiques régionales',
       role: 'Régional',
       logoAlt: 'Signe dessiné : quatre carrés côte à côte',
-      description: 'Les piliers du marché continental. Elles peuvent déposer des demandes au Fonds de base.',
+      description:
+        'Les piliers du marché continental. Elles peuvent déposer des candidatures au Fonds de base.',
     },
   ],
   offices: [

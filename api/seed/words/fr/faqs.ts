@@ -2,12 +2,12 @@ import type { FaqWords } from '../words.ts';
 
 export const faqs: FaqWords = {
   stopAndReturn: [
-    'Puis-je arrêter et revenir à ma demande ?',
+    'Puis-je arrêter et revenir à ma candidature ?',
     'Oui. Chaque champ est enregistré dans votre compte, et gardé sur votre appareil lorsque la connexion est coupée. Le formulaire indique l’heure du dernier enregistrement.',
   ],
   onBehalf: [
-    'Quelqu’un peut-il déposer une demande pour mon organisation ?',
-    'Oui. Lorsque vous ne pouvez pas utiliser le formulaire, le personnel du Fonds peut saisir une demande en votre nom. Vous recevez l’accusé vous aussi. Celui qui a saisi une demande ne peut jamais l’examiner ni la décider.',
+    'Quelqu’un peut-il déposer une candidature pour mon organisation ?',
+    'Oui. Lorsque vous ne pouvez pas utiliser le formulaire, le personnel du Fonds peut saisir une candidature en votre nom. Vous recevez le reçu vous aussi. Celui qui a saisi une candidature ne peut jamais l’examiner ni la décider.',
   ],
   fileTypes: [
     'Quels types de fichiers puis-je joindre ?',
@@ -23,14 +23,14 @@ export const faqs: FaqWords = {
   ],
   whichFund: [
     'À quel fonds dois-je m’adresser ?',
-    'Les États, leurs organismes et les communautés économiques régionales s’adressent au Fonds de base. Les entreprises, les banques et les sociétés d’État s’adressent au Fonds de crédit. Vous pouvez avoir une demande ouverte par fonds.',
+    'Les États, leurs organismes et les communautés économiques régionales s’adressent au Fonds de base. Les entreprises, les banques et les sociétés d’État s’adressent au Fonds de crédit. Vous pouvez avoir une candidature ouverte par fonds.',
   ],
   official: [
     'Est-ce un site officiel ?',
     'Non. C’est une démonstration avec des données d’exemple. Rien de ce qui y est envoyé n’atteint une institution réelle.',
   ],
   baseWho: [
-    'Qui signe une demande au Fonds de base ?',
+    'Qui signe une candidature au Fonds de base ?',
     'Un organisme public l’envoie, avec une lettre signée du ministère responsable. Cette lettre est l’un des trois documents obligatoires.',
   ],
   revenueLoss: [

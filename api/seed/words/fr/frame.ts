@@ -3,7 +3,7 @@ import type { FrameWords } from '../words.ts';
 export const frame: FrameWords = {
   header: { brand: 'Fonds d’ajustement', product: 'Portail' },
   footer: {
-    tagline: 'Demandes au Fonds de base et au Fonds de crédit, en un seul lieu.',
+    tagline: 'Candidatures au Fonds de base et au Fonds de crédit, en un seul lieu.',
     assistance: 'Assistance',
     compliance: 'Conformité',
     stayInTouch: 'Rester en contact',
@@ -22,7 +22,7 @@ export const frame: FrameWords = {
     offices: { title: 'Bureaux', lead: 'Les adresses et les numéros sont des exemples.' },
     form: {
       title: 'Écrivez-nous',
-      lead: 'Gardez votre numéro de demande à portée de main si vous en avez un.',
+      lead: 'Gardez votre numéro de candidature à portée de main si vous en avez un.',
     },
   },
   emails: {

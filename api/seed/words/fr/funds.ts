@@ -2,10 +2,10 @@ import type { FundsWords } from '../words.ts';
 
 export const funds: FundsWords = {
   base: {
-    title: 'Demandes au Fonds de base',
+    title: 'Candidatures au Fonds de base',
     lead: 'Pour les États parties et leurs organismes : soutien en cas de perte de recettes tarifaires et pour l’application de l’Accord et de ses protocoles.',
     primary: 'Vérifier mon éligibilité',
-    secondary: 'Commencer une demande',
+    secondary: 'Commencer une candidature',
     facts: [
       ['Pour qui', 'Organismes publics et communautés régionales'],
       ['Formulaire', 'Par sections, enregistré au fur et à mesure'],
@@ -13,7 +13,7 @@ export const funds: FundsWords = {
     ],
     rules: {
       title: 'Critères d’éligibilité',
-      lead: 'Les cinq règles doivent être remplies le jour de l’envoi de la demande.',
+      lead: 'Les cinq règles doivent être remplies le jour de l’envoi de la candidature.',
       rules: [
         [
           'Organisme public',
@@ -31,7 +31,7 @@ export const funds: FundsWords = {
       },
     },
     processHead: {
-      title: 'Procédure de demande',
+      title: 'Procédure de candidature',
       lead: 'Deux étapes vous reviennent, trois nous reviennent. Chaque changement d’étape est daté dans votre espace.',
     },
     process: [
@@ -41,7 +41,7 @@ export const funds: FundsWords = {
       ],
       [
         'Remplissez le formulaire et envoyez-le',
-        'Enregistrez et revenez quand vous voulez. Vous recevez un accusé numéroté.',
+        'Enregistrez et revenez quand vous voulez. Vous recevez un reçu numéroté.',
       ],
       ['Contrôle du dossier', 'S’il manque quelque chose, seule cette section vous est rouverte.'],
       [
@@ -51,7 +51,7 @@ export const funds: FundsWords = {
       ['Décision et accord', 'Le résultat et ses raisons paraissent dans votre espace et par e-mail.'],
     ],
     form: {
-      title: 'Formulaire de demande',
+      title: 'Formulaire de candidature',
       lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord. Vous pouvez aussi imprimer un formulaire vierge (PDF).',
       required: [
         ['Lettre d’approbation', 'Signée par le ministère chargé du commerce ou des finances.'],
@@ -64,18 +64,18 @@ export const funds: FundsWords = {
         ['Budget', 'L’emploi prévu du soutien.'],
       ],
       start: {
-        title: 'Prêt à déposer une demande ?',
+        title: 'Prêt à déposer une candidature ?',
         lead: 'Il vous faut un compte.',
-        action: 'Commencer une demande',
+        action: 'Commencer une candidature',
         login: 'Se connecter',
       },
     },
   },
   credit: {
-    title: 'Demandes au Fonds de crédit',
+    title: 'Candidatures au Fonds de crédit',
     lead: 'Pour les entreprises, les institutions financières et les sociétés d’État : financements commerciaux de projets qui développent le commerce intra-africain.',
     primary: 'Vérifier mon éligibilité',
-    secondary: 'Commencer une demande',
+    secondary: 'Commencer une candidature',
     facts: [
       ['Pour qui', 'Entreprises, PME, banques, sociétés d’État'],
       ['Formulaire', 'Par sections, enregistré au fur et à mesure'],
@@ -83,7 +83,7 @@ export const funds: FundsWords = {
     ],
     rules: {
       title: 'Critères d’investissement',
-      lead: 'Les six règles doivent être remplies le jour de l’envoi de la demande. Les seuils sont fixés par fonds et indiqués dans le formulaire.',
+      lead: 'Les six règles doivent être remplies le jour de l’envoi de la candidature. Les seuils sont fixés par fonds et indiqués dans le formulaire.',
       rules: [
         [
           'Établi dans un État partie',
@@ -108,7 +108,7 @@ export const funds: FundsWords = {
       },
     },
     processHead: {
-      title: 'Procédure de demande',
+      title: 'Procédure de candidature',
       lead: 'Deux étapes vous reviennent, trois nous reviennent. Chaque changement d’étape est daté dans votre espace.',
     },
     process: [
@@ -118,7 +118,7 @@ export const funds: FundsWords = {
       ],
       [
         'Remplissez le formulaire et envoyez-le',
-        'Enregistrez et revenez quand vous voulez. Vous recevez un accusé numéroté.',
+        'Enregistrez et revenez quand vous voulez. Vous recevez un reçu numéroté.',
       ],
       ['Contrôle du dossier', 'S’il manque quelque chose, seule cette section vous est rouverte.'],
       [
@@ -128,10 +128,10 @@ export const funds: FundsWords = {
       ['Décision et accord', 'Le résultat et ses raisons paraissent dans votre espace et par e-mail.'],
     ],
     form: {
-      title: 'Formulaire de demande',
+      title: 'Formulaire de candidature',
       lead: 'Le formulaire se remplit en ligne. Voici les documents qu’il demande, pour que vous puissiez les réunir d’abord. Vous pouvez aussi imprimer un formulaire vierge (PDF).',
       required: [
-        ['Certificat d’immatriculation', 'De l’entreprise ou de l’institution qui dépose la demande.'],
+        ['Certificat d’immatriculation', 'De l’entreprise ou de l’institution qui dépose la candidature.'],
         ['Comptes audités', 'Trois exercices ; deux pour les petites et moyennes entreprises.'],
         ['Plan d’affaires', 'Marché, coûts, financement et remboursement.'],
         ['Preuve de propriété', 'Toutes les personnes qui détiennent une part, pour un total de 100 %.'],
@@ -142,9 +142,9 @@ export const funds: FundsWords = {
         ['Étude environnementale', 'Lorsque le projet touche des terres, l’eau ou des populations.'],
       ],
       start: {
-        title: 'Prêt à déposer une demande ?',
+        title: 'Prêt à déposer une candidature ?',
         lead: 'Il vous faut un compte.',
-        action: 'Commencer une demande',
+        action: 'Commencer une candidature',
         login: 'Se connecter',
       },
     },

@@ -3,13 +3,13 @@ import type { HomeWords } from '../words.ts';
 export const home: HomeWords = {
   hero: {
     title: 'Un commerce plus libre change les recettes des États et la concurrence entre entreprises.',
-    lead: 'Le Fonds d’ajustement aide les États parties et les entreprises à s’adapter au marché continental. Déposez une demande au Fonds de base ou au Fonds de crédit, enregistrez au fur et à mesure et suivez chaque étape de la décision.',
-    primary: 'Commencer une demande',
+    lead: 'Le Fonds d’ajustement aide les États parties et les entreprises à s’adapter au marché continental. Déposez une candidature au Fonds de base ou au Fonds de crédit, enregistrez au fur et à mesure et suivez chaque étape de la décision.',
+    primary: 'Commencer une candidature',
     secondary: 'À propos du Fonds d’ajustement',
   },
   starter: {
     title: 'Quel fonds vous convient ?',
-    lead: 'Dites-nous qui dépose la demande.',
+    lead: 'Dites-nous qui dépose la candidature.',
     choices: [
       ['Un organisme public', 'Ministère, douanes ou administration fiscale, communauté régionale'],
       ['Une entreprise ou une PME', 'Tout secteur qui ne figure pas sur la liste d’exclusion'],
@@ -37,7 +37,7 @@ export const home: HomeWords = {
       ],
       action: 'Vérifier mon éligibilité',
       note: '5 critères',
-      links: ['Critères d’éligibilité', 'Procédure de demande', 'Formulaire de demande'],
+      links: ['Critères d’éligibilité', 'Procédure de candidature', 'Formulaire de candidature'],
     },
     {
       title: 'Fonds de crédit',
@@ -49,7 +49,7 @@ export const home: HomeWords = {
       ],
       action: 'Vérifier mon éligibilité',
       note: '6 critères',
-      links: ['Critères d’investissement', 'Procédure de demande', 'Formulaire de demande'],
+      links: ['Critères d’investissement', 'Procédure de candidature', 'Formulaire de candidature'],
     },
   ],
   stepsHead: {
@@ -69,7 +69,7 @@ export const home: HomeWords = {
     ['des 55 membres de l’Union africaine ont signé', 'En février 2025'],
     ['ont déposé leur instrument', 'En février 2025'],
     ['des lignes tarifaires à libéraliser d’abord', 'En 5 ans ; 10 pour les pays les moins avancés'],
-    ['fonds ouverts aux demandes', 'Fonds de base et Fonds de crédit'],
+    ['fonds ouverts aux candidatures', 'Fonds de base et Fonds de crédit'],
   ],
   postsHead: { title: 'Actualités et ressources', lead: '', link: 'Tous les articles' },
   partnersHead: { title: 'Partenaires', lead: '', link: 'Nos partenaires' },

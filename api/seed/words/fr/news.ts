@@ -44,7 +44,7 @@ Mettez chaque exercice dans un PDF de 5 Mo au plus. Si les comptes ne sont pas d
       summary: 'Un tour des cinq critères du Fonds de base.',
       alt: 'Dessin d’une fiche de notation à cinq barres',
       body: `
-Chaque demande au Fonds de base est notée selon cinq critères. Les poids sont publiés, pour que vous voyiez où l’effort compte.
+Chaque candidature au Fonds de base est notée selon cinq critères. Les poids sont publiés, pour que vous voyiez où l’effort compte.
 
 - **Besoin chiffré, 30 %.** La perte ou la lacune est mesurée et la méthode expliquée.
 - **Engagement de réforme, 25 %.** Le plan nomme les mesures, les dates et les responsables.

@@ -71,7 +71,7 @@ export const home: HomeWords = {
     ['ya mistari ya ushuru kufunguliwa kwanza', 'Kwa miaka 5; 10 kwa nchi zenye maendeleo duni zaidi'],
     ['mifuko iliyo wazi kwa maombi', 'Mfuko wa Msingi na Mfuko wa Mikopo'],
   ],
-  postsHead: { title: 'Habari na nyenzo', lead: '', link: 'Makala yote' },
+  postsHead: { title: 'Habari na nyenzo', lead: '', link: 'Makala zote' },
   partnersHead: { title: 'Washirika', lead: '', link: 'Washirika wetu' },
   questionsHead: {
     title: 'Maswali ya kawaida',

@@ -55,7 +55,7 @@ Kivinjari huhifadhi tokeni yako ya kuingia, na kidakuzi kinachoifunga kwa kivinj
 
 ## 4. Nani anaweza kuona taarifa zako
 
-Wakaguzi huona ombi baada tu ya kutamka kwamba hawana mgongano wa maslahi. Wasimamizi huona maombi ya mifuko yao. Watawala huona akaunti na kumbukumbu. Wengine wote hawaoni chochote.
+Wakaguzi huona ombi baada tu ya kutamka kwamba hawana mgongano wa maslahi. Wasimamizi huona maombi ya mifuko yao. Wasimamizi wakuu huona akaunti na kumbukumbu. Wengine wote hawaoni chochote.
 
 ## 5. Kwa muda gani
 

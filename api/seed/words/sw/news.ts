@@ -2,7 +2,7 @@ import type { NewsWords } from '../words.ts';
 
 export const news: NewsWords = {
   title: 'Habari na nyenzo',
-  lead: 'Miongozo na matangazo kwa waombaji. Makala yote ni mifano iliyoandikwa kwa lango hili.',
+  lead: 'Miongozo na matangazo kwa waombaji. Makala zote ni mifano iliyoandikwa kwa lango hili.',
   posts: [
     {
       title: 'Jinsi ya kuandaa hesabu ya hasara ya ushuru mstari kwa mstari',

@@ -31,7 +31,9 @@ export function CheckEligibilityPage() {
   const type = fundTypeOf(search);
   const here = t('titles.check');
   return (
-    <Page title={type === undefined ? here : `${here}: ${t(`fund.names.${type}`)}`}>
+    <Page
+      title={type === undefined ? here : t('check.pageTitle', { page: here, fund: t(`fund.names.${type}`) })}
+    >
       <PageHead
         title={type === undefined ? here : t(`check.title.${type}`)}
         lead={t('check.lead')}

@@ -43,6 +43,7 @@ export function CheckReceiptForm() {
         hint={t('receipt.sha256Hint')}
         rows={3}
         maxLength={100}
+        showCount={false}
       />
       <Box>
         <SubmitButton>{t('receipt.check')}</SubmitButton>

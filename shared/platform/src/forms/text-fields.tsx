@@ -1,6 +1,7 @@
 import { isEmail, isUrl, numericOnly } from '@portal/contracts';
 import { Field, Text, TextArea, TextInput } from '@portal/ui';
 import type { ComponentProps } from 'react';
+import { formatNumber } from '../i18n/format-number.ts';
 import { type FieldBasics, type Translate, useConnected } from './connected.ts';
 
 interface Lengths {
@@ -89,7 +90,7 @@ export const TextAreaField = ({ rows = 4, showCount, ...props }: TextAreaFieldPr
       <TextArea {...field} rows={rows} dir="auto" />
       {maxLength !== undefined && (showCount ?? true) && (
         <Text textStyle="meta" color={length > maxLength ? 'fg.error' : 'fg.muted'} textAlign="end" mt="1">
-          {t('forms.characters', { length, max: maxLength })}
+          {t('forms.characters', { length: formatNumber(length), max: formatNumber(maxLength) })}
         </Text>
       )}
     </Field>
