@@ -52,9 +52,11 @@ beforeAll(async () => {
       case when n % 25 = 0 then 'DENIED' else 'OK' end, '', ''
     from generate_series(1, ${MANY}::int) n`;
   await db`
-    insert into contact_messages (id, ticket_number, first_name, last_name, email, topic, subject, message, language, status, created_at)
+    insert into contact_messages (id, ticket_number, first_name, last_name, email, topic, subject, message, language, status, created_at,
+      assigned_to)
     select 'msg_many' || n, 'CM-2024-' || n, 'Amina', 'Bello', 'many@example.org', case when n % 9 = 0 then 'MEDIA' else 'GENERAL' end,
-      'Question ' || n, 'Text', 'en', case when n % 50 = 0 then 'NEW' else 'ANSWERED' end, now() - make_interval(mins => n)
+      'Question ' || n, 'Text', 'en', case when n % 50 = 0 then 'NEW' else 'ANSWERED' end, now() - make_interval(mins => n),
+      case when n % 20 > 0 then 'usr_many1' end
     from generate_series(1, ${MANY}::int) n`;
   await db`
     insert into interests (id, type, first_name, last_name, email, language, consent, status, created_at)
@@ -113,6 +115,8 @@ const lists: [string, () => Promise<unknown>, string][] = [
   ['inbox of a kind', inbox({ kind: ['APPLICATION'] }), 'inbox_by_kind'],
   ['inbox of a state', inbox({ state: ['ANSWERED'] }), 'inbox_by_state'],
   ['inbox in a language', inbox({ language: ['sw'] }), 'inbox_by_language'],
+  ['inbox of nobody', inbox({ assignedTo: 'NOBODY' }), 'inbox_of_nobody'],
+  ['inbox of nobody, answered', inbox({ assignedTo: 'NOBODY', state: ['ANSWERED'] }), 'inbox_of_nobody'],
   ['inbox of a person', inbox({ assignedTo: 'ME' }), 'inbox_by_assignee'],
   ['what waits', inbox({ state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' }), 'inbox_waiting'],
   ['how many wait', () => superUser.call(getInboxWaiting), 'inbox_waiting'],
