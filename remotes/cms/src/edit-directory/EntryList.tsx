@@ -1,15 +1,20 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { localise, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Stack } from '@portal/ui';
+import { Stack, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { ListControls } from '../edit-section/ListControls.tsx';
+import { FindField } from '../find-entry/FindField.tsx';
+import { isFound } from '../find-entry/is-found.ts';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { useDeleteEntry, useOrderEntries } from './use-directory.ts';
+
+/** A list that is seen at a glance need not be searched. */
+const FEW = 6;
 
 interface Props<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;
@@ -30,14 +35,19 @@ export function EntryList<R extends Entry, I extends object, V extends FieldValu
     const row = rows[index];
     return row ? localise(nameOf(row)) : '';
   };
+  const [wanted, setWanted] = useState('');
+  const isRowFound = (row: R) => isFound(wanted, ...textsOf(row).flatMap((text) => Object.values(text)));
   const move = (from: number, to: number) => order.mutate(arrayMove([...rows], from, to));
   const close = () => setAsked(undefined);
   return (
     <>
+      {rows.length > FEW && <FindField label={t('directory.find')} value={wanted} onChange={setWanted} />}
+      {!rows.some(isRowFound) && <Text textStyle="hint">{t('directory.noneFound')}</Text>}
       <SortableList ids={rows.map(({ id }) => id)} nameOf={nameAt} move={move}>
         <Stack as="ul" gap="2" listStyleType="none" aria-label={t(`${words}.title`)}>
           {rows.map((row, index) => (
-            <li key={row.id}>
+            // Hidden, not gone: up and down still mean places of the whole list.
+            <li key={row.id} hidden={!isRowFound(row)}>
               <SortableItem id={row.id} name={nameAt(index)}>
                 <EntryRow entry={row} name={nameOf(row)} texts={textsOf(row)} to={`${path}/${row.id}`}>
                   <ListControls

@@ -2,8 +2,10 @@ import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { Section } from '@portal/contracts/content/schemas';
 import { Link, useNavigate, useTranslation } from '@portal/platform';
-import { Box, Card, Field, Flex, NativeSelect, SearchInput, Text } from '@portal/ui';
+import { Box, Card, Field, Flex, NativeSelect, Text } from '@portal/ui';
 import { useState } from 'react';
+import { FindField } from '../find-entry/FindField.tsx';
+import { isFound } from '../find-entry/is-found.ts';
 import { sectionPath } from '../paths.ts';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -13,15 +15,12 @@ interface Props {
   language: Language;
 }
 
-const matches = (name: string, wanted: string) =>
-  name.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
-
 /** The sections with their state in this language: a list to search on wide screens, one choice on a phone. */
 export const SectionList = ({ sections, current, language }: Props) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
   const [wanted, setWanted] = useState('');
-  const found = sections.filter(({ key }) => matches(t(`sections.${key}`), wanted));
+  const found = sections.filter(({ key }) => isFound(wanted, t(`sections.${key}`)));
   return (
     <>
       <Box hideFrom="lg">
@@ -39,15 +38,8 @@ export const SectionList = ({ sections, current, language }: Props) => {
         </Field>
       </Box>
       <Card hideBelow="lg" p="3">
-        <Field label={t('find')} hideLabel>
-          <SearchInput
-            size="sm"
-            placeholder={t('find')}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </Field>
-        <Box as="nav" aria-label={t('sectionList')} mt="2">
+        <FindField label={t('find')} value={wanted} onChange={setWanted} />
+        <Box as="nav" aria-label={t('sectionList')}>
           {found.length === 0 && (
             <Text textStyle="hint" p="2">
               {t('noneFound')}

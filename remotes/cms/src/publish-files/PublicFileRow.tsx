@@ -1,35 +1,33 @@
-import { languageNames } from '@portal/contracts';
 import type { PublicFile } from '@portal/contracts/files/calls';
-import { formatBytes, Link, localise, useQuery, useTranslation } from '@portal/platform';
+import { formatBytes, Link, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
-import { entriesOf } from '../edit-directory/use-directory.ts';
-import { partners } from '../edit-partners/partners.ts';
-import { allSections } from '../edit-section/content.queries.ts';
-import { partnersList, sectionPath } from '../paths.ts';
+import { CopyAddress } from './CopyAddress.tsx';
 import { useUnpublishFile } from './public-files.queries.ts';
-import { usesOf } from './uses-of.ts';
+import { StillUsed } from './StillUsed.tsx';
+import { useUses } from './use-uses.ts';
 
 /** A published file with the address to link to. Taking it back breaks links, so it is asked twice. */
 export const PublicFileRow = ({ file }: { file: PublicFile }) => {
   const { t } = useTranslation('cms');
   const [isAsking, setAsking] = useState(false);
   const unpublish = useUnpublishFile();
-  const { data: sections = [] } = useQuery(allSections);
-  const { data: named = [] } = useQuery(entriesOf(partners));
-  const uses = [
-    ...usesOf(file.name, sections).map(({ key, lang }) => ({
-      to: sectionPath(key, lang),
-      name: `${t(`sections.${key}`)} (${languageNames[lang]})`,
-    })),
-    ...named
-      .filter(({ logoFileKey }) => logoFileKey === file.name)
-      .map(({ id, name }) => ({ to: `${partnersList}/${id}`, name: localise(name) })),
-  ];
+  const uses = useUses(file.name);
   return (
     <Flex as="li" gap="3" py="3" borderBottomWidth="1px" align="center" justify="space-between" wrap="wrap">
       {file.mime.startsWith('image/') && (
-        <Image src={file.address} alt="" boxSize="4rem" objectFit="contain" loading="lazy" flexShrink="0" />
+        // Pictures for a dark ground are drawn in light ink: a middle one shows both.
+        <Image
+          src={file.address}
+          alt=""
+          boxSize="4rem"
+          p="1.5"
+          bg="bg.inverse"
+          borderRadius="md"
+          objectFit="contain"
+          loading="lazy"
+          flexShrink="0"
+        />
       )}
       <Box minW="0" flex="1 1 20rem">
         <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -38,9 +36,12 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
         <Text textStyle="meta" color="fg.muted">
           {formatBytes(file.size)}
         </Text>
-        <Text as="code" overflowWrap="anywhere" dir="ltr">
-          {file.address}
-        </Text>
+        <Flex gap="2" align="center">
+          <Text as="code" overflowWrap="anywhere" dir="ltr">
+            {file.address}
+          </Text>
+          <CopyAddress address={file.address} name={file.fileName} />
+        </Flex>
         <Text textStyle="hint">
           {t(uses.length > 0 ? 'files.usedIn' : 'files.unused')}{' '}
           {uses.map(({ to, name }, index) => (
@@ -52,15 +53,17 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
             </span>
           ))}
         </Text>
+        <StillUsed error={unpublish.error} />
       </Box>
       {isAsking ? (
         <HStack gap="2" wrap="wrap">
           <Text>{t('files.sure')}</Text>
           <Button
             size="sm"
+            variant="dangerSolid"
             loading={unpublish.isPending}
             loadingText={t('files.takeBack')}
-            onClick={() => unpublish.mutate(file.name)}
+            onClick={() => unpublish.mutate(file.name, { onError: () => setAsking(false) })}
           >
             {t('files.takeBack')}
           </Button>

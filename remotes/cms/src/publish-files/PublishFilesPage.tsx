@@ -1,6 +1,9 @@
 import { Link, Page, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { useState } from 'react';
+import { FindField } from '../find-entry/FindField.tsx';
+import { isFound } from '../find-entry/is-found.ts';
 import { contentManagement } from '../paths.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { PublicFileRow } from './PublicFileRow.tsx';
@@ -33,6 +36,7 @@ const PublishForm = () => {
 export const Component = () => {
   const { t } = useTranslation('cms');
   const query = useQuery(publicFiles);
+  const [wanted, setWanted] = useState('');
   const files = query.data;
   return (
     <Page title={`${t('files.title')}, ${t('title')}`}>
@@ -51,10 +55,18 @@ export const Component = () => {
             <PublishForm />
           </Card>
           {files ? (
-            <Box as="ul" listStyleType="none" aria-label={t('files.title')}>
-              {files.map((file) => (
-                <PublicFileRow key={file.name} file={file} />
-              ))}
+            <Box>
+              <FindField label={t('files.find')} value={wanted} onChange={setWanted} />
+              <Box as="ul" listStyleType="none" aria-label={t('files.title')}>
+                {files
+                  .filter(({ fileName, name }) => isFound(wanted, fileName, name))
+                  .map((file) => (
+                    <PublicFileRow key={file.name} file={file} />
+                  ))}
+              </Box>
+              {!files.some(({ fileName, name }) => isFound(wanted, fileName, name)) && (
+                <Text textStyle="hint">{t('files.noneFound')}</Text>
+              )}
             </Box>
           ) : (
             <Loading query={query} name={t('files.title')} h="16rem" />

@@ -25,5 +25,6 @@ export const usePublishFile = () =>
 export const useUnpublishFile = () =>
   useMutation({
     mutationFn: (icon: string) => call(unpublishFile, { params: { icon } }),
+    meta: { silent: true },
     onSuccess: useChanged(),
   });

@@ -87,3 +87,28 @@ test('a chosen file is sent, published under its key and listed; one that is ref
   expect(await screen.findByRole('button', { name: 'Take back Rules.pdf' })).toBeDefined();
   expect(api.sent(publishFile).at(-1)).toEqual({ fileKey: 'file_7' });
 });
+
+test('a file that visitors still see is refused with the texts that show it', async () => {
+  const { api, row } = await open();
+  const file = await row('Logo.png');
+  api.refuse(unpublishFile, 409, {
+    error: 'file_in_use',
+    message: 'A public text still shows this file.',
+    fields: [{ field: 'terms-of-use.sw', code: 'file_in_use', message: 'Here.' }],
+  });
+  await userEvent.click(file.getByRole('button', { name: 'Take back Logo.png' }));
+  await userEvent.click(file.getByRole('button', { name: 'Take back' }));
+  const refused = within(await file.findByRole('alert'));
+  expect(refused.getByText(/^A public text still shows this file/)).toBeDefined();
+  expect(refused.getByRole('link', { name: 'Terms of use (Kiswahili)' }).getAttribute('href')).toContain(
+    'text=sw',
+  );
+});
+
+test('a file is found by a part of its name', async () => {
+  await open();
+  await screen.findByText('Guide.pdf');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a file' }), 'LÓGO');
+  await expect.poll(() => screen.queryByText('Guide.pdf')).toBeNull();
+  expect(screen.getByText('Logo.png')).toBeDefined();
+});

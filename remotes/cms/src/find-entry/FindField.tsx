@@ -1,0 +1,21 @@
+import { Box, Field, SearchInput } from '@portal/ui';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (wanted: string) => void;
+}
+
+/** Narrows a list that is in sight to what has these words. */
+export const FindField = ({ label, value, onChange }: Props) => (
+  <Box mb="2">
+    <Field label={label} hideLabel>
+      <SearchInput
+        size="sm"
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  </Box>
+);
