@@ -1,8 +1,9 @@
 import { useTranslation } from '@portal/platform';
 import { useFieldArray, useWatch } from '@portal/platform/forms';
 import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
 import { Pencil, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
 import { entryName, leafOf } from './field-facts.ts';
@@ -20,12 +21,18 @@ interface Props {
   render: (name: string, index: number) => ReactNode;
 }
 
+/** Whether somebody wrote something in an entry; a date or a choice is none. */
+const hasWords = (entry: unknown): boolean => entryName(entry, 0) !== entryName(undefined, 0);
+
 /** A list of entries, each opening to its fields; entries are added, ordered and removed. */
 export const EntryList = ({ name, label, sample, english, render }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
   const section = useAimedAt(leafOf(name));
+  const [asked, setAsked] = useState<number>();
+  const drop = (index: number) => (hasWords(values?.[index]) ? setAsked(index) : remove(index));
+  const close = () => setAsked(undefined);
   const titleOf = (index: number) => entryName(values?.[index], index + 1);
   return (
     <Box ref={section} as="section" aria-label={label} scrollMarginTop="24">
@@ -48,7 +55,7 @@ export const EntryList = ({ name, label, sample, english, render }: Props) => {
                         index={index}
                         count={fields.length}
                         move={move}
-                        remove={remove}
+                        remove={drop}
                       />
                     </Stack>
                   </Disclosure>
@@ -58,6 +65,20 @@ export const EntryList = ({ name, label, sample, english, render }: Props) => {
           })}
         </Stack>
       </SortableList>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('removeEntry.title', { name: asked === undefined ? '' : titleOf(asked) })}
+        confirmLabel={t('removeEntry.confirm')}
+        cancelLabel={t('directory.keep')}
+        danger
+        onConfirm={() => {
+          if (asked !== undefined) remove(asked);
+          close();
+        }}
+        onCancel={close}
+      >
+        {t('removeEntry.text')}
+      </ConfirmDialog>
       {sample !== undefined && (
         <Button
           type="button"

@@ -2,6 +2,8 @@ import type { Language } from '@portal/contracts';
 import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
 import { Button, Flex, SavedLine, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageName } from './language-name.ts';
 
@@ -29,6 +31,7 @@ export const SaveBar = (props: Props) => {
   const { form, language, savedAt, held, reach, place, onDraft, onPublish, onReset } = props;
   const { t } = useTranslation('cms');
   const { isDirty, isSubmitting } = useFormState();
+  const [asks, setAsks] = useState(false);
   const name = languageName(language);
   const size = place ? 'sm' : 'md';
   const actions = (
@@ -37,7 +40,7 @@ export const SaveBar = (props: Props) => {
         <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
       )}
       {isDirty && (
-        <Button variant="outline" size={size} type="button" onClick={onReset}>
+        <Button variant="outline" size={size} type="button" onClick={() => setAsks(true)}>
           {t('discard')}
         </Button>
       )}
@@ -47,6 +50,20 @@ export const SaveBar = (props: Props) => {
       <SubmitButton form={form} size={size} full={false} disabled={held !== undefined} onClick={onPublish}>
         {t('publish', { language: name })}
       </SubmitButton>
+      <ConfirmDialog
+        open={asks}
+        title={t('discardTyped.title')}
+        confirmLabel={t('discard')}
+        cancelLabel={t('discardTyped.keep')}
+        danger
+        onConfirm={() => {
+          setAsks(false);
+          onReset();
+        }}
+        onCancel={() => setAsks(false)}
+      >
+        {t('discardTyped.text')}
+      </ConfirmDialog>
     </>
   );
   if (place) {

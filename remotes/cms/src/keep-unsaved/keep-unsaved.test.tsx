@@ -6,7 +6,7 @@ import * as faqs from '@portal/contracts/faqs/calls';
 import { useLeaveQuestion } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { cleanup, screen, userEvent } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import { faq } from '../../test/faq.ts';
@@ -61,6 +61,13 @@ test('what was typed and not saved is back in the form, until it is discarded', 
   expect(await open()).toHaveProperty('value', 'Presque écrit');
   expect(await screen.findByText(/^What you typed on .* is back in the form$/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Keep what I typed' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Presque écrit');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
   await expect
     .poll(() => screen.getByRole('textbox', { name: /^Title/ }))
     .toHaveProperty('value', 'À propos');

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import * as calls from '@portal/contracts/content/calls';
+import type { Section } from '@portal/contracts/content/schemas';
+import { listPublicFiles } from '@portal/contracts/files/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
+import area from '../expose.ts';
+
+const post = (slug: string, title: string) => ({
+  slug,
+  title,
+  date: '2026-11-01',
+  summary: 'In short.',
+  body: [],
+  image: { drawing: 'NOTICE', alt: 'A notice', fileKey: '' },
+});
+
+const openNews = async () => {
+  const api = fakeApi();
+  const posts = [post('first-steps', 'First steps'), post('', 'Without an address')];
+  api.answer(calls.getContent, {
+    data: [
+      {
+        key: 'news',
+        lang: 'en',
+        data: { en: { title: 'News', lead: '', posts } },
+        states: {},
+      } as unknown as Section,
+    ], // only what the page shows
+    message: '',
+  });
+  api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.answer(listPublicFiles, { data: [], message: '' });
+  await renderArea(area, { at: '/workspace/content-management/news?text=en', user: admin });
+  return { posts: within(await screen.findByRole('region', { name: 'Posts' })) };
+};
+
+test('the preview of the news shows the list, or the page of the post that is chosen', async () => {
+  await openNews();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  const shown = async () => (await screen.findByTitle('The public page with this text')).getAttribute('src');
+  expect(await shown()).toBe('/news?preview=frame&lang=en');
+  const choice = screen.getByRole('combobox', { name: 'Page of the preview' });
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'All posts',
+    'First steps',
+  ]);
+  await userEvent.selectOptions(choice, 'First steps');
+  await expect.poll(shown).toBe('/news/first-steps?preview=frame&lang=en');
+  await userEvent.selectOptions(choice, 'All posts');
+  await expect.poll(shown).toBe('/news?preview=frame&lang=en');
+});
+
+test('a post is removed after a question, a new one without words at once', async () => {
+  const { posts } = await openNews();
+  await userEvent.click(posts.getByText('First steps'));
+  await userEvent.click(posts.getByRole('button', { name: 'Remove First steps' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Remove “First steps”?')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await expect.poll(() => posts.queryByText('First steps')).toBeNull();
+  await userEvent.click(posts.getByRole('button', { name: 'Add a post' }));
+  const [, added] = await posts.findAllByText('2');
+  if (!added) throw new Error('The new post has no row.');
+  await userEvent.click(added);
+  await userEvent.click(posts.getByRole('button', { name: 'Remove 2' }));
+  await expect.poll(() => posts.queryByRole('button', { name: 'Remove 2' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
