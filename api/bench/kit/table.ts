@@ -1,5 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import { watchHost } from './cpu.ts';
+import { watchHost } from './machine.ts';
 import type { Row } from './row.ts';
 
 const columns = ['what', 'size', 'ours', 'limit', 'ratio', 'cpu', 'verdict'] as const;

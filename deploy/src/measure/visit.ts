@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { type Disturbance, watchOthers } from '@portal/api/machine';
+import type { Browser } from 'playwright';
+
+/** A slow phone: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+const viewport = { width: 412, height: 823 };
+/** What moves late is still seen. */
+const settleMs = 1_500;
+
+export interface Visit {
+  lcp: number;
+  fcp: number;
+  shift: number;
+  /** Milliseconds until the app has taken over; absent without one. */
+  interactive: number | undefined;
+  kilobytes: number;
+  requests: number;
+}
+
+export interface BothVisits {
+  first: Visit;
+  /** The same page once more, with what the browser keeps of it. */
+  again: Visit;
+  /** Who else used the processors meanwhile. */
+  disturbance: Disturbance;
+}
+
+/** Runs in the page, before its own scripts. */
+const watch = { path: join(import.meta.dirname, 'watch-page.js') };
+
+/** Visits a page twice in a browser that has never seen it. */
+export const visitTwice = async (browser: Browser, address: string, hasApp: boolean): Promise<BothVisits> => {
+  const context = await browser.newContext({ viewport, locale: 'en' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watch);
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  const load = async (): Promise<Visit> => {
+    bytes = 0;
+    requests = 0;
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    // A function: the policy of the page lets no text be run.
+    const isTakenOver = () => (Reflect.get(globalThis, 'seen') as { interactive: number }).interactive > 0;
+    if (hasApp) await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
+    const spent = { kilobytes: bytes / 1000, requests };
+    await page.waitForTimeout(settleMs);
+    const facts = await page.evaluate(() => ({
+      ...(Reflect.get(globalThis, 'seen') as { lcp: number; shift: number; interactive: number }),
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+    return { ...facts, interactive: hasApp ? facts.interactive : undefined, ...spent };
+  };
+  const others = watchOthers();
+  const first = await load();
+  await page.goto('about:blank');
+  const again = await load();
+  const disturbance = others();
+  await context.close();
+  return { first, again, disturbance };
+};
