@@ -23,7 +23,7 @@ test('a page carries the release, the shell with its hashes, and what its own ad
     ([, as, href]) => `${as} ${href}`,
   );
   expect(preloaded).toEqual([
-    'font /assets/shell/1.0.0-aaaaaaaa/public-sans-latin-wght-normal.1.woff2',
+    'font /assets/shell/1.0.0-aaaaaaaa/public-sans-latin-400.1.woff2',
     'script /assets/shell/1.0.0-aaaaaaaa/locale-fr.1.js',
     'script /assets/review/1.0.0-aaaaaaaa/remoteEntry.1.js',
     'script /assets/review/1.0.0-aaaaaaaa/app.1.js',

@@ -34,7 +34,7 @@ export const addBuild = (
   const contents = files ?? {
     [isShell ? 'main.1.js' : 'remoteEntry.1.js']: `/* ${app} ${version} */`,
     ...(isShell
-      ? { 'main.1.css': 'a{}', 'public-sans-latin-wght-normal.1.woff2': 'font', 'locale-fr.1.js': 'fr' }
+      ? { 'main.1.css': 'a{}', 'public-sans-latin-400.1.woff2': 'font', 'locale-fr.1.js': 'fr' }
       : { 'app.1.js': 'app', 'page.1.js': 'page', 'locale-fr.1.js': 'fr' }),
   };
   const folder = buildFolder(store, app, version);

@@ -38,7 +38,7 @@ export function Cloth({ cloth, figures }: ClothProps) {
         {isDrawnAhead ? (
           <picture>
             <source media="(min-width: 640px)" srcSet={wide} width={1296} height={144} />
-            <img src={phone} alt="" width={648} height={192} />
+            <img loading="lazy" src={phone} alt="" width={648} height={192} />
           </picture>
         ) : (
           <Suspense>
