@@ -2,6 +2,7 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { codeHash, randomDigits, randomToken, tokenHash } from '../session/tokens.ts';
 
+/** How long each mailed code holds (docs/adr/0055). */
 export const CODE_MINUTES = 10;
 export const MOST_TRIES = 5;
 export const MOST_RESENDS = 5;
@@ -77,7 +78,7 @@ interface ResendState {
   secondsLeft: number;
 }
 
-/** Replaces the code. Tries carry over, so that asking again buys no guesses. */
+/** Replaces the code by one with all its time. Tries carry over, so that asking again buys no guesses. */
 export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise<Resend> => {
   const [state] = await db<ResendState[]>`
     select id, user_id, sends, used_at is not null or expires_at <= now() or tries >= ${MOST_TRIES} as is_over,
@@ -87,6 +88,7 @@ export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise
   if (state.sends > MOST_RESENDS) return { outcome: 'too-many' };
   if (state.secondsLeft > 0) return { outcome: 'too-soon', secondsLeft: state.secondsLeft };
   const { code, hash } = freshCode(key, state.id);
-  await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now() where id = ${state.id}`;
+  await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now(),
+    expires_at = now() + ${`${CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
   return { outcome: 'sent', userId: state.userId, code, sendsLeft: MOST_RESENDS - state.sends };
 };

@@ -42,6 +42,19 @@ test('a code ends after its time', async () => {
   expect(await enter(mfaToken, code)).toBeProblem('mfa_expired');
 });
 
+test('a code that was asked for again has all the time that its mail says', async () => {
+  const { mfaToken, manager } = await challenge();
+  const later = (minutes: number) =>
+    portal.db`update mfa_challenges set last_sent_at = last_sent_at - make_interval(mins => ${minutes}),
+      expires_at = expires_at - make_interval(mins => ${minutes})`;
+  await later(9);
+  expect((await portal.visitor.call(resendMfa, { body: { mfaToken } })).status).toBe(200);
+  const mail = (await portal.mails()).find(({ to }) => to === manager.email);
+  expect(mail?.text).toContain('10 minutes');
+  await later(9);
+  expect((await enter(mfaToken, await codeMailedTo(manager.email))).status).toBe(200);
+});
+
 test("a code of one sign-in does not open another's", async () => {
   const [one, other] = [await challenge(), await challenge()];
   const crossed = {

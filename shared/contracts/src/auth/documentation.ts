@@ -13,7 +13,7 @@ export const authDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.verifyMfa, {
     description:
-      'The second step of signing in. The token is taken as `mfaToken` or `mfa_token`. A code holds once; five tries for each token.',
+      'The second step of signing in. The token is taken as `mfaToken` or `mfa_token`. A mailed code holds once and for ten minutes; five tries for each token.',
     body: { mfaToken: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', mfaCode: '482913' },
     answer: {
       data: { access_token: 'afp_7Irk2OnGdRU5Tx6ClL74Pq2E9azaYME91vBylQExample', expires_in: 1800 },
@@ -22,7 +22,7 @@ export const authDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.resendMfa, {
     description:
-      'Mails another code, at the earliest 15 seconds after the last one and five times at most. The code before no longer holds; the tries are not given back.',
+      'Mails another code, at the earliest 15 seconds after the last one and five times at most. The new one holds for ten minutes, the code before no longer; the tries are not given back.',
     body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' },
     answer: {
       data: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', resendAfter: 15, sendsLeft: 3 },
