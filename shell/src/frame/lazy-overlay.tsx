@@ -2,7 +2,6 @@ import { i18n, notify } from '@portal/platform';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 const overlay = () => import('@portal/ui/overlay');
-type Overlay = Awaited<ReturnType<typeof overlay>>;
 
 /** Fetches what floats ahead of time, so that it is there when the connection is not. */
 export const warmOverlay = (): void => {
@@ -34,27 +33,30 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 const tell = () => notify.error(i18n.t('platform:errors.offline'));
 
-/** A component of the overlay unit that arrives when it is first shown. `onFail` gives the way out. */
-const arriving = <P extends object>(
-  pick: (overlay: Overlay) => ComponentType<P>,
-  onFail: (props: P) => void,
-): ComponentType<P> => {
-  const load = async () => ({ default: pick(await overlay()) });
-  const Shown = ({ floating }: { floating: P }) => {
-    // React keeps a failed import for good: each showing tries anew.
-    const [Arrived] = useState<ComponentType<P>>(() => lazy(load));
-    return <Arrived {...floating} />;
+/** A component of a unit that arrives when it is first shown. `onFail` gives the way out. */
+export const arriving =
+  <U, P extends object>(
+    fetchUnit: () => Promise<U>,
+    pick: (unit: U) => ComponentType<P>,
+    onFail: (props: P) => void,
+  ) =>
+  (props: P) => {
+    // React keeps a failed import for good: each showing tries anew. The state stands outside of what waits,
+    // where React would forget it at every try and go on asking without end.
+    const [Arrived] = useState<ComponentType<P>>(() =>
+      lazy(async () => ({ default: pick(await fetchUnit()) })),
+    );
+    return (
+      <Boundary onFail={() => onFail(props)}>
+        <Suspense>
+          <Arrived {...props} />
+        </Suspense>
+      </Boundary>
+    );
   };
-  return (props) => (
-    <Boundary onFail={() => onFail(props)}>
-      <Suspense>
-        <Shown floating={props} />
-      </Suspense>
-    </Boundary>
-  );
-};
 
 export const LazyDrawer = arriving(
+  overlay,
   ({ Drawer }) => Drawer,
   ({ onClose }) => {
     onClose();
@@ -62,10 +64,11 @@ export const LazyDrawer = arriving(
   },
 );
 
-export const LazyDialog = arriving(({ Dialog }) => Dialog, tell);
+export const LazyDialog = arriving(overlay, ({ Dialog }) => Dialog, tell);
 
 /** Where it cannot arrive, the browser's own question stands in. */
 export const LazyConfirmDialog = arriving(
+  overlay,
   ({ ConfirmDialog }) => ConfirmDialog,
   ({ title, onConfirm, onCancel }) => {
     if (window.confirm(String(title))) onConfirm();
