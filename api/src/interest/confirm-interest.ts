@@ -9,7 +9,7 @@ import { storeConfirmation, takeConfirmation } from './interest.db.ts';
 
 const HOURS = 72;
 
-/** Asks the owner of the address whether news may be mailed there. */
+/** Asks the owner of the address whether news may be mailed there. @returns the id of the mail. */
 export const askForConfirmation = async (
   tx: Tx,
   id: string,
@@ -18,11 +18,11 @@ export const askForConfirmation = async (
     firstName,
     language,
   }: Pick<InterestInput, 'email' | 'firstName'> & Required<Pick<InterestInput, 'language'>>,
-): Promise<void> => {
+): Promise<string> => {
   const token = randomToken();
   await storeConfirmation(tx, id, tokenHash(token), HOURS);
   const link = `${tx.portal.publicUrl}/interest#confirm=${token}`;
-  await enqueueMail(tx, {
+  return enqueueMail(tx, {
     to: email,
     template: 'confirm-news',
     language,

@@ -24,6 +24,11 @@ export const storeConfirmation = async (tx: Tx, id: string, hash: Buffer, hours:
     confirmation_expires_at = now() + ${`${hours} hours`}::interval where id = ${id}`;
 };
 
+/** What was mailed to the address at once. */
+export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void> => {
+  await tx`update interests set outbox_id = ${mailId} where id = ${id}`;
+};
+
 /** Uses the proof up. @returns whose it was; of several at once one gets it. */
 export const takeConfirmation = async (
   tx: Tx,
@@ -84,7 +89,10 @@ export const storeInterestStatus = async (
     where id = ${id}`;
 };
 
+/** With the mail about it. */
 export const removeInterest = async (tx: Tx, id: string): Promise<Pick<Interest, 'type'> | undefined> => {
-  const [removed] = await tx<Pick<Interest, 'type'>[]>`delete from interests where id = ${id} returning type`;
+  const [removed] = await tx<(Pick<Interest, 'type'> & { outboxId: string | null })[]>`
+    delete from interests where id = ${id} returning type, outbox_id`;
+  if (removed) await tx`delete from outbox where id = ${removed.outboxId}`;
   return removed;
 };

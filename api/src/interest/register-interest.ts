@@ -7,7 +7,7 @@ import { withPlainLines } from '../http/plain-lines.ts';
 import { problem } from '../http/problem.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { askForConfirmation } from './confirm-interest.ts';
-import { insertInterest } from './interest.db.ts';
+import { insertInterest, noteMail } from './interest.db.ts';
 import { consentNeeded } from './interest.words.ts';
 import { isSentTwice } from './sent-twice.db.ts';
 
@@ -35,15 +35,17 @@ export const registerInterest = async (
     if (await isSentTwice(tx, interest)) return;
     const entityId = await insertInterest(tx, interest);
     const { firstName, lastName, email } = input;
-    if (input.type === 'NEWS_UPDATES') await askForConfirmation(tx, entityId, { email, firstName, language });
-    else
-      await mailFromContent(tx, {
-        to: email,
-        key: 'interest-received',
-        language,
-        firstName,
-        facts: { firstName, lastName },
-      });
+    const mailId =
+      input.type === 'NEWS_UPDATES'
+        ? await askForConfirmation(tx, entityId, { email, firstName, language })
+        : await mailFromContent(tx, {
+            to: email,
+            key: 'interest-received',
+            language,
+            firstName,
+            facts: { firstName, lastName },
+          });
+    await noteMail(tx, entityId, mailId);
     await recordAudit(tx, {
       by,
       process: 'CONTACT',

@@ -188,9 +188,11 @@ test('who takes the consent back is forgotten, and the log keeps no name', async
   const [one] = (await manager.call(listInterests, { query: { search: email } })).body.data;
   const params = { id: one?.id ?? '' };
   await manager.call(setInterestStatus, { body: { ...params, status: 'CLOSED' } });
+  expect((await portal.mails()).filter(({ to }) => to === email)).toHaveLength(1);
   const reply = await manager.call(deleteInterest, { params });
   expect(reply.body).toEqual({ data: null, message: 'The registration was deleted.' });
   expect((await manager.call(listInterests, { query: { search: email } })).body.total).toBe(0);
+  expect((await portal.mails()).filter(({ to }) => to === email)).toEqual([]);
   expect(await manager.call(getInterest, { params })).toBeProblem('not_found');
   expect(await manager.call(deleteInterest, { params })).toBeProblem('not_found');
   const admin = await portal.as('admin');

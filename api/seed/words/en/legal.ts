@@ -42,7 +42,7 @@ Write to us through the [contact page](/contact-us).`,
 
 - **Account.** Name, e-mail address, country and telephone number. The password is kept only as a hash.
 - **Applications.** What you type, the files you attach and the history of each step.
-- **Messages.** What you write in the contact form, and our replies.
+- **Messages.** What you write in the contact form and when you register interest, and our replies.
 - **Security records.** Time, address and device of each sign-in, and who changed what.
 
 ## 2. What we do not do

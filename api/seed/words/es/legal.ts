@@ -42,7 +42,7 @@ Escríbanos desde la [página de contacto](/contact-us).`,
 
 - **Cuenta.** Nombre, dirección de correo, país y número de teléfono. La contraseña se guarda solo como resumen criptográfico.
 - **Solicitudes.** Lo que escribe, los archivos que adjunta y el historial de cada paso.
-- **Mensajes.** Lo que escribe en el formulario de contacto y nuestras respuestas.
+- **Mensajes.** Lo que escribe en el formulario de contacto o al manifestar interés, y nuestras respuestas.
 - **Registros de seguridad.** Hora, dirección y dispositivo de cada inicio de sesión, y quién cambió qué.
 
 ## 2. Qué no hacemos

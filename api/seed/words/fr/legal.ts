@@ -42,7 +42,7 @@ Le portail est fourni tel quel. Les données peuvent être effacées lorsque la 
 
 - **Compte.** Nom, adresse e-mail, pays et numéro de téléphone. Le mot de passe n’est gardé que sous forme d’empreinte.
 - **Candidatures.** Ce que vous saisissez, les fichiers joints et l’historique de chaque étape.
-- **Messages.** Ce que vous écrivez dans le formulaire de contact, et nos réponses.
+- **Messages.** Ce que vous écrivez dans le formulaire de contact ou en manifestant votre intérêt, et nos réponses.
 - **Traces de sécurité.** L’heure, l’adresse et l’appareil de chaque connexion, et qui a modifié quoi.
 
 ## 2. Ce que nous ne faisons pas

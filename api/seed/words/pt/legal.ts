@@ -42,7 +42,7 @@ Escreva-nos através da [página de contacto](/contact-us).`,
 
 - **Conta.** Nome, endereço de e-mail, país e número de telefone. A palavra-passe só é guardada como resumo criptográfico.
 - **Candidaturas.** O que escreve, os ficheiros que anexa e o histórico de cada passo.
-- **Mensagens.** O que escreve no formulário de contacto, e as nossas respostas.
+- **Mensagens.** O que escreve no formulário de contacto ou ao manifestar interesse, e as nossas respostas.
 - **Registos de segurança.** Hora, endereço e dispositivo de cada início de sessão, e quem alterou o quê.
 
 ## 2. O que não fazemos

@@ -42,7 +42,7 @@ Tuandikie kupitia [ukurasa wa mawasiliano](/contact-us).`,
 
 - **Akaunti.** Jina, anwani ya barua pepe, nchi na nambari ya simu. Nenosiri huhifadhiwa kwa umbo lisiloweza kusomeka tu.
 - **Maombi.** Unachoandika, faili unazoambatisha na historia ya kila hatua.
-- **Ujumbe.** Unachoandika katika fomu ya mawasiliano, na majibu yetu.
+- **Ujumbe.** Unachoandika katika fomu ya mawasiliano au unapoandikisha nia yako, na majibu yetu.
 - **Kumbukumbu za usalama.** Saa, anwani na kifaa cha kila kuingia, na nani alibadilisha nini.
 
 ## 2. Tusichofanya
