@@ -55,8 +55,10 @@ const boundaries = everything.map((folder) => {
 
 /** The one place that joins the gateway and the API in one process. */
 const compositionRoot = 'deploy/src/launch/';
+/** Measuring a page asks what else the machine did as the benches do; none of it serves anybody. */
+const measures = 'deploy/src/measure/';
 for (const rule of boundaries) {
-  if (rule.name === 'boundary-deploy') rule.from.pathNot = `${supporting}|^${compositionRoot}`;
+  if (rule.name === 'boundary-deploy') rule.from.pathNot = `${supporting}|^${compositionRoot}|^${measures}`;
 }
 
 export default {
@@ -67,6 +69,12 @@ export default {
       severity: 'error',
       from: { path: `^${compositionRoot}` },
       to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/index\\.ts$' },
+    },
+    {
+      name: 'measures-reach-only-the-machine',
+      severity: 'error',
+      from: { path: `^${measures}` },
+      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/bench/kit/machine\\.ts$' },
     },
     {
       name: 'tests-use-testing-only',
