@@ -1,25 +1,31 @@
 import { languages } from '@portal/contracts';
-import { sectionKeys } from '@portal/contracts/content/keys';
+import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { sectionsOf } from '../../seed/content/sections.ts';
 import { words } from '../../seed/words/all.ts';
-import type { Seeder } from '../demo/seeder.ts';
+import type { NamedSeeder, Seeder } from '../demo/seeder.ts';
 import { checkSection } from './check-section.ts';
 
-/** Every section in six languages, checked as an editor's save would be. */
-export const seedContent: Seeder = async (tx, { baseDate }) => {
-  for (const lang of languages) {
-    const sections = sectionsOf(words[lang], lang);
-    for (const key of sectionKeys) {
-      checkSection(key, sections[key]);
+/** A section in six languages, checked as an editor's save would be. What is there already stays as it is. */
+const seedSection =
+  (key: SectionKey): Seeder =>
+  async (tx, { baseDate }) => {
+    for (const lang of languages) {
+      const data = sectionsOf(words[lang], lang)[key];
+      checkSection(key, data);
       const row = {
         key,
         lang,
-        data: tx.json(sections[key] as never), // plain JSON: it has just passed its schema
+        data: tx.json(data as never), // plain JSON: it has just passed its schema
         publishedVersion: 1,
         translationOf: lang === 'en' ? null : 1,
         updatedAt: baseDate,
       };
-      await tx`insert into content_texts ${tx(row)}`;
+      await tx`insert into content_texts ${tx(row)} on conflict (key, lang) do nothing`;
     }
-  }
-};
+  };
+
+/** One for each section, so that a section that a release adds gets its words in a portal that runs already. */
+export const contentSeeders: readonly NamedSeeder[] = sectionKeys.map((key) => ({
+  name: `content-${key}`,
+  seed: seedSection(key),
+}));

@@ -1,7 +1,7 @@
 import { seedApplications } from '../applications/seed/applications.seed.ts';
 import { seedContactMessages } from '../contact-messages/contact-messages.seed.ts';
 import { seedContacts } from '../contacts/contacts.seed.ts';
-import { seedContent } from '../content/content.seed.ts';
+import { contentSeeders } from '../content/content.seed.ts';
 import { seedPublicFiles } from '../content/public-files.seed.ts';
 import { seedEligibility } from '../eligibility/eligibility.seed.ts';
 import { seedFaqs } from '../faqs/faqs.seed.ts';
@@ -17,7 +17,7 @@ export const essentialSeeders: readonly NamedSeeder[] = [
   { name: 'reference', seed: seedReference },
   { name: 'funds', seed: seedFunds },
   { name: 'eligibility', seed: seedEligibility },
-  { name: 'content', seed: seedContent },
+  ...contentSeeders,
   { name: 'faqs', seed: seedFaqs },
   { name: 'partners', seed: seedPartners },
   { name: 'contacts', seed: seedContacts },
