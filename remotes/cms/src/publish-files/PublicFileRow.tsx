@@ -22,7 +22,7 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
           alt=""
           boxSize="4rem"
           p="1.5"
-          bg="bg.inverse"
+          bg="bg.brand"
           borderRadius="md"
           objectFit="contain"
           loading="lazy"
