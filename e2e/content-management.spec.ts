@@ -167,6 +167,20 @@ test('formatted text is pasted with what may be kept, without its scripts, and a
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bullet list' }).click();
+  // The words go on where the list was asked for.
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Kwanza');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ndani yake');
+  await page.getByRole('button', { name: 'Indent the item' }).click();
+  await expect(text.locator('li li')).toHaveText('Ndani yake');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+BracketLeft');
+  await expect(text.locator('li li')).toHaveCount(0);
+  await page.keyboard.press('Control+BracketRight');
+  await expect(text.locator('li li')).toHaveText('Ndani yake');
+  await page.keyboard.press('ArrowRight');
   await text.evaluate((box) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'Maneno');
