@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contracts';
+import type { SectionKey } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
@@ -16,6 +17,7 @@ import { RichTextField } from './RichTextField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export interface ContentFieldsProps {
+  section: SectionKey;
   /** Path of the value in the form, such as `data.hero`. */
   name: string;
   /** The content whose shape the fields follow. */
@@ -31,7 +33,9 @@ const part = (value: Json | undefined, key: string | number): Json | undefined =
   return typeof value === 'object' && value !== null ? value[key] : undefined;
 };
 
-const TextValue = ({ name, value, english }: { name: string; value: string; english: Json | undefined }) => {
+type TextProps = Pick<ContentFieldsProps, 'section' | 'name' | 'english'> & { value: string };
+
+const TextValue = ({ section, name, value, english }: TextProps) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
   const leaf = leafOf(name);
@@ -39,7 +43,7 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
     name,
     label: label(leaf),
     labelEnd: <ChangedMark name={name} />,
-    ...(isOptional(leaf) && { optional: true }),
+    ...(isOptional(section, name) && { optional: true }),
     ...(typeof english === 'string' && english !== '' && { note: <EnglishText text={english} /> }),
   };
   const choices = choicesOf(leaf);
@@ -55,11 +59,12 @@ const TextValue = ({ name, value, english }: { name: string; value: string; engl
 };
 
 /** Fields for any part of a section's content: they follow its shape, so that no part is out of reach. */
-export const ContentFields = ({ name, value, english, language, depth = 0 }: ContentFieldsProps) => {
+export const ContentFields = ({ section, name, value, english, language, depth = 0 }: ContentFieldsProps) => {
   const label = useFieldLabel();
   const leaf = leafOf(name);
-  if (typeof value === 'string') return <TextValue name={name} value={value} english={english} />;
-  if (value === null) return <TextValue name={name} value="" english={english} />;
+  if (typeof value === 'string')
+    return <TextValue section={section} name={name} value={value} english={english} />;
+  if (value === null) return <TextValue section={section} name={name} value="" english={english} />;
   if (typeof value === 'boolean') return <CheckboxField name={name} label={label(leaf)} />;
   if (typeof value === 'number')
     return <TextField name={name} label={label(leaf)} type="number" maxW="8rem" />;
@@ -77,6 +82,7 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
         english={english}
         render={(entryName, index) => (
           <ContentFields
+            section={section}
             name={entryName}
             value={value[index] ?? sample}
             english={part(english, index)}
@@ -99,6 +105,7 @@ export const ContentFields = ({ name, value, english, language, depth = 0 }: Con
         .map(([key, item]) => (
           <Box key={key}>
             <ContentFields
+              section={section}
               name={`${name}.${key}`}
               value={item}
               english={part(english, key)}

@@ -107,7 +107,13 @@ export const SectionForm = ({ section, language, bar }: Props) => {
           <EmailTemplates language={language} />
         ) : (
           <PublishedContent value={published && { data: published }}>
-            <ContentFields name="data" value={start.content} english={english} language={language} />
+            <ContentFields
+              section={section.key}
+              name="data"
+              value={start.content}
+              english={english}
+              language={language}
+            />
           </PublishedContent>
         )}
       </Card>

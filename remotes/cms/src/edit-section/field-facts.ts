@@ -1,3 +1,5 @@
+import type { SectionKey } from '@portal/contracts/content/keys';
+
 /** The last part of a path such as `data.hero.title`. */
 export const leafOf = (name: string): string => name.split('.').at(-1) ?? name;
 
@@ -16,10 +18,18 @@ const fileNames = new Set(['icon', 'fileKey']);
 
 export const isFileName = (name: string): boolean => fileNames.has(name);
 
-/** May stay empty, as the contract allows. */
-const optionalNames = new Set(['lead', 'note', 'suffix', 'name', 'from', 'to', 'fileKey']);
+/** May stay empty wherever they stand. */
+const optionalNames = new Set(['lead', 'note', 'suffix', 'from', 'to', 'fileKey']);
 
-export const isOptional = (name: string): boolean => optionalNames.has(name);
+/** Their pages open with the lead. */
+const ledSections = new Set<SectionKey>(['about-us', 'base-fund', 'credit-fund', 'contact-us']);
+
+/** Whether the contract lets a field of a section stay empty; `path` as in `data.hero.lead`. */
+export const isOptional = (key: SectionKey, path: string): boolean => {
+  if (path === 'data.lead') return !ledSections.has(key);
+  if (/\.SocialMedia\.\d+\.name$/.test(path)) return true;
+  return path !== 'data.hero.lead' && optionalNames.has(leafOf(path));
+};
 
 /** Long texts get several lines to write in. */
 const longNames = new Set(['lead', 'text', 'summary', 'body', 'strips', 'answer', 'tagline']);
