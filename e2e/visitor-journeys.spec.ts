@@ -140,7 +140,7 @@ test('while the API is down the page stays readable, and the form says so and ke
   page,
   watch,
 }) => {
-  watch.allow(/Failed to load resource|ERR_FAILED|ERR_CONNECTION/);
+  watch.allow(/Failed to load resource|ERR_FAILED|ERR_CONNECTION|did not arrive/);
   await page.goto('/about-us');
   const background = page.getByRole('region', { name: 'Background' });
   await expect(background).toBeVisible();
@@ -159,6 +159,14 @@ test('while the API is down the page stays readable, and the form says so and ke
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('I write while nobody answers.');
+  await page.route(/chat-panel/, (route) => route.abort('connectionrefused'));
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await chat.click();
+  await expect(chat, 'a part that does not come leaves the page as it is').toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await expect(page.getByLabel('Message')).toHaveValue('I write while nobody answers.');
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -75,6 +75,7 @@ export {
   resumeNotices,
   useNotices,
 } from './notices/notices.ts';
+export { arriving } from './page/arriving.tsx';
 export { confirmLeaving, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo } from './page/navigation.ts';

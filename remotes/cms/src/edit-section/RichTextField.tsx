@@ -1,14 +1,32 @@
 import type { Language } from '@portal/contracts';
 import { listLimits } from '@portal/contracts/content/limits';
 import type { RichText } from '@portal/contracts/content/rich-text';
-import { useTranslation } from '@portal/platform';
+import { arriving, useTranslation } from '@portal/platform';
 import { useController, useFormParts, useRegistered } from '@portal/platform/forms';
-import { Field, Skeleton } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Alert, Button, Field, Skeleton } from '@portal/ui';
+
+/** The text itself is in the form; what else was written stays. */
+const NotThere = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('cms');
+  return (
+    <Alert
+      live
+      status="error"
+      title={t('platform:errors.offline')}
+      actions={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+};
 
 /** The editor and its library come with the first text that needs them. */
-const RichTextEditor = lazy(
-  () => import(/* webpackChunkName: "write-rich-text" */ '../write-rich-text/RichTextEditor.tsx'),
+const RichTextEditor = arriving(
+  async () =>
+    (await import(/* webpackChunkName: "write-rich-text" */ '../write-rich-text/RichTextEditor.tsx')).default,
+  { waiting: <Skeleton h="14rem" />, failed: (retry) => <NotThere onRetry={retry} /> },
 );
 
 interface Props {
@@ -34,17 +52,15 @@ export const RichTextField = ({ name, label, language }: Props) => {
   const error = fieldState.error?.message;
   return (
     <Field id={id} label={label} required error={error}>
-      <Suspense fallback={<Skeleton h="14rem" />}>
-        <RichTextEditor
-          id={id}
-          label={label}
-          language={language}
-          value={field.value as RichText} // the field stands where the content has a rich text
-          invalid={error !== undefined}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      </Suspense>
+      <RichTextEditor
+        id={id}
+        label={label}
+        language={language}
+        value={field.value as RichText} // the field stands where the content has a rich text
+        invalid={error !== undefined}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
     </Field>
   );
 };

@@ -1,11 +1,14 @@
 import type { HomeContent } from '@portal/contracts/content/home';
+import { arriving } from '@portal/platform';
 import { Box, Flex, PageContainer, Text } from '@portal/ui';
-import { lazy, Suspense } from 'react';
 import phone from '../weave/cloth-phone.svg';
 import wide from '../weave/cloth-wide.svg';
 import { drawnAhead } from '../weave/drawn-ahead.ts';
 
-const DrawnCloth = lazy(() => import(/* webpackChunkName: "drawn-cloth" */ './DrawnCloth.tsx'));
+/** An ornament: where it does not come its place stays empty. */
+const DrawnCloth = arriving(
+  async () => (await import(/* webpackChunkName: "drawn-cloth" */ './DrawnCloth.tsx')).default,
+);
 
 /** Keeps the cloth's place: 54 tiles by 6, and 27 by 8 on a phone. */
 export const clothHeight = {
@@ -41,9 +44,7 @@ export function Cloth({ cloth, figures }: ClothProps) {
             <img loading="lazy" src={phone} alt="" width={648} height={192} />
           </picture>
         ) : (
-          <Suspense>
-            <DrawnCloth strips={strips} woven={woven} />
-          </Suspense>
+          <DrawnCloth strips={strips} woven={woven} />
         )}
       </Box>
       <PageContainer as="figcaption" pt="3.5" pb="5" textStyle="hint">

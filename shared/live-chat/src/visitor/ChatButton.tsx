@@ -1,8 +1,8 @@
 import { BENEFICIARY, type Language } from '@portal/contracts';
-import { currentLanguage, useUser } from '@portal/platform';
+import { arriving, currentLanguage, i18n, notify, useUser } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** In the first load of every public page, so these words alone are here. */
 const words: Record<Language, string> = {
@@ -14,7 +14,11 @@ const words: Record<Language, string> = {
   sw: 'Zungumza nasi',
 };
 
-const panel = () => lazy(() => import(/* webpackChunkName: "chat-panel" */ './ChatPanel.tsx'));
+/** It tells `onFail` that it did not come, and what it could not load itself. */
+const Panel = arriving(
+  async () => (await import(/* webpackChunkName: "chat-panel" */ './ChatPanel.tsx')).default,
+  { onFail: ({ onFail }) => onFail() },
+);
 
 const hasStored = (): boolean => {
   try {
@@ -38,16 +42,21 @@ export const ChatButton = ({ applicationId }: ChatButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A panel that failed to arrive is asked for anew.
-  const [Panel, setPanel] = useState<ReturnType<typeof panel>>();
+  const [hasPanel, setPanel] = useState(false);
   const [unread, setUnread] = useState(0);
   // After the page, which was rendered for somebody without a talk.
   useEffect(() => {
-    if (hasStored()) setPanel(panel());
+    setPanel(hasStored());
   }, []);
   if (user !== null && user.role !== BENEFICIARY) return null;
   const open = () => {
-    if (!Panel) setPanel(panel());
+    setPanel(true);
     setOpen(true);
+  };
+  const fail = () => {
+    setPanel(false);
+    setOpen(false);
+    if (isOpen) notify.error(i18n.t('platform:errors.offline'));
   };
   return (
     <Box
@@ -77,22 +86,20 @@ export const ChatButton = ({ applicationId }: ChatButtonProps) => {
         </Box>
         {unread > 0 && <span>({unread})</span>}
       </Button>
-      {Panel && (
-        <Suspense>
-          <Panel
-            key={user?.id ?? 'visitor'}
-            user={user}
-            applicationId={applicationId}
-            isOpen={isOpen}
-            onOpen={() => setOpen(true)}
-            onUnread={setUnread}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-            onFail={() => setPanel(undefined)}
-          />
-        </Suspense>
+      {hasPanel && (
+        <Panel
+          key={user?.id ?? 'visitor'}
+          user={user}
+          applicationId={applicationId}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          onUnread={setUnread}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+          onFail={fail}
+        />
       )}
     </Box>
   );
