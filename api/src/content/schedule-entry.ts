@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contracts';
+import { directories } from '@portal/contracts/content/desk';
 import type { EntryPlan, EntrySchedule } from '@portal/contracts/directory-entries/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
@@ -23,8 +24,6 @@ import { publicWith } from './publish-entry.ts';
 import { refuseMoment } from './schedule-content.ts';
 import { cancelOne, insertSchedule } from './schedules.db.ts';
 
-const lists = ['faqs', 'partners', 'contacts'] as const;
-
 /** The version whose English a translation on the desk was made from. */
 const englishOf = async (
   tx: Tx,
@@ -43,7 +42,7 @@ const shown = ({ data: _, lang, ...plan }: EntryPlanned, isBehindDraft: boolean)
 /** What goes public by itself, and what failed to. */
 export const readEntrySchedules = async (db: Db): Promise<EntrySchedule[]> => {
   const plans = await findEntrySchedules(db);
-  const wanted = lists.filter((name) => plans.some(({ list }) => list === name));
+  const wanted = directories.filter((name) => plans.some(({ list }) => list === name));
   const words = new Map<string, EntryWords>();
   for (const list of wanted) {
     const directory = directoryOf(list);
