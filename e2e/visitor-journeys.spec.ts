@@ -140,7 +140,7 @@ test('while the API is down the page stays readable, and the form says so and ke
   page,
   watch,
 }) => {
-  watch.allow(/Failed to load resource|ERR_FAILED|ERR_CONNECTION|did not arrive/);
+  watch.allow(/Failed to load resource|ERR_FAILED|ERR_CONNECTION|did not arrive|Not arrived/);
   await page.goto('/about-us');
   const background = page.getByRole('region', { name: 'Background' });
   await expect(background).toBeVisible();
