@@ -3,6 +3,7 @@ import { Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CheckYourMail } from '../auth-parts/CheckYourMail.tsx';
+import { keepNext } from '../auth-parts/kept-next.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** An account for an applicant. It opens once the address is confirmed. */
@@ -25,7 +26,12 @@ export const Component = () => {
           <Link to={`/auth/sign-in${search}`}>{t('header.logIn')}</Link>
         </UiLink>
       </AuthHead>
-      <RegisterForm onRegistered={setSentTo} />
+      <RegisterForm
+        onRegistered={(email) => {
+          keepNext(new URLSearchParams(search).get('next'));
+          setSentTo(email);
+        }}
+      />
     </Page>
   );
 };

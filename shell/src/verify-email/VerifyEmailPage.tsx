@@ -2,6 +2,7 @@ import { verifyEmail } from '@portal/contracts/auth/calls';
 import { call, errorText, Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Loading } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { keepNext, signInOnward } from '../auth-parts/kept-next.ts';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 
 /** Where the link of the confirmation mail leads. The token is used once, by this page. */
@@ -31,7 +32,9 @@ export const Component = () => {
       )}
       <Box mt="6">
         <Button asChild variant={confirmation.isSuccess ? 'solid' : 'outline'}>
-          <Link to="/auth/sign-in">{t('auth.toSignIn')}</Link>
+          <Link to={signInOnward()} onClick={() => keepNext(null)}>
+            {t('auth.toSignIn')}
+          </Link>
         </Button>
       </Box>
     </Page>
