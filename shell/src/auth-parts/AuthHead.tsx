@@ -9,7 +9,8 @@ export interface AuthHeadProps {
 /** Title and first sentence of a page beside the cloth. */
 export const AuthHead = ({ title, children }: AuthHeadProps) => (
   <Box mb="6">
-    <Heading as="h1" textStyle="pageTitle">
+    {/* Lines of equal length would part "e-mail" at its hyphen. */}
+    <Heading as="h1" textStyle="pageTitle" textWrap="pretty">
       {title}
     </Heading>
     {children && (

@@ -24,7 +24,10 @@ const Questions = ({ type }: { type: FundType }) => {
   );
 };
 
-/** `/applications/eligibility-check?fund-type=&step=`: the rules of a fund as questions, without an account. */
+/**
+ * `/applications/eligibility-check?fund-type=&step=`: the rules of a fund as questions, without an account.
+ * After the first, a phone has its room for the question and the way on.
+ */
 export function CheckEligibilityPage() {
   const { t } = useTranslation('public-site');
   const [search] = useSearchParams();
@@ -36,7 +39,7 @@ export function CheckEligibilityPage() {
     >
       <PageHead
         title={type === undefined ? here : t(`check.title.${type}`)}
-        lead={t('check.lead')}
+        lead={search.has('step') ? undefined : t('check.lead')}
         {...(type !== undefined && { cloth: type })}
         through={[{ label: t('titles.applications'), to: paths.chooseFund() }]}
         here={here}
