@@ -149,10 +149,10 @@ export const ruleWords: Record<EligibilityRule, Pick<FundRule, 'question' | 'adv
   },
   ownContribution: {
     question: {
-      en: 'Can you pay at least {percent} % of the project cost yourself?',
+      en: 'Can you pay at least {percent}% of the project cost yourself?',
       fr: 'Pouvez-vous financer vous-même au moins {percent} % du coût du projet ?',
-      pt: 'Pode pagar pelo menos {percent} % do custo do projeto?',
-      ar: 'هل يمكنكم دفع {percent}٪ على الأقل من تكلفة المشروع بأنفسكم؟',
+      pt: 'Pode pagar pelo menos {percent}% do custo do projeto?',
+      ar: 'هل يمكنكم دفع {percent}% على الأقل من تكلفة المشروع بأنفسكم؟',
       es: '¿Puede pagar usted al menos el {percent} % del coste del proyecto?',
       sw: 'Je, mnaweza kulipa wenyewe angalau asilimia {percent} ya gharama ya mradi?',
     },

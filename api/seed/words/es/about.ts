@@ -3,7 +3,7 @@ import type { AboutWords } from '../words.ts';
 export const about: AboutWords = {
   aboutUs: {
     title: 'Sobre el Fondo de Ajuste',
-    lead: 'Un comercio más libre da frutos con los años, pero algunos de sus costos llegan de inmediato. El Fondo existe para ayudar a Estados y empresas a salvar esa distancia.',
+    lead: 'Un comercio más libre da frutos con los años, pero algunos de sus costes llegan de inmediato. El Fondo existe para ayudar a Estados y empresas a salvar esa distancia.',
   },
   background: {
     title: 'Antecedentes',

@@ -124,7 +124,7 @@ export const funds: FundsWords = {
       required: [
         ['Certificado de registro', 'De la empresa o institución que presenta la solicitud.'],
         ['Cuentas auditadas', 'Tres años; dos para pequeñas y medianas empresas.'],
-        ['Plan de negocio', 'Mercado, costos, financiación y reembolso.'],
+        ['Plan de negocio', 'Mercado, costes, financiación y reembolso.'],
         ['Prueba de propiedad', 'Todos los que poseen una parte, hasta sumar el 100 %.'],
       ],
       optional: [

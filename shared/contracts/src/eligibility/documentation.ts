@@ -6,7 +6,7 @@ const ownContribution: FundRule = {
   rule: 'ownContribution',
   version: 2,
   isAsked: true,
-  question: { en: 'Can you pay at least {percent} % of the project cost yourself?' },
+  question: { en: 'Can you pay at least {percent}% of the project cost yourself?' },
   advice: { en: 'Look for a partner, or make the project smaller: the contribution is a share of its cost.' },
   thresholds: { percent: 25 },
 };
