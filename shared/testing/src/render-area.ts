@@ -35,6 +35,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   localStorage.clear();
+  sessionStorage.clear();
   useContentStore.setState({ loading: true, error: null, sections: null, language: null });
   vi.unstubAllGlobals();
 });

@@ -15,6 +15,7 @@ import { paths } from '../paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
+import { useKeptWords } from '../visitor-form/use-kept-words.ts';
 import { useRegisterInterest } from './interest.queries.ts';
 
 interface Values extends PersonValues {
@@ -43,12 +44,15 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
   const form = useForm<Values>({
     defaultValues: { ...person, type: '', organisation: '', position: '', message: '', consent: false },
   });
+  const { isKept, forget } = useKeptWords('interest', form);
   return (
     <FormShell
       form={form}
       error={register.error}
+      leaveGuard={!isKept}
       onSubmit={async (values) => {
         await register.mutateAsync(toBody(values));
+        forget();
         onSent();
       }}
     >

@@ -13,6 +13,7 @@ import { Box, Grid } from '@portal/ui';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
+import { useKeptWords } from '../visitor-form/use-kept-words.ts';
 import { useSendMessage } from './contact.queries.ts';
 
 interface Values extends PersonValues {
@@ -46,7 +47,7 @@ interface ContactFormProps {
   onSent: (ticketNumber: string) => void;
 }
 
-/** A message to the Fund. Whatever is refused, everything typed stays. */
+/** A message to the Fund. Whatever is refused, and wherever the visitor goes meanwhile, everything typed stays. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const { t } = useTranslation('public-site');
   const send = useSendMessage();
@@ -54,11 +55,17 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const form = useForm<Values>({
     defaultValues: { ...person, topic: '', applicationNumber: '', subject: '', message: '' },
   });
+  const { isKept, forget } = useKeptWords('contact', form);
   return (
     <FormShell
       form={form}
       error={send.error}
-      onSubmit={async (values) => onSent((await send.mutateAsync(toBody(values))).ticketNumber)}
+      leaveGuard={!isKept}
+      onSubmit={async (values) => {
+        const { ticketNumber } = await send.mutateAsync(toBody(values));
+        forget();
+        onSent(ticketNumber);
+      }}
     >
       <PersonFields />
       <Grid {...twoColumns}>

@@ -4,7 +4,7 @@ import { getContent } from '@portal/contracts/content/calls';
 import { listCountries } from '@portal/contracts/reference/calls';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { published, section } from '../../test/example-content.ts';
 import area from '../expose.ts';
@@ -107,4 +107,20 @@ test('nobody who uses the keyboard or a screen reader meets the field for robots
   const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
   expect(names).not.toContain('website');
   expect(document.querySelector<HTMLInputElement>('input[name=website]')?.tabIndex).toBe(-1);
+});
+
+test('what was typed is there again after the page was left or loaded anew, until it is sent', async () => {
+  await open();
+  await fillIn();
+  cleanup();
+  const api = await open();
+  await screen.findByDisplayValue('I have waited for three weeks.');
+  expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'COMPLAINT');
+  api.answer(sendContactMessage, { data: { ticketNumber: 'CM-2025-000013' }, message: '' });
+  await send();
+  await screen.findByText('CM-2025-000013');
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('Message')).toHaveProperty('value', '');
+  expect(sessionStorage.getItem('portal_words:visitor:contact')).toBeNull();
 });

@@ -1,0 +1,61 @@
+import { useUser } from '@portal/platform';
+import { type FieldValues, type UseFormReturn, useFormState } from '@portal/platform/forms';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const read = (name: string): Record<string, unknown> => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** False when the browser refused it. */
+const write = (name: string, values: FieldValues): boolean => {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(values));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps what a visitor types in this tab until it is sent: over a page that is loaded again, a link that is
+ * followed and the way back. Nobody who signs in meets the words of another.
+ * @returns `isKept`: leaving loses nothing; `forget`, for when they are sent.
+ */
+export const useKeptWords = <V extends FieldValues>(form: string, { control, ...own }: UseFormReturn<V>) => {
+  const { getValues, reset, subscribe } = own;
+  const name = `portal_words:${useUser()?.id ?? 'visitor'}:${form}`;
+  const { isDirty } = useFormState({ control });
+  const [isKept, setKept] = useState(false);
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    const start = getValues();
+    const known = Object.entries(read(name)).filter(([field, value]) => typeof value === typeof start[field]);
+    if (known.length > 0) reset({ ...start, ...Object.fromEntries(known) }, { keepDefaultValues: true });
+  }, [name, getValues, reset]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const keep = () => {
+      if (!isSent.current) setKept(write(name, getValues()));
+    };
+    keep();
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [isDirty, name, getValues, subscribe]);
+
+  const forget = useCallback(() => {
+    isSent.current = true;
+    try {
+      sessionStorage.removeItem(name);
+    } catch {
+      // Nothing was kept where storage is refused.
+    }
+  }, [name]);
+
+  return { isKept, forget };
+};
