@@ -12,6 +12,7 @@ import { problem } from '../http/problem.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 import { type DecisionRecord, listDecisions } from './decisions.db.ts';
 import { hasReviewed, mayOf } from './may.ts';
+import { findSameOrganisation } from './same-organisation.db.ts';
 
 const decisionView = (decision: DecisionRecord, currency: string): StaffDecision => {
   const { reviewRound: _round, ...rest } = decision;
@@ -61,6 +62,8 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
     decisions: heardBy(decisions, actor, access).map((one) => decisionView(one, application.currency)),
     myDeclaration: await findDeclaration(db, application.id, actor.id),
     may: mayOf(actor, access, decisions, fund.decisionMode),
+    sameOrganisation:
+      access.capacity === 'REVIEWER' ? [] : await findSameOrganisation(db, application.id, sent),
     changes: sent.changes,
     fund: {
       decisionMode: fund.decisionMode,

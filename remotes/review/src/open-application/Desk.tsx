@@ -11,6 +11,7 @@ import { useScoreDraft } from '../score-application/score-draft.ts';
 import { MessagesTab } from '../write-messages/MessagesTab.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
+import { SameOrganisation } from './SameOrganisation.tsx';
 
 type Side = 'document' | 'review';
 
@@ -28,6 +29,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
     <Page title={application.projectTitle ?? t('desk.title')}>
       <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
         <DeskHeader application={application} />
+        <SameOrganisation others={application.sameOrganisation} />
         <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
           <Segmented
             label={t('desk.side')}

@@ -92,6 +92,15 @@ const MaySchema = Type.Object({
 });
 export type May = Static<typeof MaySchema>;
 
+/** An application of somebody else that named the same registration number. */
+export const SameOrganisationSchema = Type.Object({
+  id: Type.String(),
+  applicationNumber: Nullable(Type.String()),
+  fundType: Type.Enum(fundTypes),
+  status: Type.Enum(statuses),
+});
+export type SameOrganisation = Static<typeof SameOrganisationSchema>;
+
 export const StaffApplicationSchema = Type.Object({
   audience: Type.Literal('STAFF'),
   ...applicationFacts,
@@ -105,6 +114,8 @@ export const StaffApplicationSchema = Type.Object({
   decisions: Type.Array(StaffDecisionSchema),
   myDeclaration: Nullable(DeclarationSchema),
   may: MaySchema,
+  /** For managers and super users; empty for reviewers. */
+  sameOrganisation: Type.Array(SameOrganisationSchema),
   /** Sections that the last resubmission changed, with the answers before and after. */
   changes: Type.Array(
     Type.Object({

@@ -1,0 +1,27 @@
+import type { StaffApplication } from '@portal/contracts/review/calls';
+import { Link, useTranslation } from '@portal/platform';
+import { Alert, Box, HStack, Link as UiLink } from '@portal/ui';
+import { applicationDesk } from '../paths.ts';
+
+/** The same organisation under another account: it may be a mistake, or somebody who applies twice. */
+export const SameOrganisation = ({ others }: { others: StaffApplication['sameOrganisation'] }) => {
+  const { t } = useTranslation('review');
+  if (others.length === 0) return null;
+  return (
+    <Box px={{ base: '4', lg: '6' }} py="3" bg="bg.surface" borderBottomWidth="1px">
+      <Alert status="warning" title={t('desk.sameOrganisation')}>
+        <HStack as="ul" listStyleType="none" gap="4" wrap="wrap">
+          {others.map(({ id, applicationNumber }) => (
+            <li key={id}>
+              <UiLink asChild>
+                <Link to={applicationDesk(id)}>
+                  <bdi>{applicationNumber ?? id}</bdi>
+                </Link>
+              </UiLink>
+            </li>
+          ))}
+        </HStack>
+      </Alert>
+    </Box>
+  );
+};
