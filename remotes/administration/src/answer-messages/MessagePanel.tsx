@@ -9,22 +9,10 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import {
-  Alert,
-  Box,
-  Button,
-  DescriptionList,
-  FailedArea,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  Link as UiLink,
-} from '@portal/ui';
-import { Drawer } from '@portal/ui/overlay';
+import { Alert, Box, Button, DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import { newPublicQuestion } from '../paths.ts';
+import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { oneMessage, useSetStatus } from './messages.queries.ts';
@@ -155,19 +143,13 @@ const Opened = ({ message }: { message: ContactMessage }) => {
 /** One message with its replies beside the list. */
 export const MessagePanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('administration');
-  const { data, isError, isFetching, refetch } = useQuery(oneMessage(id));
   return (
-    <Drawer open onClose={() => confirmLeaving(onClose)} size="lg" title={t('messages.one')}>
-      {isError && (
-        <FailedArea
-          title={t('failed', { name: t('messages.one') })}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton h="24rem" />}
-      {data && <Opened message={data} />}
-    </Drawer>
+    <OpenedDrawer
+      query={useQuery(oneMessage(id))}
+      title={t('messages.one')}
+      onClose={() => confirmLeaving(onClose)}
+    >
+      {(message) => <Opened message={message} />}
+    </OpenedDrawer>
   );
 };

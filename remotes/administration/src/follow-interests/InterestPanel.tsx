@@ -1,7 +1,7 @@
 import type { Interest } from '@portal/contracts/interest/schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { FailedArea, Flex, Heading, Skeleton, Stack, Text } from '@portal/ui';
-import { Drawer } from '@portal/ui/overlay';
+import { Flex, Heading, Stack, Text } from '@portal/ui';
+import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { InterestFacts } from './InterestFacts.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
@@ -52,19 +52,9 @@ const Opened = ({ interest, onClose }: { interest: Interest; onClose: () => void
 /** What one person registered, beside the list. */
 export const InterestPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('administration');
-  const { data, isError, isFetching, refetch } = useQuery(oneInterest(id));
   return (
-    <Drawer open onClose={onClose} size="lg" title={t('interests.one')}>
-      {isError && (
-        <FailedArea
-          title={t('failed', { name: t('interests.one') })}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton h="24rem" />}
-      {data && <Opened key={data.id} interest={data} onClose={onClose} />}
-    </Drawer>
+    <OpenedDrawer query={useQuery(oneInterest(id))} title={t('interests.one')} onClose={onClose}>
+      {(interest) => <Opened key={interest.id} interest={interest} onClose={onClose} />}
+    </OpenedDrawer>
   );
 };

@@ -1,31 +1,22 @@
 import { languageNames } from '@portal/contracts';
 import { deskSide, Thread } from '@portal/live-chat';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Box, DescriptionList, FailedArea, Skeleton, Stack } from '@portal/ui';
-import { Drawer } from '@portal/ui/overlay';
+import { Box, DescriptionList, Stack } from '@portal/ui';
 import { useCallback } from 'react';
+import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { closedChat } from './inbox.queries.ts';
 
 /** A chat that is over: what was said, and what the visitor thought of it. */
 export const ClosedChat = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('administration');
-  const { data, isError, isFetching, refetch } = useQuery(closedChat(id));
+  const chat = useQuery(closedChat(id));
   const readFile = useCallback(
     (fileKey: string, width?: Parameters<typeof deskSide.bytes>[2]) => deskSide.bytes(id, fileKey, width),
     [id],
   );
   return (
-    <Drawer open onClose={onClose} size="lg" title={t('inbox.transcript')}>
-      {isError && (
-        <FailedArea
-          title={t('failed', { name: t('inbox.transcript') })}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton h="24rem" />}
-      {data && (
+    <OpenedDrawer query={chat} title={t('inbox.transcript')} onClose={onClose}>
+      {(data) => (
         <Stack gap="6">
           <DescriptionList
             columns={2}
@@ -54,6 +45,6 @@ export const ClosedChat = ({ id, onClose }: { id: string; onClose: () => void })
           </Box>
         </Stack>
       )}
-    </Drawer>
+    </OpenedDrawer>
   );
 };
