@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/content/calls';
 import type { Section } from '@portal/contracts/content/schemas';
+import { listEntrySchedules } from '@portal/contracts/directory-entries/calls';
 import { listPublicFiles } from '@portal/contracts/files/calls';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -33,6 +34,7 @@ const openNews = async () => {
     message: '',
   });
   api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(listEntrySchedules, { data: [], message: '' });
   api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   api.answer(listPublicFiles, { data: [], message: '' });
   await renderArea(area, { at: '/workspace/content-management/news?text=en', user: admin });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/content/calls';
 import type { ContentSave, LanguageState, SavedContent, Section } from '@portal/contracts/content/schemas';
+import { listEntrySchedules } from '@portal/contracts/directory-entries/calls';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -29,6 +30,7 @@ const section = (title: string, more: Partial<LanguageState> = {}): Section => (
 const open = async (shown = section('À propos'), api = fakeApi()) => {
   api.answer(calls.getContent, { data: [shown], message: '' });
   api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(listEntrySchedules, { data: [], message: '' });
   api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   api.reply(calls.saveContent, ({ body }) => {
     const { key, lang, data, draft } = body as ContentSave; // what the page sent
@@ -109,6 +111,7 @@ test('somebody else at the same text is told by name', async () => {
   const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
   api.answer(calls.getContent, { data: [section('À propos')], message: '' });
   api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(listEntrySchedules, { data: [], message: '' });
   api.answer(calls.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
   await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
   expect(await screen.findByText('Josué Mutabazi has this text open too')).toBeDefined();

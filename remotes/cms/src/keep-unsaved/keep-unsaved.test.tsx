@@ -35,6 +35,7 @@ const deskOf = (shown: Section): FakeApi => {
   const api = fakeApi();
   api.answer(calls.getContent, { data: [shown], message: '' });
   api.answer(calls.listContentSchedules, { data: [], message: '' });
+  api.answer(listEntrySchedules, { data: [], message: '' });
   api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   return api;
 };

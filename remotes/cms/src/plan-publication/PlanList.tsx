@@ -1,9 +1,11 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/desk';
+import type { EntrySchedule } from '@portal/contracts/directory-entries/schemas';
 import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
-import { sectionPath } from '../paths.ts';
+import { entryPlans } from '../edit-directory/entry-desk.queries.ts';
+import { faqsList, officesList, partnersList, sectionPath } from '../paths.ts';
 import { plans, useCancelPlan } from './plans.queries.ts';
 
 const Row = ({ plan }: { plan: ContentSchedule }) => {
@@ -37,17 +39,44 @@ const Row = ({ plan }: { plan: ContentSchedule }) => {
   );
 };
 
+const desks = {
+  faqs: { title: 'faqsDesk.title', path: faqsList },
+  partners: { title: 'partnersDesk.title', path: partnersList },
+  contacts: { title: 'officesDesk.title', path: officesList },
+} as const;
+
+/** An entry of a list; it is called off where it is written. */
+const EntryPlanRow = ({ plan }: { plan: EntrySchedule }) => {
+  const { t } = useTranslation('cms');
+  const { title, path } = desks[plan.list];
+  const name = plan.lang ? `${t(title)}, ${languageNames[plan.lang]}` : t(title);
+  return (
+    <Box as="li" py="1">
+      <UiLink asChild>
+        <Link to={`${path}/${plan.entryId}${plan.lang ? `?text=${plan.lang}` : ''}`}>{name}</Link>
+      </UiLink>
+      <Text>
+        {t(plan.state === 'FAILED' ? 'plan.failedAt' : 'plan.at', { date: formatDateTime(plan.publishAt) })}
+      </Text>
+    </Box>
+  );
+};
+
 /** Everything that goes public by itself; nothing when there is nothing. */
 export const PlanList = () => {
   const { t } = useTranslation('cms');
   const { data: list = [] } = useQuery(plans);
-  if (list.length === 0) return null;
-  const hasFailed = list.some(({ state }) => state === 'FAILED');
+  const { data: entries = [] } = useQuery(entryPlans);
+  if (list.length + entries.length === 0) return null;
+  const hasFailed = [...list, ...entries].some(({ state }) => state === 'FAILED');
   return (
     <Alert status={hasFailed ? 'error' : 'info'} icon={CalendarClock} title={t('plan.list')} mb="4">
       <Box as="ul" listStyleType="none" aria-label={t('plan.list')}>
         {list.map((plan) => (
           <Row key={plan.id} plan={plan} />
+        ))}
+        {entries.map((plan) => (
+          <EntryPlanRow key={plan.id} plan={plan} />
         ))}
       </Box>
     </Alert>

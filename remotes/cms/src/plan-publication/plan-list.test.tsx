@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import * as calls from '@portal/contracts/content/calls';
+import type { Section } from '@portal/contracts/content/schemas';
+import { listEntrySchedules } from '@portal/contracts/directory-entries/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
+import area from '../expose.ts';
+
+test('what goes public by itself is in one list: sections, and entries of the lists', async () => {
+  const api = fakeApi();
+  const about = { key: 'about-us', lang: 'en', data: { en: { title: 'About', lead: 'Us' } }, states: {} };
+  api.answer(calls.getContent, { data: [about as unknown as Section], message: '' }); // only what the page shows
+  api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  const plan = {
+    publishAt: '2099-01-04T06:00:00Z',
+    createdBy: null,
+    createdAt: '2026-11-21T08:31:00.000Z',
+    isBehindDraft: false,
+    reason: null,
+  };
+  api.answer(calls.listContentSchedules, {
+    data: [{ ...plan, id: 'sch_a', key: 'about-us', lang: 'fr', state: 'WAITING' }],
+    message: '',
+  });
+  api.answer(listEntrySchedules, {
+    data: [{ ...plan, id: 'sch_b', list: 'faqs', entryId: 'faq_a', lang: 'sw', state: 'FAILED' }],
+    message: '',
+  });
+  await renderArea(area, { at: '/workspace/content-management/about-us?text=en', user: admin });
+  const list = within(await screen.findByRole('list', { name: 'Planned publications' }));
+  expect(await list.findByRole('link', { name: 'About us, Français' })).toBeDefined();
+  const question = await list.findByRole('link', { name: 'Questions, Kiswahili' });
+  expect(question.getAttribute('href')).toBe('/workspace/content-management/faqs-list/faq_a?text=sw');
+  expect(list.getByText(/^Could not be published on/)).toBeDefined();
+});
