@@ -358,3 +358,34 @@ test('a page may have a picture of its own for link previews, and every picture 
   }
   expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4);
 });
+
+test('one of many that is not among them is not found, said without scripts too; a new one is not denied', async () => {
+  const area = areaAhead();
+  const posts = area.files?.['server/main.cjs']?.replace(
+    'addresses: () => [',
+    "addresses: () => [{ address: '/review/posts/one' }, ",
+  );
+  const { app, api } = await portal(
+    await storeAhead({
+      ...area,
+      files: { ...area.files, 'server/main.cjs': posts ?? '' },
+      manifest: {
+        routes: [
+          { path: '/review/posts/:slug', chunk: 'page' },
+          { path: '/review/*', chunk: 'page' },
+        ],
+      },
+    }),
+  );
+  await rendered(app, '/review/posts/one', '<h1>Words');
+  const missing = await get(app, '/review/posts/two?lang=fr');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['x-robots-tag']).toBe('noindex');
+  expect(missing.body).toContain('<noscript><p>Il n’y a pas de page à cette adresse.</p>');
+  // As a person may have typed it.
+  expect((await get(app, '/review/posts/%6Fne/')).statusCode).toBe(200);
+  expect((await get(app, '/review/posts/two?preview=1')).statusCode).toBe(200);
+  api.isDown = true;
+  api.revision += 1;
+  expect((await get(app, '/review/posts/one')).statusCode).toBe(200);
+});

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Build,
   inlineRelease,
+  matchesPattern,
   type PageSettings,
   type PageWanted,
   type ReleaseDocument,
@@ -15,6 +16,8 @@ import { watchRevision } from './revision.ts';
 export interface PagesAhead {
   /** A page rendered ahead; `undefined` when there is none in time: the visitor then gets the empty page. */
   find: (release: ReleaseDocument, wanted: PageWanted) => Promise<KeptPage | undefined>;
+  /** Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one. */
+  lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
   /** Every address that a visitor can read. */
   addresses: (release: ReleaseDocument) => Promise<readonly Address[]>;
   /** Makes what is missing for this release and the content as it is now. */
@@ -49,6 +52,9 @@ const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Buil
       return build?.server ? [[area, build] as const] : [];
     }),
   );
+
+/** However it is written: encoded or not, with a slash at its end or not. */
+const plainPath = (address: string): string => decodeURIComponent(address.replace(/\/*(\?.*)?$/s, ''));
 
 /** The public pages of whichever release is asked for; a new pin means a new worker with its builds. */
 export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
@@ -98,6 +104,16 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
     return kept ?? made?.catch(() => undefined);
   };
 
+  const lacks = async (release: ReleaseDocument, pattern: string, path: string): Promise<boolean> => {
+    const pages = pagesOf(release);
+    if (!pages) return false;
+    const now = await revision.now();
+    const paths = (await pages.addresses(now)).map(({ address }) => plainPath(address));
+    // What was published a moment ago is not said to be missing by a list that does not know it yet.
+    if (pages.listedFor !== now) return false;
+    return paths.some((one) => matchesPattern(pattern, one)) && !paths.includes(plainPath(path));
+  };
+
   const warmAll = async (release: ReleaseDocument): Promise<void> => {
     const pages = pagesOf(release);
     if (!pages) return;
@@ -119,6 +135,10 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
         find(release, wanted).catch(() => undefined),
         pause(patienceMs, undefined, { ref: false }),
       ]),
+    lacks: async (release, pattern, path) => {
+      const answer = lacks(release, pattern, path).catch(() => false);
+      return (await Promise.race([answer, pause(patienceMs, undefined, { ref: false })])) ?? false;
+    },
     addresses: async (release) => (await pagesOf(release)?.addresses(await revision.now())) ?? [],
     warm: (release) => {
       warming ??= warmAll(release).finally(() => {

@@ -33,6 +33,8 @@ export interface ReleasePages {
   readonly release: ReleaseDocument;
   /** The addresses of the newest revision that could be read; empty before the first. */
   addresses: (revision: string) => Promise<readonly Address[]>;
+  /** The revision that they are of; `undefined` before the first. */
+  readonly listedFor: string | undefined;
   /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
   take: (wanted: PageWanted, revision: string) => { kept?: Promise<KeptPage>; made?: Promise<KeptPage> };
   /** Whether the page of this revision is kept, or did not fit, or just failed: no use in making it ahead. */
@@ -104,6 +106,9 @@ export const openReleasePages = (
 
   return {
     release,
+    get listedFor() {
+      return known?.revision;
+    },
     addresses: async (revision) => {
       if (known?.revision !== revision && !isResting('addresses')) listing ??= list(revision);
       // Who knows older ones does not wait for the new ones.

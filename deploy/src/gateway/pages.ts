@@ -14,7 +14,7 @@ import type { ReadRelease } from './current-release.ts';
 import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
-import { renderPage } from './page/render-page.ts';
+import { type PageInput, renderPage } from './page/render-page.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
@@ -59,18 +59,19 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   let cachedFor: ReleaseDocument | undefined;
   let cache = new Map<string, Promise<KeptPage>>();
 
-  const emptyPage = async (release: ReleaseDocument, path: string, language: Language): Promise<KeptPage> => {
-    const html = renderPage({ release, path, language, settings });
+  const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
+    const html = renderPage({ ...input, settings });
     return { packed: await compress(html, { params }), etag: etagOf(html), styleHashes: [] };
   };
 
-  const empty = (release: ReleaseDocument, path: string, language: Language): Promise<KeptPage> => {
+  const empty = (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
+    const { release, path, isMissing, language } = input;
     if (cachedFor !== release) {
       cachedFor = release;
       cache = new Map();
     }
-    const key = `${language} ${ownerOf(release, path)?.route.path ?? ''}`;
-    const page = cache.get(key) ?? emptyPage(release, path, language);
+    const key = `${language} ${isMissing} ${ownerOf(release, path)?.route.path ?? ''}`;
+    const page = cache.get(key) ?? emptyPage(input);
     cache.set(key, page);
     return page;
   };
@@ -87,6 +88,14 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       ? 'loading'
       : 'signed-out';
     return ahead.find(release, { address, language, session });
+  };
+
+  /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */
+  const lacks = async (release: ReleaseDocument, { path, isPreview }: PageAddress): Promise<boolean> => {
+    const route = ownerOf(release, path)?.route;
+    if (!route) return true;
+    if (!ahead || isPreview || route.guard || !route.path.includes('/:')) return false;
+    return ahead.lacks(release, route.path, path);
   };
 
   /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */
@@ -109,22 +118,22 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const language = languageOf(request.headers, asked.language);
     const whole = await rendered(release, asked, language, request);
-    const { packed, etag } = whole ?? (await empty(release, path, language));
+    const isMissing = !whole && (await lacks(release, asked));
+    const { packed, etag } = whole ?? (await empty({ release, path, isMissing, language }));
     if (whole) reply.header('content-security-policy', policyWith(whole));
     if (asked.isFramed && isPublic(release, path))
       reply.header('content-security-policy', framedPolicy).header('x-frame-options', 'SAMEORIGIN');
     // A look at the French page does not make the desk French.
     const remembered = asked.isPreview ? undefined : rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
-    const status = ownerOf(release, path) === undefined ? 404 : 200;
-    if (asked.isPreview || !isPublic(release, path)) reply.header('x-robots-tag', 'noindex');
+    if (asked.isPreview || isMissing || !isPublic(release, path)) reply.header('x-robots-tag', 'noindex');
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
       .header('etag', etag);
     if (path.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer');
-    if (status === 200 && isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    reply.code(status).type('text/html; charset=utf-8');
+    if (!isMissing && isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.code(isMissing ? 404 : 200).type('text/html; charset=utf-8');
     if (acceptedCoding(request.headers['accept-encoding']) !== 'br') return reply.send(await unpack(packed));
     return reply.header('content-encoding', 'br').send(packed);
   };

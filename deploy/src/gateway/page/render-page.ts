@@ -67,12 +67,23 @@ export interface PageInput {
   release: ReleaseDocument;
   /** Decides what is preloaded; it does not appear in the page. */
   path: string;
+  /** Whether there is nothing at this address. */
+  isMissing: boolean;
   language: Language;
   settings: PageSettings;
 }
 
+const withoutScript = ({ release, isMissing, language }: PageInput): string => {
+  const { noScript, missing, reload } = startWords[language];
+  const words = isMissing
+    ? `<p>${escapeHtml(missing)}</p>`
+    : `<p>${escapeHtml(noScript)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
+  return `<noscript>${words}${publicLinks(release, language)}</noscript>`;
+};
+
 /** The one HTML page of the portal, for one release, address and language. */
-export const renderPage = ({ release, path, language, settings }: PageInput): string => {
+export const renderPage = (input: PageInput): string => {
+  const { release, path, language, settings } = input;
   const words = startWords[language];
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -91,7 +102,7 @@ ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
 </head>
 <body>
 <div id="root"><div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
-<noscript><p>${escapeHtml(words.noScript)}</p><p><a href="">${escapeHtml(words.reload)}</a></p>${publicLinks(release, language)}</noscript>
+${withoutScript(input)}
 </body>
 </html>
 `;

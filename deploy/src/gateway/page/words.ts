@@ -5,6 +5,8 @@ interface StartWords {
   slow: string;
   reload: string;
   noScript: string;
+  /** In its place where there is nothing to be read with scripts either. */
+  missing: string;
   /** Above a page that can be read without scripts. */
   readOnly: string;
   /** Name of the list of links there. */
@@ -19,6 +21,7 @@ export const startWords: Record<Language, StartWords> = {
     slow: 'The portal could not start yet. Your connection may be slow, or a file did not arrive whole.',
     reload: 'Load the page again',
     noScript: 'This portal needs JavaScript. Switch it on in your browser, then load the page again.',
+    missing: 'There is no page at this address.',
     readOnly:
       'Without JavaScript you can read every page. Forms, the chat and signing in need it: switch it on in your browser for them.',
     links: 'All pages',
@@ -29,6 +32,7 @@ export const startWords: Record<Language, StartWords> = {
     slow: 'Le portail n’a pas encore pu démarrer. La connexion est peut-être lente, ou un fichier est arrivé incomplet.',
     reload: 'Recharger la page',
     noScript: 'Ce portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+    missing: 'Il n’y a pas de page à cette adresse.',
     readOnly:
       'Sans JavaScript, vous pouvez lire toutes les pages. Les formulaires, la discussion et la connexion en ont besoin : activez-le dans votre navigateur pour les utiliser.',
     links: 'Toutes les pages',
@@ -39,6 +43,7 @@ export const startWords: Record<Language, StartWords> = {
     slow: 'O portal ainda não conseguiu iniciar. A ligação pode estar lenta, ou um ficheiro chegou incompleto.',
     reload: 'Recarregar a página',
     noScript: 'Este portal precisa de JavaScript. Ative-o no navegador e recarregue a página.',
+    missing: 'Não há nenhuma página neste endereço.',
     readOnly:
       'Sem JavaScript pode ler todas as páginas. Os formulários, a conversa e o início de sessão precisam dele: ative-o no navegador para os usar.',
     links: 'Todas as páginas',
@@ -48,6 +53,7 @@ export const startWords: Record<Language, StartWords> = {
     slow: 'تعذّر بدء تشغيل البوابة حتى الآن. قد يكون الاتصال بطيئًا، أو وصل أحد الملفات ناقصًا.',
     reload: 'إعادة تحميل الصفحة',
     noScript: 'تحتاج هذه البوابة إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.',
+    missing: 'لا توجد صفحة على هذا العنوان.',
     readOnly:
       'يمكنك قراءة جميع الصفحات من دون JavaScript. أما النماذج والمحادثة وتسجيل الدخول فتحتاج إليه: فعّله في متصفحك لاستخدامها.',
     links: 'جميع الصفحات',
@@ -57,6 +63,7 @@ export const startWords: Record<Language, StartWords> = {
     slow: 'El portal aún no ha podido iniciarse. La conexión puede ser lenta o un archivo llegó incompleto.',
     reload: 'Volver a cargar la página',
     noScript: 'Este portal necesita JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
+    missing: 'No hay ninguna página en esta dirección.',
     readOnly:
       'Sin JavaScript puede leer todas las páginas. Los formularios, el chat y el inicio de sesión lo necesitan: actívelo en el navegador para usarlos.',
     links: 'Todas las páginas',
@@ -66,6 +73,7 @@ export const startWords: Record<Language, StartWords> = {
     slow: 'Tovuti bado haijaweza kuanza. Huenda mtandao ni wa polepole, au faili moja haikufika kamili.',
     reload: 'Pakia ukurasa tena',
     noScript: 'Tovuti hii inahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa tena.',
+    missing: 'Hakuna ukurasa kwenye anwani hii.',
     readOnly:
       'Bila JavaScript unaweza kusoma kurasa zote. Fomu, mazungumzo na kuingia vinaihitaji: iwashe kwenye kivinjari chako ili uvitumie.',
     links: 'Kurasa zote',
