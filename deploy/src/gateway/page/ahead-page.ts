@@ -16,7 +16,6 @@ import { darkAhead } from './dark-ahead.ts';
 import { dismissedScript } from './dismissed-script.ts';
 import { earlyHash, earlyScript } from './early-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { firstStyles } from './first-styles.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 import { headTags } from './head-tags.ts';
 import { later, laterHash } from './later.ts';
@@ -60,7 +59,6 @@ export const renderAheadPage = (input: AheadPageInput): PageText => {
   const { address, language } = wanted;
   const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
   const dark = darkAhead(emotion.map(({ css }) => css).join(''));
-  const { first, rest } = firstStyles(emotion, page.html);
   const fonts = fontsInTime(inline(shellStyle));
   const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
   const dismissed = dismissedScript(page.html);
@@ -76,8 +74,8 @@ ${headTags(origin, address, language, page)}
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
-${first.map(styleElement).join('')}
-${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.element(rest.map(styleElement).join(''))}
+${emotion.map(styleElement).join('')}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.element}
 <noscript><style>${formStyle}</style></noscript>
 ${dismissed.element}${earlyScript}
 </head>
@@ -92,12 +90,7 @@ ${later([...preloadsOf('script'), shellScripts(release)])}
 </html>
 `;
   const styleHashes = [
-    ...new Set(
-      [...first, ...rest]
-        .map(({ css }) => css)
-        .concat(own, fonts.css, below.css, formStyle)
-        .map(hashOf),
-    ),
+    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, below.css, formStyle].map(hashOf)),
   ];
   const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, below.scriptHash, earlyHash, laterHash];
   return { html, styleHashes, scriptHashes };
