@@ -21,6 +21,18 @@ test('French signs stay with their word; other languages stay as they are', () =
     expect(typeset('Was « this » ?', language)).toBe('Was « this » ?');
 });
 
+test('addresses lead where they did', () => {
+  const links = [
+    'https://example.org/caf%C3%A9',
+    '/news?q=a%20%3F',
+    'mailto:a@example.org?subject=Aide%20%21',
+  ];
+  for (const link of links) {
+    expect(typeset(link, 'fr')).toBe(link);
+    expect(typeset(link, 'es')).toBe(link);
+  }
+});
+
 test('content is set text by text, once, and what was loaded stays as it is', () => {
   const content = { lead: 'Où ?', list: [{ text: 'Ici : là', count: 2, day: null }] };
   const set = typesetAll(content, 'fr');

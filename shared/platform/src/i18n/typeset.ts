@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contracts';
 
+/** Not within addresses, where a percent sign begins a letter. */
 const beforePercent = (text: string): string =>
-  text.replace(/ (?=%)/g, '\u00a0').replace(/(^|\d)%/g, '$1\u00a0%');
+  text.replace(/ (?=%)/g, '\u00a0').replace(/(^|\d)%(?!\w)/g, '$1\u00a0%');
 
 const frenchSpaces = (text: string): string =>
   text.replace(/ (?=[?!:;»])/g, '\u00a0').replace(/« /g, '«\u00a0');
