@@ -12,7 +12,9 @@ export function ChooseFund() {
       <Box as="ul" listStyleType="none" mt="5" borderBottomWidth="1px">
         {fundTypes.map((type) => (
           <Box as="li" key={type} py="4" borderTopWidth="1px" display="flex" gap="4" alignItems="center">
-            <WeaveTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
+            <Box flexShrink="0">
+              <WeaveTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
+            </Box>
             <Box>
               <Link asChild fontWeight="semibold" fontSize="lg">
                 <RouterLink to={paths.checkEligibility(type)}>{t(`fund.names.${type}`)}</RouterLink>
