@@ -125,6 +125,21 @@ test('the sub-item of the current page opens its parent', async ({ as }) => {
   await expect(sidebar(page).getByRole('link', { name: 'Fund description' })).toBeVisible();
 });
 
+test('reloading again and again while the account loads signs nobody out', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.goto('/workspace/login-history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login History' })).toBeVisible();
+  await page.route('**/api/profile/current', () => undefined);
+  const loading = page.getByRole('main').getByText('Loading your account…');
+  for (const leave of [() => page.reload(), () => page.reload(), () => page.goto('/workspace/profile')]) {
+    await leave();
+    await expect(loading).toBeVisible();
+  }
+  await page.unroute('**/api/profile/current');
+  await page.goto('/workspace/login-history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login History' })).toBeVisible();
+});
+
 test('a signed-out visitor to the workspace sees no page of it and comes to sign-in', async ({ page }) => {
   for (const path of ['/workspace', '/workspace/my-applications', '/workspace/profile']) {
     await page.goto(path);

@@ -30,7 +30,7 @@ export {
 export { create } from 'zustand';
 export { readPageState, startFromState } from './ahead/page-state.ts';
 export { useToday } from './ahead/use-today.ts';
-export { ApiError, errorText, isApiError, rethrowAs } from './api/api-error.ts';
+export { ApiError, errorText, isAnswerOfApi, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
 export {
@@ -90,6 +90,7 @@ export { watchActivity } from './session/activity.ts';
 export { useIdentityQuestion } from './session/identity-question.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/keep-alive.ts';
 export { connectLandings, landingFor } from './session/landing.ts';
+export { lookUpSession, retryUnreachable } from './session/look-up.ts';
 export { followOtherTabs } from './session/other-tabs.ts';
 export {
   endSession,

@@ -2,6 +2,7 @@ import { accessOf, useLocation, useNavigate, useSession, useTranslation, withNex
 import type { Guard } from '@portal/platform/area';
 import { Loading, WorkContainer } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
+import { StillSignedIn } from './StillSignedIn.tsx';
 
 export interface GuardedProps {
   guard: Guard | undefined;
@@ -35,7 +36,11 @@ export const Guarded = ({ guard, children }: GuardedProps) => {
   if (accessOf(session, guard) === 'allowed') return children;
   return (
     <WorkContainer>
-      <Loading block>{t(session.status === 'loading' ? 'guard.loading' : 'guard.blocked')}</Loading>
+      {session.status === 'unreachable' ? (
+        <StillSignedIn error={session.error} />
+      ) : (
+        <Loading block>{t(session.status === 'loading' ? 'guard.loading' : 'guard.blocked')}</Loading>
+      )}
     </WorkContainer>
   );
 };

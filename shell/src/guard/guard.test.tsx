@@ -1,10 +1,10 @@
 import { BENEFICIARY, REVIEWER } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/profile/calls';
-import { endSession, loadSession, setToken, useSession } from '@portal/platform';
+import { ApiError, endSession, loadSession, setToken, useSession } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { act, screen, waitFor } from '@portal/testing/screen';
 import { describe, expect, test } from 'vitest';
-import { as, person, visitor } from '../../test/people.ts';
+import { as, person, profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { logout } from '../leave/logout.ts';
 import { GuestOnly } from './GuestOnly.tsx';
@@ -57,6 +57,26 @@ test('while the profile loads, a loading line stands in the place of the page', 
   showPortal({ at: '/workspace/mine', session: { status: 'loading', user: null }, areas, routes });
   expect(screen.getByText('Loading your account…')).toBeDefined();
   expect(location.pathname).toBe('/workspace/mine');
+});
+
+test.each(['/workspace/mine', '/auth/sign-in'])(
+  'without a connection %s says that the session goes on, and Retry goes on with it',
+  async (at) => {
+    const error = new ApiError({ status: 0, code: 'offline', message: 'There is no connection.' });
+    const session = { status: 'unreachable', user: null, error } as const;
+    const { api, user } = showPortal({ at, session, areas, routes });
+    setToken('afp_1');
+    await screen.findByText('There is no connection. You are still signed in.');
+    api.answer(getCurrentProfile, { data: profile, message: '' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await page('/workspace/mine');
+  },
+);
+
+test('without a connection the header of a public page leads to the workspace', async () => {
+  showPortal({ at: '/faqs', session: { status: 'unreachable', user: null, error: null }, areas });
+  expect(screen.getByRole('link', { name: 'My Workspace' }).getAttribute('href')).toBe('/workspace');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 describe('somebody signed in', () => {

@@ -1,12 +1,26 @@
-import { displayName, Link, landingFor, useTranslation, useUser } from '@portal/platform';
+import { displayName, Link, landingFor, useSession, useTranslation } from '@portal/platform';
 import { Avatar, Button, Flex, IconButton } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
+import { WorkspaceLink } from './WorkspaceLink.tsx';
 
 /** The foot of both drawers: log in, or the user's name and the way out. */
 export const DrawerAccount = () => {
   const { t } = useTranslation('shell');
-  const user = useUser();
+  const { status, user } = useSession();
+  const logoutButton = (
+    <IconButton variant="outline" aria-label={t('account.logout')} onClick={logout}>
+      <LogOut size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+  if (status === 'unreachable') {
+    return (
+      <Flex gap="2.5">
+        <WorkspaceLink />
+        {logoutButton}
+      </Flex>
+    );
+  }
   if (user === null) {
     return (
       <Flex gap="3">
@@ -27,9 +41,7 @@ export const DrawerAccount = () => {
           <bdi>{displayName(user.firstName)}</bdi>
         </Link>
       </Button>
-      <IconButton variant="outline" aria-label={t('account.logout')} onClick={logout}>
-        <LogOut size={20} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      {logoutButton}
     </Flex>
   );
 };

@@ -7,6 +7,7 @@ import { Brand } from './Brand.tsx';
 import { BurgerButton } from './BurgerButton.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { PublicDrawer } from './PublicDrawer.tsx';
+import { WorkspaceLink } from './WorkspaceLink.tsx';
 
 const SignedOutLinks = () => {
   const { t } = useTranslation('shell');
@@ -25,6 +26,7 @@ const SignedOutLinks = () => {
 const Account = () => {
   const session = useSession();
   if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
+  if (session.status === 'unreachable') return <WorkspaceLink />;
   return session.status === 'signed-out' ? <SignedOutLinks /> : <Box w="160px" aria-hidden />;
 };
 

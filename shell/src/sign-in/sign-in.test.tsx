@@ -1,35 +1,16 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
 import { getDemoInfo } from '@portal/contracts/demo/calls';
-import { type CurrentProfile, getCurrentProfile } from '@portal/contracts/profile/calls';
+import { getCurrentProfile } from '@portal/contracts/profile/calls';
 import { readToken } from '@portal/platform';
 import type { FakeApi } from '@portal/testing/fake-api';
 import { screen, waitFor } from '@portal/testing/screen';
 import { expect, test, vi } from 'vitest';
-import { visitor } from '../../test/people.ts';
+import { profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
 import { Component as SignInPage } from './SignInPage.tsx';
 
-const profile: CurrentProfile = {
-  id: 'usr_1',
-  email: 'amina@example.org',
-  emailVerified: true,
-  firstName: 'Amina',
-  lastName: 'Diallo',
-  phone: '+221771234567',
-  countryCode: 'SN',
-  organisation: '',
-  language: 'en',
-  isChatAgent: 0,
-  mfaEnabled: false,
-  mfaMandatory: false,
-  notificationPrefs: {},
-  lastLoginAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  rowVersion: 1,
-  userInfo: { authorities: [BENEFICIARY] },
-};
 const token = { data: { access_token: 'afp_1', expires_in: 1800 }, message: '' };
 
 const open = (at = '/auth/sign-in', prepare?: (api: FakeApi) => void) => {

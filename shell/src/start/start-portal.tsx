@@ -6,12 +6,12 @@ import {
   followOtherTabs,
   keepSession,
   loadOwnWords,
-  loadSession,
+  lookUpSession,
   QueryClientProvider,
   queryClient,
   RouterProvider,
   readPageState,
-  reportError,
+  retryUnreachable,
   startFromState,
   startLanguage,
   watchActivity,
@@ -59,6 +59,7 @@ export const startPortal = async (): Promise<void> => {
   watchActivity();
   keepSession();
   followOtherTabs();
+  retryUnreachable();
   prefetchOnIntent(release, loader);
 
   await startLanguage(ahead?.language);
@@ -85,5 +86,5 @@ export const startPortal = async (): Promise<void> => {
   else createRoot(root).render(app);
   admitFontsLater(router);
   // The page shows at once; who is signed in follows.
-  void loadSession().catch(reportError);
+  void lookUpSession();
 };

@@ -55,10 +55,17 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Whether the API itself wrote this error: not the browser, nor a proxy or gateway in front of the API. */
+export const isAnswerOfApi = (error: unknown): error is ApiError =>
+  isApiError(error) && error.status !== 0 && error.code !== 'bad_response';
+
+/** Whether the API refused the token. No connection, a timeout, a 5xx or a gateway's own 401 say nothing about it. */
+export const isTokenRefused = (error: unknown): error is ApiError =>
+  isAnswerOfApi(error) && error.status === 401;
+
 /** Whether a session ended by itself, as the API words it. */
 export const isTokenExpired = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.status === 401 &&
+  isTokenRefused(error) &&
   (error.code === 'token_expired' || errorText(error).includes('Access token expired'));
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

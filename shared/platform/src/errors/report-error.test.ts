@@ -93,6 +93,13 @@ describe('in the workspace', () => {
     expect(location.pathname).toBe('/403');
   });
 
+  test('a 401 that the API did not write is an ordinary error and keeps the token', () => {
+    reportError(failure({ status: 401, code: 'bad_response', message: 'Unreadable', sentToken: 'afp_1' }));
+    expect(shown()[0]?.title).toBe('An error has occurred');
+    expect(readToken()).toBe('afp_1');
+    expect(location.pathname).toBe('/workspace/profile');
+  });
+
   test('a screen that asks for silence still loses its session', () => {
     reportError(expired(), { silent: true });
     expect(location.pathname).toBe('/auth/session-expired');

@@ -1,4 +1,4 @@
-import { type ApiError, errorText, isApiError, isTokenExpired } from '../api/api-error.ts';
+import { type ApiError, errorText, isApiError, isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { readToken } from '../api/token-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notices/notices.ts';
@@ -43,14 +43,14 @@ const handledElsewhere = (error: unknown): boolean => {
   if (isAbort(error)) return true;
   if (!isApiError(error)) return false;
   return (
-    error.mfaToken !== undefined || silentCodes.has(error.code) || (error.status === 401 && isLate(error))
+    error.mfaToken !== undefined || silentCodes.has(error.code) || (isTokenRefused(error) && isLate(error))
   );
 };
 
 /** The global handler of queries and mutations. Tells a person what went wrong, once. */
 export const reportError = (error: unknown, meta: ReportMeta = {}): void => {
   if (handledElsewhere(error)) return;
-  if (isApiError(error) && error.status === 401 && inWorkspace()) loseSession(error);
+  if (isTokenRefused(error) && inWorkspace()) loseSession(error);
   else if (meta.export) notify.warning(i18n.t('platform:notices.exportFailed'));
   else if (!meta.silent) notify.error(errorText(error));
 };

@@ -12,7 +12,7 @@ const flagIsOn = (user: User, flag: string): boolean => {
 /** Whether a session may pass a guard; no guard lets everyone in. */
 export const accessOf = (session: Session, guard: Guard | undefined): Access => {
   if (guard === undefined) return 'allowed';
-  if (session.status === 'loading') return 'wait';
+  if (session.status === 'loading' || session.status === 'unreachable') return 'wait';
   if (session.status === 'signed-out') return 'sign-in';
   const { user } = session;
   if (guard.roles.length > 0 && !guard.roles.includes(user.role)) return 'denied';

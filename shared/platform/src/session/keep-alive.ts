@@ -2,11 +2,10 @@ import { renewSession } from '@portal/contracts/auth/calls';
 import { create } from 'zustand';
 import { call } from '../api/call.ts';
 import { readToken } from '../api/token-store.ts';
-import { reportError } from '../errors/report-error.ts';
+import { type ReportMeta, reportError } from '../errors/report-error.ts';
 import { lastActivityAt } from './activity.ts';
 import { lastExtendedAt, noteExtended } from './lifetime.ts';
-import { fetchUser } from './profile.ts';
-import { useSession } from './session.ts';
+import { loadSession, useSession } from './session.ts';
 
 const MINUTE = 60_000;
 /** How long a token lives without a request of the person. */
@@ -24,23 +23,28 @@ const warn = (endsAt: number | null) => {
   if (useSessionWarning.getState().endsAt !== endsAt) useSessionWarning.setState({ endsAt });
 };
 
-/** Keeps the session: asked for by the person, so it counts as activity. */
-export const staySignedIn = async (): Promise<void> => {
+const renew = async (meta: ReportMeta) => {
   warn(null);
   try {
     await call(renewSession, { background: false });
   } catch (error) {
-    reportError(error);
+    reportError(error, meta);
   }
 };
+
+/** Keeps the session: asked for by the person, so it counts as activity. */
+export const staySignedIn = (): Promise<void> => renew({});
+
+/** What the page does by itself is tried again soon: only a refusal is worth telling. */
+const byItself: ReportMeta = { silent: true };
 
 /** Asks the server whether the session is over, without prolonging it. */
 const checkEnded = async () => {
   try {
-    await fetchUser({ background: true });
+    await loadSession({ background: true });
     noteExtended(Date.now() - TOKEN_IDLE_MS + MINUTE);
   } catch (error) {
-    reportError(error);
+    reportError(error, byItself);
   }
 };
 
@@ -52,7 +56,7 @@ const look = () => {
   if (now >= endsAt) {
     warn(null);
     void checkEnded();
-  } else if (lastActivityAt() > extendedAt + RENEW_AFTER_MS) void staySignedIn();
+  } else if (lastActivityAt() > extendedAt + RENEW_AFTER_MS) void renew(byItself);
   else warn(now >= endsAt - WARN_BEFORE_MS ? endsAt : null);
 };
 

@@ -1,8 +1,8 @@
 import { onTokenChangedElsewhere, readToken } from '../api/token-store.ts';
-import { reportError } from '../errors/report-error.ts';
 import { inWorkspace, leaveTo } from '../page/navigation.ts';
 import { queryClient } from '../query/query-client.ts';
-import { endSession, loadSession, useSession } from './session.ts';
+import { lookUpSession } from './look-up.ts';
+import { endSession, useSession } from './session.ts';
 
 const follow = (token: string | null) => {
   if (token === null) {
@@ -12,7 +12,7 @@ const follow = (token: string | null) => {
     return;
   }
   queryClient.clear();
-  loadSession().catch(reportError);
+  void lookUpSession();
 };
 
 /** A page that the browser kept and shows again may be older than the session. */

@@ -3,12 +3,15 @@ import { getCurrentProfile } from '@portal/contracts/profile/calls';
 import { call } from '../api/call.ts';
 import { roleOf, type User } from './user.ts';
 
-/** Reads who is signed in. @throws ApiError; Error for an account whose role this portal does not know */
+/** The account has no role that this portal knows. */
+export class UnknownRole extends Error {}
+
+/** Reads who is signed in. @throws ApiError, UnknownRole */
 export const fetchUser = async (options: { background?: boolean } = {}): Promise<User> => {
   const { data } = await call(getCurrentProfile, options);
   const { authorities } = data.userInfo;
   const role = roleOf(authorities);
-  if (role === undefined) throw new Error(`Unknown role: ${authorities[0] ?? 'none'}`);
+  if (role === undefined) throw new UnknownRole(`Unknown role: ${authorities[0] ?? 'none'}`);
   const { id, email, firstName, lastName, countryCode, phone, isChatAgent, mfaEnabled } = data;
   const language = isLanguage(data.language) ? data.language : 'en';
   return {

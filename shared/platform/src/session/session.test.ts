@@ -7,6 +7,7 @@ import { queryClient } from '../query/query-client.ts';
 import { accessOf } from './access.ts';
 import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './keep-alive.ts';
 import { connectLandings, landingFor } from './landing.ts';
+import { lookUpSession, retryUnreachable } from './look-up.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { endSession, loadSession, settleSignedOut, signIn, signOut, useSession } from './session.ts';
 import { displayName, type User } from './user.ts';
@@ -31,7 +32,6 @@ describe('the session', () => {
 
   test.each([
     ['a refusal', problem(401, 'unauthorized', 'No')],
-    ['a broken server', problem(500, 'internal_error', 'Oops')],
     ['a role that is not known', profileOf({ userInfo: { authorities: ['WIZARD'] } })],
   ])('%s clears the stored token', async (_, answer) => {
     setToken('afp_1');
@@ -39,6 +39,47 @@ describe('the session', () => {
     await expect(loadSession()).rejects.toThrow();
     expect(readToken()).toBeNull();
     expect(status()).toBe('signed-out');
+  });
+
+  test.each([
+    ['no connection', undefined],
+    ['a broken server', problem(500, 'internal_error', 'Oops')],
+    ['a proxy without a server behind it', { status: 502, text: '<html>Bad gateway</html>' }],
+    ['too many requests', problem(429, 'rate_limited', 'Wait a moment.')],
+    ['a sign-in page of the network', { status: 401, text: '<html>Join the network</html>' }],
+    ['an answer that is no profile', { status: 200, text: '{"data":{}}' }],
+  ])('%s keeps the stored token, and the profile can be asked for again', async (_, answer) => {
+    setToken('afp_1');
+    fakeApi(answer ? { 'GET /api/profile/current': answer } : {});
+    await expect(loadSession()).rejects.toThrow();
+    expect(readToken()).toBe('afp_1');
+    expect(status()).toBe('unreachable');
+
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    const stop = retryUnreachable();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(user()?.firstName).toBe('Amina'));
+    stop();
+  });
+
+  test('somebody already known stays, with the page, when the profile cannot be read again', async () => {
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await signIn('afp_1');
+    fakeApi({});
+    await expect(loadSession()).rejects.toThrow();
+    expect(user()?.firstName).toBe('Amina');
+    expect(readToken()).toBe('afp_1');
+  });
+
+  test('a failure is told where no page shows it', async () => {
+    setToken('afp_1');
+    fakeApi({});
+    window.history.replaceState(null, '', '/workspace');
+    await lookUpSession();
+    expect(useNotices.getState().shown).toEqual([]);
+    window.history.replaceState(null, '', '/faqs');
+    await lookUpSession();
+    expect(useNotices.getState().shown[0]?.title).toBe('An error has occurred');
   });
 
   test('a token that had expired is told as an expired session', async () => {
@@ -100,6 +141,22 @@ describe('two tabs', () => {
     expect(location.pathname).toBe('/');
   });
 
+  test('a page that is shown again without a connection keeps its person', async () => {
+    fakeApi({});
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() => expect(useNotices.getState().shown).toHaveLength(1));
+    expect(user()?.firstName).toBe('Amina');
+    expect(readToken()).toBe('afp_1');
+  });
+
+  test('another person who signs in there and cannot be read is not taken for the first', async () => {
+    fakeApi({});
+    localStorage.setItem('access_token', 'afp_2');
+    storage();
+    await vi.waitFor(() => expect(status()).toBe('unreachable'));
+    expect(readToken()).toBe('afp_2');
+  });
+
   test('another person who signs in there is the one here, with nothing of the first', async () => {
     queryClient.setQueryData(['private'], 'salary');
     fakeApi({ 'GET /api/profile/current': profileOf({ id: 'usr_2', firstName: 'Kofi' }) });
@@ -135,6 +192,20 @@ describe('before the session ends', () => {
   });
 });
 
+test('at the end of its time a session without a connection is kept, and nothing is said', async () => {
+  vi.useFakeTimers();
+  fakeApi({ 'GET /api/profile/current': profileOf() });
+  await signIn('afp_1');
+  const sent = fakeApi({});
+  const stop = keepSession();
+  window.history.replaceState(null, '', '/workspace');
+  await vi.advanceTimersByTimeAsync(TOKEN_IDLE_MS + 60_000);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(user()?.firstName).toBe('Amina');
+  expect(useNotices.getState().shown).toEqual([]);
+  stop();
+});
+
 describe('what a role may enter', () => {
   const reviewer = { role: 'FUND_REVIEWER_USER', isChatAgent: 1 } as User;
   const as = (who: User) => ({ status: 'signed-in', user: who }) as const;
@@ -142,6 +213,12 @@ describe('what a role may enter', () => {
   test.each([
     ['no guard lets a visitor in', { status: 'signed-out', user: null }, undefined, 'allowed'],
     ['a guard waits for the profile', { status: 'loading', user: null }, { roles: [] }, 'wait'],
+    [
+      'a guard waits for an account that could not be asked for',
+      { status: 'unreachable', user: null, error: null },
+      { roles: [] },
+      'wait',
+    ],
     ['a visitor goes to sign-in', { status: 'signed-out', user: null }, { roles: [] }, 'sign-in'],
     ['no role named means anyone signed in', as(reviewer), { roles: [] }, 'allowed'],
     ['another role is denied', as(reviewer), { roles: ['FUND_MANAGER_USER'] }, 'denied'],

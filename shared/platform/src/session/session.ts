@@ -1,10 +1,10 @@
 import { logout } from '@portal/contracts/auth/calls';
 import { createAheadStore } from '../ahead/ahead-store.ts';
-import { isTokenExpired } from '../api/api-error.ts';
+import { isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
-import { fetchUser } from './profile.ts';
+import { fetchUser, UnknownRole } from './profile.ts';
 import type { User } from './user.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
@@ -12,28 +12,41 @@ export type SignedOutWhy = 'left' | 'expired' | 'refused';
 
 export type Session =
   | { status: 'loading'; user: null }
+  /** A token is stored, but the API could not be asked whose it is; `error` says why. */
+  | { status: 'unreachable'; user: null; error: unknown }
   | { status: 'signed-out'; user: null; why?: SignedOutWhy }
   | { status: 'signed-in'; user: User };
 
 /** Who is at the page. `loading` only while a stored token is being looked up. */
 export const useSession = createAheadStore<Session>(() => ({ status: 'loading', user: null }));
 
+/** The token whose profile was read last: whose failure to answer again leaves the person as they are. */
+let knownToken: string | null = null;
+
+const fail = (token: string, error: unknown) => {
+  if (isTokenRefused(error) || error instanceof UnknownRole) {
+    // An expired session of the workspace is told by the global handler, which then ends it.
+    if (!(isTokenExpired(error) && inWorkspace())) endSession();
+  } else if (knownToken !== token) useSession.setState({ status: 'unreachable', user: null, error }, true);
+};
+
 /**
- * Loads the profile of the stored token. A failure clears the token.
+ * Loads the profile of the stored token. Only a refusal by the API clears the token; without an answer the
+ * session is `unreachable`, or stays as it was for somebody already known.
  * @throws what the call threw: hand it to `reportError`
  */
-export const loadSession = async (): Promise<void> => {
+export const loadSession = async (options: { background?: boolean } = {}): Promise<void> => {
   const token = readToken();
   if (token === null) return endSession();
-  if (useSession.getState().status === 'signed-out')
+  if (useSession.getState().status !== 'signed-in')
     useSession.setState({ status: 'loading', user: null }, true);
   try {
-    const user = await fetchUser();
-    if (readToken() === token) useSession.setState({ status: 'signed-in', user }, true);
+    const user = await fetchUser(options);
+    if (readToken() !== token) return;
+    knownToken = token;
+    useSession.setState({ status: 'signed-in', user }, true);
   } catch (error) {
-    // An expired session of the workspace is told by the global handler, which then ends it.
-    const isTold = isTokenExpired(error) && inWorkspace();
-    if (readToken() === token && !isTold) endSession();
+    if (readToken() === token) fail(token, error);
     throw error;
   }
 };
@@ -47,6 +60,7 @@ export const signIn = async (token: string): Promise<void> => {
 /** Clears token and person on this page. Cached data goes with them. */
 export const endSession = (why?: SignedOutWhy): void => {
   removeToken();
+  knownToken = null;
   useSession.setState({ status: 'signed-out', user: null, ...(why && { why }) }, true);
 };
 

@@ -1,0 +1,23 @@
+import { errorText, lookUpSession, useTranslation } from '@portal/platform';
+import { Button, FailedArea } from '@portal/ui';
+import { logout } from '../leave/logout.ts';
+
+/** The account could not be loaded, which ends no session: the way to try again, and the way out. */
+export const StillSignedIn = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <FailedArea
+      level={1}
+      title={t('guard.unreachable')}
+      retryLabel={t('loadFailed.retry')}
+      onRetry={() => void lookUpSession()}
+      actions={
+        <Button variant="ghost" size="sm" onClick={logout}>
+          {t('account.logout')}
+        </Button>
+      }
+    >
+      {errorText(error)} {t('guard.stillSignedIn')}
+    </FailedArea>
+  );
+};
