@@ -3,7 +3,7 @@ import type { ServerFrame } from '@portal/contracts/chat/frames';
 import type { ChatMessage, Conversation } from '@portal/contracts/chat/schemas';
 import type { ImageWidth } from '@portal/contracts/files/images';
 import type { AttachedFile } from '@portal/contracts/files/schemas';
-import { create, isApiError } from '@portal/platform';
+import { create, isAnswerOfApi } from '@portal/platform';
 import { randomText } from './kept.ts';
 import type { ChatSide, Sending } from './sides.ts';
 import { ChatSocket } from './socket.ts';
@@ -46,7 +46,7 @@ const RESEND_MS = 10_000;
 const TYPING_EVERY_MS = 3000;
 
 const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && [400, 401, 403, 404, 409].includes(error.status);
+  isAnswerOfApi(error) && [400, 401, 403, 404, 409].includes(error.status);
 
 const never = new Set<number>([closeCodes.signedOut, closeCodes.notAllowed]);
 
@@ -298,7 +298,7 @@ export class ChatLink {
       await this.#side.send(id, wordsOf(pending));
     } catch (error) {
       const thread = this.#thread(id);
-      if (!isApiError(error) || ![400, 404, 409].includes(error.status) || !thread) throw error;
+      if (!isAnswerOfApi(error) || ![400, 404, 409].includes(error.status) || !thread) throw error;
       this.#change(id, withRefused(thread, pending.clientId, error.code));
     }
   }

@@ -5,7 +5,7 @@ import {
   rateConversation,
   secretHeader,
 } from '@portal/contracts/chat/calls';
-import { call, isApiError, type User } from '@portal/platform';
+import { call, isAnswerOfApi, type User } from '@portal/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChatLink } from '../connection/chat-link.ts';
 import { visitorSide } from '../connection/sides.ts';
@@ -35,7 +35,7 @@ const findPrevious = async (
       const { conversation } = await visitorSide(stored.id, stored.secret).after(stored.id, 1_000_000_000);
       if (conversation) return { conversation, secret: stored.secret };
     } catch (error) {
-      if (!isApiError(error) || error.status !== 404) throw error;
+      if (!isAnswerOfApi(error) || error.status !== 404) throw error;
       forgetConversation();
     }
   }
