@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { publicPages } from './support/public-pages.ts';
 import { saveContent } from './support/save-content.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = [...publicPages, '/application'];
@@ -78,15 +79,6 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-const isTakenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
 
 /** As the portal packs pages; the heaviest is 36 KB. All of it passes a slow line before the app can take over. */
 const mostBytes = 44_000;

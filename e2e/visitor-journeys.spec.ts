@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newApplicant } from './support/new-applicant.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 /** A visitor's words in three languages, one of them from right to left. */
@@ -134,6 +135,21 @@ test('going back keeps the place of the reader, also between anchors', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(/#process$/);
   await expect.poll(top).toBe(left);
+
+  // An address that is typed opens at its top; the page before it is still where it was left.
+  await page.goto('/faqs');
+  await isTakenOver(page);
+  expect(await top()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await isTakenOver(page);
+  await expect.poll(top).toBe(300);
+  await page.goto('/contact-us');
+  await isTakenOver(page);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await isTakenOver(page);
+  await expect.poll(top).toBe(300);
 });
 
 test('while the API is down the page stays readable, and the form says so and keeps the text', async ({

@@ -26,6 +26,7 @@ import { release } from '../remotes/inlined-release.ts';
 import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { endEarlyEvents } from './early-events.ts';
+import { keyHistoryEntry } from './key-history-entry.ts';
 import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './pages.tsx';
 import { loadShellWords } from './shell-words.ts';
@@ -47,6 +48,7 @@ export const startPortal = async (): Promise<void> => {
   ];
   const contributions = collect(manifests);
   const loader = createRemoteLoader(release);
+  keyHistoryEntry();
   const router = createBrowserRouter(pages({ release, loader }));
   const ahead = readPageState();
 
