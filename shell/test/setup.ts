@@ -22,5 +22,6 @@ afterEach(() => {
   queryClient.clear();
   endSession();
   localStorage.clear();
+  sessionStorage.clear();
   useContentStore.setState(useContentStore.getInitialState(), true);
 });

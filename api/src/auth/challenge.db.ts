@@ -1,9 +1,8 @@
+import { MFA_CODE_MINUTES } from '@portal/contracts/auth/calls';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { codeHash, randomDigits, randomToken, tokenHash } from '../session/tokens.ts';
 
-/** How long each mailed code holds (docs/adr/0055). */
-export const CODE_MINUTES = 10;
 export const MOST_TRIES = 5;
 export const MOST_RESENDS = 5;
 export const RESEND_SECONDS = 15;
@@ -37,7 +36,7 @@ export const insertChallenge = async (
   const { code, hash } = freshCode(key, id);
   await db`insert into mfa_challenges (id, user_id, token_hash, code_hash, last_sent_at, expires_at)
     values (${id}, ${userId}, ${tokenHash(token)}, ${isMailed ? hash : null},
-      now() - ${`${isMailed ? 0 : RESEND_SECONDS} seconds`}::interval, now() + ${`${CODE_MINUTES} minutes`}::interval)`;
+      now() - ${`${isMailed ? 0 : RESEND_SECONDS} seconds`}::interval, now() + ${`${MFA_CODE_MINUTES} minutes`}::interval)`;
   return { token, code };
 };
 
@@ -89,6 +88,6 @@ export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise
   if (state.secondsLeft > 0) return { outcome: 'too-soon', secondsLeft: state.secondsLeft };
   const { code, hash } = freshCode(key, state.id);
   await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now(),
-    expires_at = now() + ${`${CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
+    expires_at = now() + ${`${MFA_CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
   return { outcome: 'sent', userId: state.userId, code, sendsLeft: MOST_RESENDS - state.sends };
 };

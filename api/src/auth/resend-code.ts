@@ -1,10 +1,10 @@
-import type { ResentMfa } from '@portal/contracts/auth/calls';
+import { MFA_CODE_MINUTES, type ResentMfa } from '@portal/contracts/auth/calls';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { findAccount } from './account.db.ts';
-import { CODE_MINUTES, RESEND_SECONDS, renewCode } from './challenge.db.ts';
+import { RESEND_SECONDS, renewCode } from './challenge.db.ts';
 
 /**
  * Mails a new code for the same sign-in; the old one no longer holds.
@@ -23,7 +23,7 @@ export const resendCode = ({ db, secrets }: Deps, token: string): Promise<Resent
       to: account.email,
       template: 'sign-in-code',
       language: account.language,
-      data: { firstName: account.firstName, code: resend.code, minutes: CODE_MINUTES },
+      data: { firstName: account.firstName, code: resend.code, minutes: MFA_CODE_MINUTES },
     });
     return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft: resend.sendsLeft };
   });

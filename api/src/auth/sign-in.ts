@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BENEFICIARY } from '@portal/contracts';
-import type { LoginInput } from '@portal/contracts/auth/calls';
+import { type LoginInput, MFA_CODE_MINUTES } from '@portal/contracts/auth/calls';
 import type { FactorMethod } from '@portal/contracts/second-factor/calls';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { factorMethodsOf } from '../second-factor/factors.db.ts';
 import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
-import { CODE_MINUTES, insertChallenge } from './challenge.db.ts';
+import { insertChallenge } from './challenge.db.ts';
 import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -85,7 +85,7 @@ const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): 
         to: account.email,
         template: 'sign-in-code',
         language: account.language,
-        data: { firstName: account.firstName, code, minutes: CODE_MINUTES },
+        data: { firstName: account.firstName, code, minutes: MFA_CODE_MINUTES },
       });
     }
     return { step: 'code', mfaToken: token, methods, method, mayTrust: account.role === BENEFICIARY };

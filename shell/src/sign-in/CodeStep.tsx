@@ -1,47 +1,39 @@
+import type { ResentMfa } from '@portal/contracts/auth/calls';
 import { useTranslation } from '@portal/platform';
 import { Separator, Text } from '@portal/ui';
-import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { maskEmail } from './mask-email.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 export interface CodeStepProps {
   mfaToken: string;
   mayTrust: boolean;
-  email: string;
-  /** The token that goes with a new code. */
-  onResent: (mfaToken: string) => void;
+  maskedEmail: string;
+  resendAt: number;
+  onResent: (resent: ResentMfa) => void;
 }
 
 /** Six digits from the e-mail. */
-export const CodeStep = ({ mfaToken, mayTrust, email, onResent }: CodeStepProps) => {
+export const CodeStep = ({ mfaToken, mayTrust, maskedEmail, resendAt, onResent }: CodeStepProps) => {
   const { t } = useTranslation('security');
-  const [sends, setSends] = useState(0);
   return (
     <>
       <AuthHead title={t('code.title')}>
         {t('code.sent')}{' '}
         <bdi dir="ltr" style={{ fontWeight: 650 }}>
-          {maskEmail(email)}
+          {maskedEmail}
         </bdi>
         . {t('code.once')}
       </AuthHead>
       <CodeForm
-        key={sends}
+        // A new code starts with empty cells.
+        key={resendAt}
         mfaToken={mfaToken}
         mayTrust={mayTrust}
         label={t('code.label')}
         hint={t('code.paste')}
       />
-      <ResendCode
-        mfaToken={mfaToken}
-        onResent={(next) => {
-          // A new code starts with empty cells.
-          setSends(sends + 1);
-          onResent(next);
-        }}
-      />
+      <ResendCode mfaToken={mfaToken} resendAt={resendAt} onResent={onResent} />
       <Separator my="5" />
       <Text fontSize="15px" color="fg.muted">
         {t('code.noMessage')}

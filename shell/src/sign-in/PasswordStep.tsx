@@ -1,4 +1,4 @@
-import { isApiError, Link, useLocation, useTranslation } from '@portal/platform';
+import { carryNext, isApiError, Link, useLocation, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Flex, Text, Link as UiLink } from '@portal/ui';
 import { ShieldCheck } from 'lucide-react';
@@ -6,12 +6,13 @@ import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { type Challenge, type Credentials, useLogin } from './sign-in.queries.ts';
+import type { Challenge } from './kept-challenge.ts';
+import { type Credentials, useLogin } from './sign-in.queries.ts';
 
 export interface PasswordStepProps {
   /** Kept when the person comes back from the code. */
   email: string;
-  onChallenge: (challenge: Challenge) => void;
+  onChallenge: (challenge: Challenge, email: string) => void;
 }
 
 export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
@@ -21,13 +22,12 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
 
   const submit = async (values: Credentials) => {
-    const step = await login
-      .mutateAsync({ ...values, email: values.email.trim() })
-      .catch((error: unknown) => {
-        // The wrong pair is told at the password, which is where one types again.
-        throw errorAtField(error, 'invalid_grant', 'password');
-      });
-    if (!step.done) onChallenge(step.challenge);
+    const email = values.email.trim();
+    const step = await login.mutateAsync({ ...values, email }).catch((error: unknown) => {
+      // The wrong pair is told at the password, which is where one types again.
+      throw errorAtField(error, 'invalid_grant', 'password');
+    });
+    if (!step.done) onChallenge(step.challenge, email);
   };
 
   return (
@@ -35,7 +35,7 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
       <AuthHead title={t('signIn.title')}>
         {t('signIn.new')}{' '}
         <UiLink asChild fontWeight="600">
-          <Link to={`/auth/register${search}`}>{t('header.register')}</Link>
+          <Link to={carryNext('/auth/register', search)}>{t('header.register')}</Link>
         </UiLink>
       </AuthHead>
       <FormShell form={form} onSubmit={submit} error={null} leaveGuard={false} summary="rest">

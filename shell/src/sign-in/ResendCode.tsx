@@ -1,4 +1,4 @@
-import { MFA_RESEND_SECONDS } from '@portal/contracts/auth/calls';
+import { MFA_RESEND_SECONDS, type ResentMfa } from '@portal/contracts/auth/calls';
 import { announce, errorText, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { useResendCode } from './sign-in.queries.ts';
@@ -27,21 +27,21 @@ const Ring = ({ share }: { share: number }) => (
 
 export interface ResendCodeProps {
   mfaToken: string;
-  /** The token that goes with the new code. */
-  onResent: (mfaToken: string) => void;
+  /** When it may be asked for, in milliseconds since 1970. */
+  resendAt: number;
+  onResent: (resent: ResentMfa) => void;
 }
 
 /** A new code, at the earliest 15 seconds after the last. */
-export const ResendCode = ({ mfaToken, onResent }: ResendCodeProps) => {
+export const ResendCode = ({ mfaToken, resendAt, onResent }: ResendCodeProps) => {
   const { t } = useTranslation('security');
   const resend = useResendCode(mfaToken);
-  const { left, restart } = useCountdown(MFA_RESEND_SECONDS);
+  const left = useCountdown(resendAt);
 
   const again = () =>
     resend.mutate(undefined, {
       onSuccess: ({ data }) => {
-        restart(data.resendAfter);
-        onResent(data.mfa_token);
+        onResent(data);
         announce(t('code.resent'));
       },
     });

@@ -1,49 +1,46 @@
+import type { ResentMfa } from '@portal/contracts/auth/calls';
 import type { FactorMethod } from '@portal/contracts/second-factor/calls';
 import { errorText, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { AppCodeStep } from './AppCodeStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
+import { type Challenge, timesOfMail } from './kept-challenge.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
 import { RecoveryCodeStep } from './RecoveryCodeStep.tsx';
-import type { Challenge } from './sign-in.queries.ts';
 import { useResendCode } from './sign-in.queries.ts';
 
 export interface SecondStepProps {
   challenge: Challenge;
+  /** Another way was chosen, or another code mailed. */
+  onChange: (challenge: Challenge) => void;
   onBack: () => void;
 }
 
 /** The second step: by whichever of the account's ways the person has at hand. */
-export const SecondStep = ({ challenge, onBack }: SecondStepProps) => {
+export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => {
   const { t } = useTranslation('security');
-  const [method, setMethod] = useState<FactorMethod>(challenge.method);
-  const [mfaToken, setMfaToken] = useState(challenge.mfaToken);
-  // With the mailed code preselected, one is on its way already.
-  const [isMailed, setMailed] = useState(challenge.method === 'EMAIL');
+  const { mfaToken, mayTrust, method, resendAt } = challenge;
   const mail = useResendCode(mfaToken);
+  const resent = ({ mfa_token, resendAfter }: ResentMfa) =>
+    onChange({ ...challenge, method: 'EMAIL', mfaToken: mfa_token, ...timesOfMail(resendAfter) });
 
   const choose = (next: FactorMethod) => {
-    if (next !== 'EMAIL' || isMailed) return setMethod(next);
-    mail.mutate(undefined, {
-      onSuccess: ({ data }) => {
-        setMfaToken(data.mfa_token);
-        setMailed(true);
-        setMethod(next);
-      },
-    });
+    if (next !== 'EMAIL' || resendAt !== null) return onChange({ ...challenge, method: next });
+    mail.mutate(undefined, { onSuccess: ({ data }) => resent(data) });
   };
 
-  const step = { mfaToken, mayTrust: challenge.mayTrust };
+  const step = { mfaToken, mayTrust };
   return (
     <>
       <Button variant="ghost" size="sm" onClick={onBack} ms="-3" mb="3">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {t('back')}
       </Button>
-      {method === 'EMAIL' && <CodeStep {...step} email={challenge.email} onResent={setMfaToken} />}
+      {method === 'EMAIL' && (
+        <CodeStep {...step} maskedEmail={challenge.maskedEmail} resendAt={resendAt ?? 0} onResent={resent} />
+      )}
       {method === 'TOTP' && <AppCodeStep {...step} />}
       {method === 'RECOVERY_CODE' && <RecoveryCodeStep {...step} />}
       {method === 'PASSKEY' && <PasskeyStep mfaToken={mfaToken} />}

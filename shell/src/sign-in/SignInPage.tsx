@@ -1,23 +1,31 @@
 import { Page, useTranslation } from '@portal/platform';
 import { useState } from 'react';
+import { type Challenge, forgetChallenge, keepChallenge, recallChallenge } from './kept-challenge.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
-import type { Challenge } from './sign-in.queries.ts';
 
 /** Two steps: the password, then the second factor of those who have one. */
 export const Component = () => {
   const { t } = useTranslation(['shell', 'security']);
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(recallChallenge);
   const [email, setEmail] = useState('');
+  const change = (next: Challenge) => {
+    keepChallenge(next);
+    setChallenge(next);
+  };
+  const leave = () => {
+    forgetChallenge();
+    setChallenge(null);
+  };
 
   if (challenge === null) {
     return (
       <Page title={t('signIn.title')}>
         <PasswordStep
           email={email}
-          onChallenge={(next) => {
-            setEmail(next.email);
-            setChallenge(next);
+          onChallenge={(next, typed) => {
+            setEmail(typed);
+            change(next);
           }}
         />
       </Page>
@@ -25,7 +33,7 @@ export const Component = () => {
   }
   return (
     <Page title={t('security:code.title')}>
-      <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />
+      <SecondStep challenge={challenge} onChange={change} onBack={leave} />
     </Page>
   );
 };

@@ -1,26 +1,12 @@
 import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
-import {
-  askPasskey,
-  type FactorMethod,
-  getSecurity,
-  verifyPasskey,
-} from '@portal/contracts/second-factor/calls';
+import { askPasskey, getSecurity, verifyPasskey } from '@portal/contracts/second-factor/calls';
 import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
+import { type Challenge, forgetChallenge, timesOfMail } from './kept-challenge.ts';
+import { maskEmail } from './mask-email.ts';
 
 export interface Credentials {
   email: string;
   password: string;
-}
-
-/** A sign-in that waits for its second step. */
-export interface Challenge {
-  mfaToken: string;
-  email: string;
-  /** What would finish it, the strongest first. */
-  methods: readonly FactorMethod[];
-  method: FactorMethod;
-  /** Whether this browser may be spared the second step from now on. */
-  mayTrust: boolean;
 }
 
 /** What the first step leads to: inside, or to a second one. */
@@ -34,6 +20,7 @@ const suggestApp = async () => {
 
 /** Where the browser keeps nothing, the person is told that the session ends with the page. */
 const enter = async (token: string) => {
+  forgetChallenge();
   await signIn(token);
   if (isTokenInMemoryOnly())
     notify.warning(i18n.t('shell:signIn.memoryOnly'), i18n.t('shell:signIn.memoryTitle'));
@@ -47,8 +34,26 @@ const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> =
   } catch (error) {
     if (!isApiError(error) || error.mfaToken === undefined) throw error;
     const { mfaToken, mfaMethods: methods, mfaMethod: method, mfaMayTrust: mayTrust } = error;
-    return { done: false, challenge: { mfaToken, email, methods, method, mayTrust } };
+    const { resendAt, endsAt } = timesOfMail();
+    return {
+      done: false,
+      challenge: {
+        mfaToken,
+        maskedEmail: maskEmail(email),
+        methods,
+        method,
+        mayTrust,
+        // With the mailed code preselected, one is on its way already.
+        resendAt: method === 'EMAIL' ? resendAt : null,
+        endsAt,
+      },
+    };
   }
+};
+
+/** What is over cannot be finished after a reload either. */
+const forgetIfOver = (error: unknown) => {
+  if (isApiError(error) && error.code === 'mfa_expired') forgetChallenge();
 };
 
 /** The screens show these errors themselves. */
@@ -64,6 +69,7 @@ export const useVerifyCode = (mfaToken: string) =>
       // A hint that does not arrive is no reason to tell anybody.
       suggestApp().catch(() => undefined);
     },
+    onError: forgetIfOver,
     meta,
   });
 
@@ -76,8 +82,13 @@ export const useVerifyPasskey = (mfaToken: string) =>
       const { data } = await call(verifyPasskey, { body: { mfaToken, response } });
       await enter(data.access_token);
     },
+    onError: forgetIfOver,
     meta,
   });
 
 export const useResendCode = (mfaToken: string) =>
-  useMutation({ mutationFn: () => call(resendMfa, { body: { mfa_token: mfaToken } }), meta });
+  useMutation({
+    mutationFn: () => call(resendMfa, { body: { mfa_token: mfaToken } }),
+    onError: forgetIfOver,
+    meta,
+  });

@@ -4,7 +4,7 @@ import { getDemoInfo } from '@portal/contracts/demo/calls';
 import { getCurrentProfile } from '@portal/contracts/profile/calls';
 import { readToken } from '@portal/platform';
 import type { FakeApi } from '@portal/testing/fake-api';
-import { screen, waitFor } from '@portal/testing/screen';
+import { cleanup, screen, waitFor } from '@portal/testing/screen';
 import { expect, test, vi } from 'vitest';
 import { profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
@@ -111,6 +111,49 @@ test('a code can be asked for again after fifteen seconds, and the new one goes 
   await waitFor(() =>
     expect(portal.api.sent(verifyMfa)).toEqual([{ mfaToken: 'mfa-token-2-of-the-test', mfaCode: '654321' }]),
   );
+});
+
+test('the step of the code is still there after a reload, with what is left of the countdown', async () => {
+  const first = open();
+  challenge(first);
+  await enter(first);
+  await screen.findByRole('heading', { name: 'Enter your code' });
+  cleanup();
+  vi.useFakeTimers({ now: Date.now() + 5000, toFake: ['Date'] });
+  const portal = open();
+  await screen.findByText(/^Resend the code in (9|10) s$/);
+  expect(screen.getByText('a•••••@example.org')).toBeDefined();
+  portal.api.answer(verifyMfa, token);
+  await portal.user.type(screen.getByLabelText('Verification code'), '123456');
+  await screen.findByRole('heading', { name: /^Page at \/workspace/ });
+  expect(portal.api.sent(verifyMfa)).toEqual([{ mfaToken: 'mfa-token-1-of-the-test', mfaCode: '123456' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['its end', () => vi.useFakeTimers({ now: Date.now() + 600_000, toFake: ['Date'] })],
+  ['going back', () => screen.getByRole('button', { name: 'Back' }).click()],
+])('after %s a reload begins with the password', async (_, end) => {
+  const portal = open();
+  challenge(portal);
+  await enter(portal);
+  await screen.findByRole('heading', { name: 'Enter your code' });
+  end();
+  cleanup();
+  open();
+  await screen.findByRole('heading', { name: 'Sign in' });
+});
+
+test('a sign-in that is over begins with the password after a reload', async () => {
+  const portal = open();
+  challenge(portal);
+  portal.api.refuse(verifyMfa, 400, { error: 'mfa_expired', message: 'This sign-in is over.' });
+  await enter(portal);
+  await portal.user.type(await screen.findByLabelText('Verification code'), '123456');
+  await screen.findByText('This sign-in is over.');
+  cleanup();
+  open();
+  await screen.findByRole('heading', { name: 'Sign in' });
 });
 
 test('in demo mode an account fills in the form', async () => {

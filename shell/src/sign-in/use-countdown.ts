@@ -1,21 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
-/** Seconds left; `restart` begins again. Counts by the clock, so that a sleeping tab wakes up right. */
-export const useCountdown = (seconds: number) => {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+/** Seconds until `endsAt`, in milliseconds since 1970. Counts by the clock, so that a sleeping tab wakes up right. */
+export const useCountdown = (endsAt: number): number => {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
   const running = left > 0;
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [running]);
 
-  const restart = (from: number = seconds) => {
-    setNow(Date.now());
-    setEndsAt(Date.now() + from * 1000);
-  };
-  return { left, restart };
+  return left;
 };

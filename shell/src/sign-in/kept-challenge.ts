@@ -1,0 +1,77 @@
+import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/auth/calls';
+import type { FactorMethod } from '@portal/contracts/second-factor/calls';
+
+const name = 'portal_sign_in';
+const methodNames: readonly string[] = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] satisfies FactorMethod[];
+
+/** A sign-in that waits for its second step. Times are in milliseconds since 1970. */
+export interface Challenge {
+  mfaToken: string;
+  /** Such as `o•••••@example.org`. */
+  maskedEmail: string;
+  /** What would finish it, the strongest first. */
+  methods: readonly FactorMethod[];
+  /** What the person is being asked for. */
+  method: FactorMethod;
+  /** Whether this browser may be spared the second step from now on. */
+  mayTrust: boolean;
+  /** When another code may be mailed; null until one was. */
+  resendAt: number | null;
+  /** When the server forgets it. */
+  endsAt: number;
+}
+
+/** When a code that is mailed now can be asked for again, and when it ends. */
+export const timesOfMail = (resendAfter: number = MFA_RESEND_SECONDS) => {
+  const now = Date.now();
+  return { resendAt: now + resendAfter * 1000, endsAt: now + MFA_CODE_MINUTES * 60_000 };
+};
+
+const isMethod = (value: unknown): value is FactorMethod =>
+  typeof value === 'string' && methodNames.includes(value);
+
+const isChallenge = (value: unknown): value is Challenge => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { mfaToken, maskedEmail, methods, method, mayTrust, resendAt, endsAt } = value as Record<
+    string,
+    unknown
+  >;
+  return (
+    [mfaToken, maskedEmail].every((text) => typeof text === 'string') &&
+    Array.isArray(methods) &&
+    methods.every(isMethod) &&
+    isMethod(method) &&
+    typeof mayTrust === 'boolean' &&
+    (resendAt === null || typeof resendAt === 'number') &&
+    typeof endsAt === 'number'
+  );
+};
+
+/** Keeps the step in this tab: phones drop a page when its reader opens the mail. */
+export const keepChallenge = (challenge: Challenge): void => {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(challenge));
+  } catch {
+    // The step then ends with the page.
+  }
+};
+
+export const forgetChallenge = (): void => {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** The step that this tab was in, until its end. */
+export const recallChallenge = (): Challenge | null => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (isChallenge(kept) && kept.endsAt > Date.now()) return kept;
+  } catch {
+    // What cannot be read is as good as gone.
+  }
+  forgetChallenge();
+  return null;
+};
