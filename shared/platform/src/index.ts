@@ -78,10 +78,10 @@ export {
 export { arriving } from './page/arriving.tsx';
 export { confirmLeaving, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
-export { connectNavigation, leaveTo } from './page/navigation.ts';
+export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './page/navigation.ts';
 export { Page, SITE_TITLE } from './page/Page.tsx';
 export { usePageTitle } from './page/page-title.ts';
-export { safeNext, withNext } from './page/safe-next.ts';
+export { carryNext, safeNext, withNext } from './page/safe-next.ts';
 export { useOnline } from './page/use-online.ts';
 export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed.ts';

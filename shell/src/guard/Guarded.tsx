@@ -1,4 +1,12 @@
-import { accessOf, useLocation, useNavigate, useSession, useTranslation, withNext } from '@portal/platform';
+import {
+  accessOf,
+  SESSION_ENDED,
+  useLocation,
+  useNavigate,
+  useSession,
+  useTranslation,
+  withNext,
+} from '@portal/platform';
 import type { Guard } from '@portal/platform/area';
 import { Loading, WorkContainer } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
@@ -9,6 +17,9 @@ export interface GuardedProps {
   children: ReactNode;
 }
 
+/** The pages that tell how a session ended. */
+const endings = { expired: '/auth/session-expired', refused: '/403' };
+
 /** Where somebody goes who may not stay: by the way in which the session ended, else to sign-in. */
 const useWayOut = (guard: Guard | undefined): string | null => {
   const session = useSession();
@@ -18,8 +29,7 @@ const useWayOut = (guard: Guard | undefined): string | null => {
   if (access === 'denied') return '/workspace/denied';
   const why = session.status === 'signed-out' ? session.why : undefined;
   if (why === 'left') return '/';
-  if (why === 'refused') return '/403';
-  return withNext(why === 'expired' ? '/auth/session-expired' : '/auth/sign-in', here);
+  return withNext(why === undefined ? '/auth/sign-in' : endings[why], here);
 };
 
 /** Shows a page to those who may see it; meanwhile and to the others a placeholder, never the page. */
@@ -28,10 +38,11 @@ export const Guarded = ({ guard, children }: GuardedProps) => {
   const navigate = useNavigate();
   const session = useSession();
   const wayOut = useWayOut(guard);
+  const ended = session.status === 'signed-out' && session.why !== undefined && session.why !== 'left';
 
   useEffect(() => {
-    if (wayOut !== null) void navigate(wayOut, { replace: true });
-  }, [wayOut, navigate]);
+    if (wayOut !== null) void navigate(wayOut, { replace: true, ...(ended && { state: SESSION_ENDED }) });
+  }, [wayOut, ended, navigate]);
 
   if (accessOf(session, guard) === 'allowed') return children;
   return (

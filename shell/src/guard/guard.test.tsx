@@ -2,11 +2,13 @@ import { BENEFICIARY, REVIEWER } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/profile/calls';
 import { ApiError, endSession, loadSession, setToken, useSession } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
-import { act, screen, waitFor } from '@portal/testing/screen';
+import { act, screen, waitFor, within } from '@portal/testing/screen';
 import { describe, expect, test } from 'vitest';
 import { as, person, profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { logout } from '../leave/logout.ts';
+import { Component as ForbiddenPage } from '../refused/ForbiddenPage.tsx';
+import { Component as SessionExpiredPage } from '../session-expired/SessionExpiredPage.tsx';
 import { GuestOnly } from './GuestOnly.tsx';
 
 const area: AreaManifest = {
@@ -27,6 +29,18 @@ const routes = [guestPage];
 const page = (path: string) => screen.findByRole('heading', { name: `Page at ${path}` });
 
 describe('a visitor', () => {
+  test.each([
+    ['/auth/session-expired', SessionExpiredPage, 'You are not signed in', 'Go to sign in'],
+    ['/403', ForbiddenPage, 'Access denied', 'Sign in'],
+  ])('who opens %s reads of no ended session, and is led nowhere else', async (path, Ending, title, link) => {
+    const endings = [{ path, element: <Ending /> }];
+    showPortal({ at: `${path}?next=//evil.example/x`, session: visitor, areas, routes: endings });
+    await screen.findByRole('heading', { name: title });
+    expect(screen.queryByText(/you were signed out|we signed you out/i)).toBeNull();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: link }).getAttribute('href')).toBe('/auth/sign-in');
+  });
+
   test.each(['/workspace/mine', '/workspace', '/workspace/nowhere'])(
     'at %s never sees the page and goes to sign-in, with the way back',
     async (at) => {
@@ -132,6 +146,24 @@ describe('somebody signed in', () => {
     await act(() => router.navigate('/workspace/mine'));
     await screen.findByRole('heading', { name: 'Sign in here' });
   });
+
+  test.each([
+    ['expired', '/auth/session-expired', SessionExpiredPage, 'Your session has expired', 'Go to sign in'],
+    ['refused', '/403', ForbiddenPage, 'Your session could not be confirmed', 'Sign in'],
+  ] as const)(
+    'whose session is %s reads so, with the way back to the place',
+    async (why, path, Ending, title, link) => {
+      const endings = [...routes, { path, element: <Ending /> }];
+      showPortal({ at: '/workspace/mine?page=2', session: as(person(BENEFICIARY)), areas, routes: endings });
+      await page('/workspace/mine');
+      act(() => endSession(why));
+      await screen.findByRole('heading', { name: title });
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: link }).getAttribute('href')).toBe(
+        `/auth/sign-in?next=${encodeURIComponent('/workspace/mine?page=2')}`,
+      );
+    },
+  );
 
   test('with a token that is refused goes to sign-in', async () => {
     const { api } = showPortal({

@@ -1,20 +1,23 @@
-import { Link, Page, useTranslation } from '@portal/platform';
+import { carryNext, Link, Page, toldSessionEnded, useLocation, useTranslation } from '@portal/platform';
 import { Button, Empty, PageContainer, Text } from '@portal/ui';
 
 /** After a request of the workspace was refused as unauthorised; nobody is signed in any more. */
 export const Component = () => {
   const { t } = useTranslation('shell');
+  const { search, state } = useLocation();
+  const ended = toldSessionEnded(state);
+  const title = t(ended ? 'forbidden.title' : 'denied.crumb');
   return (
-    <Page title={t('forbidden.title')}>
+    <Page title={title}>
       <PageContainer>
         <Empty
           level={1}
           threads="broken"
-          title={t('forbidden.title')}
+          title={title}
           action={
             <>
               <Button asChild>
-                <Link to="/auth/sign-in">{t('auth.signIn')}</Link>
+                <Link to={carryNext('/auth/sign-in', search)}>{t('auth.signIn')}</Link>
               </Button>
               <Button asChild variant="outline">
                 <Link to="/">{t('auth.toHome')}</Link>
@@ -22,7 +25,7 @@ export const Component = () => {
             </>
           }
         >
-          <Text>{t('forbidden.text')}</Text>
+          <Text>{t(ended ? 'forbidden.text' : 'visitor.text')}</Text>
           <Text mt="3" fontSize="14px">
             {t('forbidden.code')}
           </Text>

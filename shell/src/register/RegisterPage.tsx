@@ -1,4 +1,4 @@
-import { Link, Page, useLocation, useTranslation } from '@portal/platform';
+import { carryNext, Link, Page, useLocation, useTranslation } from '@portal/platform';
 import { Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
@@ -23,7 +23,7 @@ export const Component = () => {
       <AuthHead title={t('register.title')}>
         {t('register.have')}{' '}
         <UiLink asChild fontWeight="600">
-          <Link to={`/auth/sign-in${search}`}>{t('header.logIn')}</Link>
+          <Link to={carryNext('/auth/sign-in', search)}>{t('header.logIn')}</Link>
         </UiLink>
       </AuthHead>
       <RegisterForm

@@ -91,6 +91,7 @@ describe('in the workspace', () => {
     expect(shown()).toEqual([{ status: 'error', title: 'unauthorized', description: 'Access denied' }]);
     expect(readToken()).toBeNull();
     expect(location.pathname).toBe('/403');
+    expect(new URLSearchParams(location.search).get('next')).toBe('/workspace/profile?tab=1');
   });
 
   test('a 401 that the API did not write is an ordinary error and keeps the token', () => {

@@ -2,7 +2,7 @@ import { type ApiError, errorText, isApiError, isTokenExpired, isTokenRefused } 
 import { readToken } from '../api/token-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notices/notices.ts';
-import { inWorkspace, leaveTo } from '../page/navigation.ts';
+import { inWorkspace, leaveTo, SESSION_ENDED } from '../page/navigation.ts';
 import { withNext } from '../page/safe-next.ts';
 import { endSession } from '../session/session.ts';
 
@@ -26,10 +26,10 @@ const loseSession = (error: ApiError) => {
   endSession(expired ? 'expired' : 'refused');
   if (expired) {
     notify.error(i18n.t('platform:notices.sessionExpired'), i18n.t('platform:notices.sessionExpiredTitle'));
-    leaveTo(withNext('/auth/session-expired'));
+    leaveTo(withNext('/auth/session-expired'), SESSION_ENDED);
   } else {
     notify.error(i18n.t('platform:notices.accessDenied'), i18n.t('platform:notices.unauthorizedTitle'));
-    leaveTo('/403');
+    leaveTo(withNext('/403'), SESSION_ENDED);
   }
 };
 

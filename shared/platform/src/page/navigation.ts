@@ -1,6 +1,6 @@
 /** What this package asks of the shell's router. Set once by the shell, before it renders. */
 export interface Navigation {
-  navigate: (to: string, options?: { replace?: boolean }) => void;
+  navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Whether an address is behind sign-in, as the release document says. */
   isGuarded: (pathname: string) => boolean;
 }
@@ -16,10 +16,17 @@ export const connectNavigation = (given: Navigation): void => {
   navigation = given;
 };
 
+/** The state of a visit to the page that tells somebody that their session has ended. */
+export const SESSION_ENDED = { sessionEnded: true };
+
+/** Whether a visit began with the end of a session; an address that was typed or shared did not. */
+export const toldSessionEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'sessionEnded' in state;
+
 /** Goes there even from a form with unsaved words: used when the session is over. */
-export const leaveTo = (to: string): void => {
+export const leaveTo = (to: string, state?: unknown): void => {
   leaving = true;
-  navigation.navigate(to, { replace: true });
+  navigation.navigate(to, { replace: true, state });
   leaving = false;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext, withNext } from './safe-next.ts';
+import { carryNext, safeNext, withNext } from './safe-next.ts';
 
 test.each(['/workspace', '/workspace/x?page=2#top', '/'])('%s is a place to return to', (next) => {
   expect(safeNext(next)).toBe(next);
@@ -17,6 +17,14 @@ test.each([
   '/\t/evil.example',
 ])('%j is not', (next) => {
   expect(safeNext(next)).toBeUndefined();
+});
+
+test.each([
+  ['?next=%2Fworkspace%3Fpage%3D2&x=1', '/auth/sign-in?next=%2Fworkspace%3Fpage%3D2'],
+  ['?next=//evil.example/x', '/auth/sign-in'],
+  ['?x=1', '/auth/sign-in'],
+])('of %s the way to sign-in carries only where to return to', (search, path) => {
+  expect(carryNext('/auth/sign-in', search)).toBe(path);
 });
 
 test('an address keeps its query and place on the way', () => {

@@ -8,6 +8,12 @@ export const safeNext = (next: string | null): string | undefined => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
+/** `path` with the `next` of an address's query; without one, or with a foreign one, `path` alone. */
+export const carryNext = (path: string, search: string): string => {
+  const next = safeNext(new URLSearchParams(search).get('next'));
+  return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
+};
+
 /** `path` with the current address as the place to return to. */
 export const withNext = (
   path: string,
