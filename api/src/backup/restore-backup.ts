@@ -37,11 +37,14 @@ const isEmpty = async (db: Pool): Promise<boolean> => {
   return tables.length === 0;
 };
 
-/** Whoever works on the database would go on as if nothing had happened. */
+/**
+ * Whoever works on the database would go on as if nothing had happened. Of another role's sessions only
+ * these columns are shown to a role without `pg_read_all_stats`; autovacuum has no user.
+ */
 const refuseWhileInUse = async (db: Pool): Promise<void> => {
   const [row] = await db<{ n: number }[]>`
     select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`;
   if ((row?.n ?? 0) > 0)
     throw new Error(
       `The database is in use by ${row?.n} connections: stop the portal first. Nothing was touched.`,

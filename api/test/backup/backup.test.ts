@@ -15,13 +15,15 @@ import { verifyRestore } from '../../src/backup/verify-restore.ts';
 import { openPool, type Pool, transaction } from '../../src/database/db.ts';
 import { APP_ROLE } from '../../src/database/start-database.ts';
 import { openFileStore } from '../../src/files/open-store.ts';
+import { canQueue } from '../../src/jobs/can-queue.ts';
 import { dropDatabase } from '../support/databases.ts';
 import { testPortal } from '../support/portal.ts';
-import { addressOf, administer, appAddressOf, testFacts } from '../support/server.ts';
+import { administer, appAddressOf, testFacts } from '../support/server.ts';
 
 const portal = testPortal({ demo: true });
 const keys = [testFacts.auditKey];
 const databases: string[] = [];
+const roles: string[] = [];
 let directory: string;
 /** SHA-256 of a file whose bytes are there; those of the examples are in no template. */
 let kept: string;
@@ -35,6 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const name of databases) await dropDatabase(inject('testServer'), name);
+  for (const name of roles) await administer(inject('testServer'), (sql) => sql`drop role ${sql(name)}`);
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -53,7 +56,7 @@ const target = async () => {
   await administer(server, (sql) => sql`create database ${sql(name)}`);
   const dataDirectory = await mkdtemp(join(directory, 'target-'));
   const place = {
-    ownerAddress: addressOf(server, name),
+    ownerAddress: { ...server, database: name },
     portal: testFacts,
     role: APP_ROLE,
     files: openFileStore({ dataDirectory }),
@@ -71,6 +74,20 @@ const target = async () => {
     }
   };
   return { place, withDb };
+};
+
+/** The same, where an owner of its own that is no superuser has the database, as docs/operations.md sets it up. */
+const targetOfOwner = async () => {
+  const server = inject('testServer');
+  const owner = `owner_${randomBytes(6).toString('hex')}`;
+  const { place, withDb } = await target();
+  const { database } = place.ownerAddress;
+  await administer(server, async (sql) => {
+    await sql`create role ${sql(owner)} login`;
+    await sql`alter database ${sql(database)} owner to ${sql(owner)}`;
+  });
+  roles.push(owner);
+  return { place: { ...place, ownerAddress: { ...place.ownerAddress, user: owner } }, withDb };
 };
 
 const note = (label: string) =>
@@ -162,6 +179,18 @@ test('a database that holds anything is left alone unless it may go, and one in 
     .poll(() => restoreBackup(place, backup, true).then(() => 'restored', String), { timeout: 15_000 })
     .toBe('restored');
   await expect(makeBackup(source(), path)).rejects.toThrow('EEXIST');
+});
+
+test('a database in use is left alone too where its owner may not look into the sessions of others', async () => {
+  const backup = await readBackup(join(directory, 'plain.tar'), keys);
+  const { place, withDb } = await targetOfOwner();
+  await restoreBackup(place, backup, false);
+  await withDb(async (db) => {
+    await db`insert into seed_runs (name) values ('written after the backup')`;
+    expect(await canQueue(db)).toBe(true);
+    await expect(restoreBackup(place, backup, true)).rejects.toThrow('in use');
+    expect(await db`select name from seed_runs where name = 'written after the backup'`).toHaveLength(1);
+  });
 });
 
 /** The same backup with another manifest, sealed with the key. */
