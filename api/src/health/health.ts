@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { canQueue } from '../jobs/can-queue.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
 
@@ -8,16 +9,22 @@ const CACHE_MS = 1000;
 
 interface Readiness {
   ready: boolean;
-  checks: { database: boolean; disk: boolean };
+  checks: { database: boolean; jobs: boolean; disk: boolean };
   freeBytes: number;
   work: WorkState;
 }
 
 const look = async ({ db, config, freeSpace }: Deps): Promise<Readiness> => {
   const work = readWorkState(db, config.smtpUrl !== undefined).catch(() => undefined);
-  const [state, isEnough, freeBytes] = await Promise.all([work, freeSpace.isEnough(), freeSpace.bytes()]);
-  const checks = { database: state !== undefined, disk: isEnough };
-  return { ready: checks.database && checks.disk, checks, freeBytes, work: state ?? noWork };
+  const [state, jobs, isEnough, freeBytes] = await Promise.all([
+    work,
+    canQueue(db),
+    freeSpace.isEnough(),
+    freeSpace.bytes(),
+  ]);
+  const checks = { database: state !== undefined, jobs, disk: isEnough };
+  const ready = checks.database && jobs && isEnough;
+  return { ready, checks, freeBytes, work: state ?? noWork };
 };
 
 /** A thousand questions a second cost one look a second. */
@@ -34,7 +41,7 @@ const cached = (deps: Deps): (() => Promise<Readiness>) => {
   };
 };
 
-/** `/healthz` touches nothing, `/readyz` asks the database and the disk, `/metrics` counts. */
+/** `/healthz` touches nothing, `/readyz` asks the database, the job queue and the disk, `/metrics` counts. */
 export const addHealth = (app: FastifyInstance, deps: Deps): void => {
   const readiness = cached(deps);
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -72,11 +72,23 @@ test('a caller’s own request id is not taken over', async () => {
 test('readiness says what is missing, liveness needs nothing', async () => {
   expect((await portal.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
-    checks: { database: true, disk: true, staying: true },
+    checks: { database: true, jobs: true, disk: true, staying: true },
     mail: { waiting: 0, oldestSeconds: 0, dead: 0 },
     jobs: { waiting: 0, failed: 0 },
   });
   expect((await portal.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('where work cannot be queued, nobody is sent here', async () => {
+  const checks = async () => {
+    const reply = await portal.app.inject('/readyz');
+    return { status: reply.statusCode, ...reply.json().checks };
+  };
+  await portal.db`revoke execute on function graphile_worker.add_job from public`;
+  await expect.poll(checks, { timeout: 5000 }).toMatchObject({ status: 503, database: true, jobs: false });
+  await portal.db`grant execute on function graphile_worker.add_job to public`;
+  await expect.poll(checks, { timeout: 5000 }).toMatchObject({ status: 200, jobs: true });
+  expect(await portal.db`select id from graphile_worker._private_jobs`).toEqual([]);
 });
 
 test('metrics count answers by route pattern, not by address', async () => {
