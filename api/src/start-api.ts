@@ -4,8 +4,9 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { entranceLane } from './auth/entrance.ts';
 import { PasswordHasher } from './auth/password-hasher.ts';
+import { openSecrets, recordKeys } from './config/check-keys.ts';
 import type { Config } from './config/config.ts';
-import { loadSecrets, type Secrets } from './config/secrets.ts';
+import type { Secrets } from './config/secrets.ts';
 import { Medians } from './dashboard/medians.ts';
 import { openPool, type Pool, type PortalFacts } from './database/db.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
@@ -96,15 +97,21 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
 
 /**
  * Starts the database, migrates, seeds on the first start, and builds the application.
- * @throws Error with a reason for a person when the database cannot be used.
+ * @throws Error with a reason for a person when the database cannot be used, or not with these keys.
  */
 export const startApi = async (
   config: Config,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<RunningApi> => {
   mkdirSync(config.dataDirectory, { recursive: true });
-  const secrets = loadSecrets(config.dataDirectory, environment);
   const database = await startDatabase(config);
+  const { ownerAddress } = database;
+  const secrets = await openSecrets({ ...config, ownerAddress, environment }).catch(
+    async (error: unknown) => {
+      await database.stop();
+      throw error;
+    },
+  );
   const portal = portalFacts(config, secrets);
   const traces = config.tracesUrl ? await openTraces(config.tracesUrl) : noTraces;
   const db = openPool({
@@ -122,7 +129,8 @@ export const startApi = async (
   };
   try {
     await deps.files.check();
-    await prepareDatabase(database.ownerAddress, portal, database.role);
+    await prepareDatabase(ownerAddress, portal, database.role);
+    await recordKeys(ownerAddress, secrets);
     await seed(deps);
     await inviteFirstAdmin(deps);
     const app = await buildApp(deps, allRoutes);

@@ -3,10 +3,15 @@ import { parseArgs } from 'node:util';
 import { readBackup } from '../backup/read-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyRestore } from '../backup/verify-restore.ts';
-import { auditKeys } from '../config/secrets.ts';
+import { findWrongKeys } from '../config/check-keys.ts';
+import { auditKeys, loadSecrets } from '../config/secrets.ts';
 import { openPool } from '../database/db.ts';
 import { openFileStore } from '../files/open-store.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { type KeysFor, runCommand, UsageError } from './run-command.ts';
+
+// What is replaced may have had other keys; those of the backup are compared once it is there.
+const givenKeys: KeysFor = ({ dataDirectory }) =>
+  loadSecrets(dataDirectory, process.env, { mayMake: () => false });
 
 // pnpm restore [--replace] <file>: puts a backup in place and looks whether all of it is there.
 await runCommand(async ({ config, secrets, portal, database }) => {
@@ -33,11 +38,12 @@ await runCommand(async ({ config, secrets, portal, database }) => {
     console.log(
       `Restored as of ${backup.manifest.at}: ${rows} rows, ${count} files, ${chain.rows} entries of the audit log.`,
     );
-    for (const problem of problems) console.error(`Wrong: ${problem}`);
-    if (problems.length === 0) console.log('Row counts, ledger, audit log and files are as they were.');
-    return problems.length === 0;
+    const wrong = [...problems, ...(await findWrongKeys(ownerAddress, secrets))];
+    for (const problem of wrong) console.error(`Wrong: ${problem}`);
+    if (wrong.length === 0) console.log('Row counts, ledger, audit log and files are as they were.');
+    return wrong.length === 0;
   } finally {
     files.close();
     await db.end({ timeout: 5 });
   }
-});
+}, givenKeys);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../config/config.ts';
-import { isKeyName, keyNames, rotateKey } from '../config/rotate-key.ts';
+import { rotateKey } from '../config/rotate-key.ts';
+import { isKeyName, keyNames } from '../config/secrets.ts';
 
 // pnpm keys:rotate <name>: makes a new key and keeps the old one for what it protects already.
 try {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { openSecrets } from '../config/check-keys.ts';
 import { type Config, ConfigError, loadConfig } from '../config/config.ts';
-import { loadSecrets, type Secrets } from '../config/secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { PortalFacts } from '../database/db.ts';
 import { type StartedDatabase, startDatabase } from '../database/start-database.ts';
 import { portalFacts } from '../start-api.ts';
@@ -13,20 +14,29 @@ export interface CommandPlace {
   database: StartedDatabase;
 }
 
+/** The keys that a command works with. */
+export type KeysFor = (config: Config, database: StartedDatabase) => Secrets | Promise<Secrets>;
+
+const keysOfDatabase: KeysFor = ({ dataDirectory }, { ownerAddress }) =>
+  openSecrets({ dataDirectory, ownerAddress, environment: process.env });
+
 /** Refused words of a command line. */
 export class UsageError extends Error {}
 
 /**
  * Runs one command of an operator and ends the process: 0 when it says true, 1 when it says false or
- * fails, 2 when it was called wrongly. An embedded database that was not running is stopped again.
+ * fails, 2 when it was called wrongly or with keys of another portal. An embedded database that was not running is stopped again.
  */
-export const runCommand = async (work: (place: CommandPlace) => Promise<boolean>): Promise<void> => {
+export const runCommand = async (
+  work: (place: CommandPlace) => Promise<boolean>,
+  keysFor: KeysFor = keysOfDatabase,
+): Promise<void> => {
   let database: StartedDatabase | undefined;
   try {
     const config = loadConfig(process.env);
     mkdirSync(config.dataDirectory, { recursive: true });
-    const secrets = loadSecrets(config.dataDirectory, process.env);
     database = await startDatabase(config);
+    const secrets = await keysFor(config, database);
     const portal = portalFacts(config, secrets);
     process.exitCode = (await work({ config, secrets, portal, database })) ? 0 : 1;
   } catch (error) {

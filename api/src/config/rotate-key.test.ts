@@ -8,8 +8,8 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import { PasswordHasher } from '../auth/password-hasher.ts';
 import { openPool, type Pool, transaction } from '../database/db.ts';
 import { codeHash, sameBytes } from '../session/tokens.ts';
-import { keyNames, rotateKey } from './rotate-key.ts';
-import { codesKeys, loadSecrets } from './secrets.ts';
+import { rotateKey } from './rotate-key.ts';
+import { codesKeys, keyNames, loadSecrets } from './secrets.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-keys-'));
 const portal = testPortal();

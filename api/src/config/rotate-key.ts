@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyFile, loadSecrets, previousFile } from './secrets.ts';
-
-export const keyNames = ['audit', 'codes', 'factors', 'pepper'] as const;
-export type KeyName = (typeof keyNames)[number];
-
-export const isKeyName = (name: string): name is KeyName => keyNames.some((known) => known === name);
+import { type KeyName, keyFile, loadSecrets, previousFile } from './secrets.ts';
 
 /** What becomes of what the old key protects. */
 const after: Record<KeyName, string> = {
@@ -29,14 +24,14 @@ const write = (path: string, text: string): void => {
  * Puts a new key in place of the present one, which stays as the previous one: added to a list where
  * what it protects lives for good (the log's entries, recovery codes), alone otherwise.
  * @returns what to do next, for a person.
- * @throws Error when a key before the present one is still in use.
+ * @throws Error when a key before the present one is still in use, ConfigError when there is none yet.
  */
 export const rotateKey = (
   dataDirectory: string,
   name: KeyName,
   environment: Record<string, string | undefined>,
 ): string => {
-  loadSecrets(dataDirectory, environment); // refuses what cannot be read, and makes a first key
+  loadSecrets(dataDirectory, environment, { mayMake: () => false }); // refuses what is missing or cannot be read
   const directory = join(dataDirectory, 'secrets');
   const fresh = randomBytes(32).toString('hex');
   const setting = `${name.toUpperCase()}_KEY`;

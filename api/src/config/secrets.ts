@@ -11,6 +11,12 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+
+export const keyNames = ['audit', 'codes', 'factors', 'pepper'] as const;
+export type KeyName = (typeof keyNames)[number];
+
+export const isKeyName = (name: string): name is KeyName => keyNames.some((known) => known === name);
 
 /** Keys that no one types: made on the first start, or given in the environment when instances share a database. */
 export interface Secrets {
@@ -68,19 +74,41 @@ const fromSetting = (name: string, value: string): Uint8Array => {
   return Buffer.from(value, 'hex');
 };
 
+export interface LoadOptions {
+  /** Whether a key that is nowhere may be made; true unless said. */
+  mayMake?: (name: KeyName) => boolean;
+}
+
+const refuseMissing = (directory: string, names: readonly KeyName[]): void => {
+  if (names.length === 0) return;
+  const settings = names.map((name) => `${name.toUpperCase()}_KEY`).join(', ');
+  const files = names.map((name) => keyFile(directory, name)).join(', ');
+  throw new ConfigError(
+    `Missing: ${settings}. The database was used with keys already, so that no new ones are made. Set them as they were, or put back ${files}.`,
+  );
+};
+
 /**
  * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
  * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed,
  * `AUDIT_PREVIOUS_KEY` and `CODES_PREVIOUS_KEY` for good: they are lists, oldest first.
- * @throws Error naming a setting that is not 64 hexadecimal digits.
+ * @throws Error naming a setting that is not 64 hexadecimal digits; ConfigError naming keys that are missing
+ * and may not be made.
  */
 export const loadSecrets = (
   dataDirectory: string,
   environment: Record<string, string | undefined> = {},
+  { mayMake = () => true }: LoadOptions = {},
 ): Secrets => {
   const directory = join(dataDirectory, 'secrets');
+  const isThere = (name: KeyName) =>
+    Boolean(environment[`${name.toUpperCase()}_KEY`]) || existsSync(keyFile(directory, name));
+  refuseMissing(
+    directory,
+    keyNames.filter((name) => !isThere(name) && !mayMake(name)),
+  );
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const key = (name: string): Uint8Array => {
+  const key = (name: KeyName): Uint8Array => {
     const setting = `${name.toUpperCase()}_KEY`;
     const value = environment[setting];
     return value ? fromSetting(setting, value) : readOrMake(directory, name);
@@ -111,6 +139,17 @@ export const loadSecrets = (
     factors: key('factors'),
     previousFactors: previous('factors'),
   };
+};
+
+const list = (...keys: (Uint8Array | undefined)[]): Uint8Array[] => keys.filter((key) => key !== undefined);
+
+/** Today's key of a name and those before it that are still known. */
+export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[] => {
+  if (name === 'audit') return auditKeys(secrets);
+  if (name === 'codes') return codesKeys(secrets);
+  return name === 'pepper'
+    ? list(secrets.pepper, secrets.previousPepper)
+    : list(secrets.factors, secrets.previousFactors);
 };
 
 /** Every key that sealed entries of the audit log, oldest first. */

@@ -14,6 +14,7 @@ test.each([
   ['switch the guard off', 'alter table audit_log disable trigger audit_log_append_only'],
   ['rewrite the ledger', 'update fund_history set amount = 1'],
   ['forget a migration', 'delete from schema_migrations'],
+  ['note another key', `insert into key_checks (name, key_id, check_value) values ('audit', '', '')`],
   ["read what is the server's", `select pg_read_file('/etc/passwd')`],
   ['run a program', `copy users from program 'id'`],
 ])('the application may not %s', async (_what, statement) => {

@@ -38,7 +38,7 @@ export const grantTo = (owner: Pool, role: string): Promise<void> =>
     for (const table of await appendOnlyTables(tx)) {
       await tx`revoke update, delete, truncate on ${tx(table)} from ${tx(role)}`;
     }
-    for (const table of ['schema_migrations', 'graphile_worker.migrations']) {
+    for (const table of ['schema_migrations', 'key_checks', 'graphile_worker.migrations']) {
       await tx`revoke insert, update, delete on ${tx(table)} from ${tx(role)}`;
     }
     await openQueueTo(tx, role);

@@ -31,6 +31,8 @@ let first: ApiProcess;
 let second: ApiProcess;
 /** One that does not count the calls of an address, so that it can be kept busy from here. */
 let busy: ApiProcess;
+/** One whose keys were forgotten. */
+let keyless: ApiProcess;
 
 const facts = ({ socketDirectory, port, user }: EmbeddedServer) => ({ socketDirectory, port, user });
 
@@ -43,7 +45,13 @@ beforeAll(async () => {
   await fillTemplate(facts(server), 'shared', [{ name: 'accounts', seed: seedAccounts }]);
   db = openPool({ address: addressOf(facts(server), 'shared'), max: 2, portal: testFacts });
   const host = `127.0.0.1:${port}`;
-  const instance = async (name: string, more: Record<string, string> = {}) =>
+  const keys = {
+    AUDIT_KEY: hex(testSecrets.audit),
+    CODES_KEY: hex(testSecrets.codes),
+    PEPPER_KEY: hex(testSecrets.pepper),
+    FACTORS_KEY: hex(testSecrets.factors),
+  };
+  const instance = async (name: string, more: Record<string, string> = keys) =>
     new ApiProcess(await freePort(), {
       DATABASE_URL: `postgres://${APP_ROLE}@${host}/shared`,
       DATABASE_OWNER_URL: `postgres://${server.user}@${host}/shared`,
@@ -51,15 +59,12 @@ beforeAll(async () => {
       FILES_URL: `file://${join(data, 'files')}`,
       SMTP_URL: mail.url,
       DRAIN_SECONDS: '1',
-      AUDIT_KEY: hex(testSecrets.audit),
-      CODES_KEY: hex(testSecrets.codes),
-      PEPPER_KEY: hex(testSecrets.pepper),
-      FACTORS_KEY: hex(testSecrets.factors),
       ...more,
     });
   first = await instance('first');
   second = await instance('second');
-  busy = await instance('busy', { RATE_LIMITS: 'relaxed' });
+  busy = await instance('busy', { ...keys, RATE_LIMITS: 'relaxed' });
+  keyless = await instance('keyless', {});
   await Promise.all([first.start(), second.start()]);
 }, 240_000);
 
@@ -114,6 +119,10 @@ test('who signs in on one instance is signed in on the other, with one mail, unt
   expect([await profile(first), await profile(second)]).toEqual([200, 200]);
   expect((await post(second, '/auth/logout', {}, headers)).status).toBe(200);
   expect([await profile(first), await profile(second)]).toEqual([401, 401]);
+}, 60_000);
+
+test('one without the keys of the others does not start', async () => {
+  await expect(keyless.start()).rejects.toThrow('Missing: AUDIT_KEY, CODES_KEY, FACTORS_KEY, PEPPER_KEY');
 }, 60_000);
 
 test('tries are counted together, on whichever instance they come', async () => {
