@@ -9,6 +9,7 @@ import type { FileStore, ReceivedFile } from './file-store.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
 import { formatOf, redraw } from './images.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
+import { hasPrograms } from './pdf-actions.ts';
 
 const MAX_LOOSE_FILES = 50;
 const MAX_LOOSE_BYTES = 100 * 1024 * 1024;
@@ -34,13 +35,16 @@ export interface AcceptedFile extends Inspected {
 
 /**
  * Looks at the bytes; images have a lower limit than the rest and are drawn anew, as another received
- * file that the caller discards too. @throws file_type_not_allowed, file_too_large.
+ * file that the caller discards too. @throws file_type_not_allowed, file_too_large,
+ * file_has_programs.
  */
 export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
   const fileName = cleanFileName(name);
   const inspected = await inspectFile(received, fileName);
   if (!inspected) throw problem('file_type_not_allowed');
   if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
+  if (inspected.mime === 'application/pdf' && (await hasPrograms(received.path, received.size)))
+    throw problem('file_has_programs');
   const format = formatOf(inspected.mime);
   return { ...inspected, received: format ? await redraw(received, format) : received, fileName };
 };

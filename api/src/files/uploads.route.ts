@@ -37,16 +37,12 @@ export const uploadRoutes: Route[] = [
     { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
-  route(
-    operations.getUploadOperation,
-    async (ctx) => {
-      demandVersion(ctx.request, ctx.reply);
-      const upload = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
-      progress(ctx.reply, upload);
-      return { data: await uploadView(ctx.db, upload), message: '' };
-    },
-    { head: true },
-  ),
+  route(operations.getUploadOperation, async (ctx) => {
+    demandVersion(ctx.request, ctx.reply);
+    const upload = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
+    progress(ctx.reply, upload);
+    return { data: await uploadView(ctx.db, upload), message: '' };
+  }),
 
   route(operations.continueUploadOperation, async (ctx) => {
     demandVersion(ctx.request, ctx.reply);

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { pdfBytes } from '../support/make/files.ts';
@@ -171,5 +171,43 @@ describe('a PDF that is something else to another reader is refused', () => {
     expect(await upload(admin, 'plan.pdf', Buffer.concat([start, pdfBytes()]))).toBeProblem(
       'file_type_not_allowed',
     );
+  });
+});
+
+const pdfWith = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...objects.map((object, n) =>
+      Buffer.concat([Buffer.from(`${n + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+    ),
+    Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n'),
+  ]);
+
+const packed = (text: string, type = '/ObjStm') => {
+  const bytes = deflateSync(text);
+  return Buffer.concat([
+    Buffer.from(`<< /Type ${type} /N 1 /First 4 /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+};
+
+const action = '/S /JavaScript /JS (app.alert(1))';
+
+describe('a PDF that runs a script or starts a program is refused, and why is said', () => {
+  test.each([
+    ['when it is opened', pdfWith(`<< /Type /Catalog /OpenAction << ${action} >> >>`)],
+    ['without blanks', pdfWith('<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>')],
+    ['by its names', pdfWith('<< /Names [/JavaScript 2 0 R] >>')],
+    ['in letters of numbers', pdfWith('<< /OpenAction << /S /J#61va#53cript /JS (x) >> >>')],
+    ['in a packed object', pdfWith(packed(`1 0 << /OpenAction << ${action} >> >>`))],
+    ['in a packed object of a hidden kind', pdfWith(packed(`1 0 << ${action} >>`, '/Obj#53tm'))],
+    ['in packed objects without end', pdfWith(packed(' '.repeat(40_000_000)))],
+    ['by starting another', pdfWith('<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>')],
+    ['with a medium', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],
+  ])('%s', async (_, bytes) => {
+    const reply = await upload(admin, 'plan.pdf', bytes);
+    expect(reply).toBeProblem('file_has_programs');
+    expect(reply.problem?.message).toContain('script');
   });
 });

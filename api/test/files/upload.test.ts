@@ -33,6 +33,11 @@ const fileCount = async (): Promise<number> => {
 describe('an upload', () => {
   test.each([
     ['report.pdf', pdfBytes(), 'application/pdf'],
+    [
+      'guide.pdf',
+      Buffer.from('%PDF-1.4\n<< /OpenAction [3 0 R /Fit] /URI (https://a.example/JavaScript) >>\n%%EOF\n'),
+      'application/pdf',
+    ],
     ['LETTER.DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['letter.odt', odt(), 'application/vnd.oasis.opendocument.text'],
     ['old.doc', oleDocument('WordDocument'), 'application/msword'],

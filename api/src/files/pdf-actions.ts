@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { readPart } from './read-part.ts';
+
+const unpack = promisify(inflate);
+
+/** Of all packed objects of a file together, in bytes. */
+const MAX_UNPACKED = 32 * 1024 * 1024;
+
+/** A name as it may be written: each letter itself, or as `#` with two hexadecimal digits. */
+const named = (name: string): string =>
+  [...name]
+    .map((letter) => {
+      const [first = '', second = ''] = letter.charCodeAt(0).toString(16);
+      const either = /[a-f]/.test(second) ? `[${second}${second.toUpperCase()}]` : second;
+      return `(?:${letter}|#${first}${either})`;
+    })
+    .join('');
+
+/** Actions that run a script, begin a program, or play a medium whose script they bring. */
+const actions = new RegExp(
+  `/(?:${['JavaScript', 'Launch', 'Rendition'].map(named).join('|')})(?![^\\s<>()[\\]/%])`,
+  'g',
+);
+/** What may stand before a name; in an address the same letters follow a host. */
+const before = new RegExp(`(?:[\\s<>()[\\]]|/${named('S')})$`);
+
+const actsIn = (text: string): boolean =>
+  [...text.matchAll(actions)].some(({ index }) => before.test(text.slice(Math.max(0, index - 8), index)));
+
+/** Where objects are packed: the bytes between `stream` and `endstream` after their name. */
+const packedObjects = new RegExp(`/${named('ObjStm')}[^]{0,2000}?stream\\r?\\n([^]*?)\\r?\\n?endstream`, 'g');
+
+const unpacked = (bytes: string, most: number): Promise<string | undefined> =>
+  unpack(Buffer.from(bytes, 'latin1'), { maxOutputLength: most }).then(
+    (text) => text.toString('latin1'),
+    (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : ''),
+  );
+
+/**
+ * Whether a PDF would do something by itself or at a click: run a script or begin a program. Objects packed
+ * in the usual way are looked into; those of an encrypted file cannot be.
+ * @param size of the file in bytes.
+ */
+export const hasPrograms = async (path: string, size: number): Promise<boolean> => {
+  const text = (await readPart(path, 0, size)).toString('latin1');
+  if (actsIn(text)) return true;
+  let left = MAX_UNPACKED;
+  for (const [, bytes = ''] of text.matchAll(packedObjects)) {
+    const objects = await unpacked(bytes, left);
+    // More than anybody packs is not looked at any further.
+    if (objects === undefined || actsIn(objects)) return true;
+    left -= objects.length;
+    if (left <= 0) return true;
+  }
+  return false;
+};
