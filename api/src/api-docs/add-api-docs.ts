@@ -5,9 +5,11 @@ import { docsPage, docsPolicy } from './docs-page.ts';
 import { openapiOf } from './openapi.ts';
 
 /** `/api/openapi.json` and `/api/docs`, made once from the declared operations. */
-export const addApiDocs = (app: FastifyInstance, routes: readonly Route[], isHttps: boolean): void => {
+export const addApiDocs = (app: FastifyInstance, routes: readonly Route[], publicUrl: string): void => {
   const operations = routes.map(({ operation }) => operation);
-  const document = JSON.stringify(openapiOf(operations, allDocumentation, isHttps));
+  const document = JSON.stringify(
+    openapiOf(operations, allDocumentation, { isHttps: publicUrl.startsWith('https:'), publicUrl }),
+  );
   const page = docsPage(operations, allDocumentation);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),

@@ -11,14 +11,19 @@ test('the document names every operation with its parameters, bodies and refusal
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(ids.sort()).toEqual(allRoutes.map(({ operation }) => operation.call.id).sort());
-  const toggle = document.paths['/profile/users/{id}'].put;
-  expect(toggle.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true });
+  const { put: toggle, get: listed } = document.paths['/profile/users/{typeOrId}'];
+  for (const { parameters } of [toggle, listed])
+    expect(parameters[0]).toMatchObject({ name: 'typeOrId', in: 'path', required: true });
   expect(toggle.responses['409'].description).toBe('cannot_change_self, last_admin, invalid_state');
   expect(document.paths['/auth/login'].post.requestBody.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/LoginInput',
   });
   expect(document.components.schemas.LoginInput.required).toEqual(['email', 'password']);
-  expect(document.paths['/auth/login'].post.security).toBeUndefined();
+  expect(document.paths['/auth/login'].post.security).toEqual([]);
+  expect(document.paths['/cms/faqs'].get.security).toEqual([{}, { bearer: [], binding: [] }]);
+  expect(document.paths['/chat/ticket'].post.parameters).toContainEqual({
+    $ref: '#/components/parameters/ChatSecret',
+  });
 });
 
 test('the page shows every operation and runs only its own script', async () => {

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { FORM_TYPE, UPLOAD_TYPE } from '../http/body-parsers.ts';
 import { answersOf } from './answers.ts';
 import type { Components } from './components.ts';
+import type { PathTemplate } from './path-templates.ts';
 import { whoMay, whoMayInWords } from './who.ts';
 
 interface ObjectSchema {
@@ -15,11 +16,12 @@ const parameters = (
   schema: TSchema | undefined,
   place: 'path' | 'query',
   components: Components,
+  names: ReadonlyMap<string, string>,
   examples: Readonly<Record<string, unknown>> = {},
 ): object[] => {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema; // params and queries are object schemas
   return Object.entries(properties).map(([name, inner]) => ({
-    name,
+    name: names.get(name) ?? name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: components.schema(inner),
@@ -56,15 +58,27 @@ const bodyOf = (
 const header = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
 
 /** Whoever may answer a mismatch keeps answers by key. */
-const headersOf = ({ errors }: Operation): object[] => [
+const headersOf = ({ errors, takesChatSecret }: Operation): object[] => [
   header('AcceptLanguage'),
   header('TimezoneVal'),
   ...(errors.includes('idempotency_mismatch') ? [header('IdempotencyKey')] : []),
+  ...(takesChatSecret ? [header('ChatSecret')] : []),
 ];
+
+export const tagOf = ({ call }: Operation): string => call.path.split('/')[1] ?? '';
+
+const session = { bearer: [], binding: [] };
+
+/** Of what anybody may read, some shows more to who is signed in. */
+const securityOf = ({ call, errors }: Operation): object[] => {
+  if (call.permission === 'public') return errors.includes('unauthorized') ? [{}, session] : [];
+  return [session, ...(call.scope ? [{ client: [call.scope] }] : [])];
+};
 
 /** One operation as OpenAPI writes it. */
 export const describeOperation = (
   operation: Operation,
+  names: PathTemplate['names'],
   components: Components,
   words: Documentation | undefined,
 ): object => {
@@ -74,19 +88,17 @@ export const describeOperation = (
     operationId: call.id,
     summary,
     description: `${words ? `${words.description}\n\n` : ''}Who may call it: ${who}.`,
-    tags: [call.path.split('/')[1] ?? ''],
+    tags: [tagOf(operation)],
     'x-permission': call.permission,
     'x-roles': whoMay(call.permission),
     parameters: [
-      ...parameters(params, 'path', components, words?.params),
-      ...parameters(query, 'query', components, words?.query),
+      ...parameters(params, 'path', components, names, words?.params),
+      ...parameters(query, 'query', components, new Map(), words?.query),
       ...headersOf(operation),
     ],
     ...bodyOf(operation, components, words),
     responses: answersOf(operation, components, words),
-    ...(call.permission === 'public'
-      ? {}
-      : { security: [{ bearer: [], binding: [] }, ...(call.scope ? [{ client: [call.scope] }] : [])] }),
+    security: securityOf(operation),
     ...(call.scope ? { 'x-scope': call.scope } : {}),
   };
 };

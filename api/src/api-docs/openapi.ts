@@ -1,10 +1,13 @@
 import { scopes } from '@portal/contracts/access/scopes';
+import { secretHeader } from '@portal/contracts/chat/calls';
 import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import { contractVersion } from '../contract/version.ts';
+import { errorsOf } from '../http/implied-errors.ts';
 import { Components } from './components.ts';
-import { describeOperation } from './describe-operation.ts';
+import { describeOperation, tagOf } from './describe-operation.ts';
 import { errorExamples, errorSchema, fieldErrorSchema } from './error-components.ts';
+import { pathTemplates } from './path-templates.ts';
 
 const introduction = `All addresses start with \`/api\`. Answers are JSON in the envelope \`{data, message}\`, lists in
 \`{data, message, total, page, pageSize}\`, refusals in the one shape \`Error\`. Times are UTC in ISO 8601; money is a decimal
@@ -37,7 +40,17 @@ const requestHeaders = {
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
     example: '0b6f8f0e-6f0a-4a53-8d0c-2f8f1c7a9f10',
   },
+  ChatSecret: {
+    name: secretHeader,
+    in: 'header',
+    required: false,
+    description: 'The secret that a visitor began the chat with; whoever is signed in sends none.',
+    schema: { type: 'string' },
+    example: 'mZ4vS0c3Xr1yq8N2bT6wLk9dHf5uJp7gAeIoVxQnRsM',
+  },
 };
+
+const tagWords = (name: string): string => `Calls whose addresses begin with /${name}.`;
 
 const answerHeaders = {
   RequestId: { description: 'The number of this request in our logs.', schema: { type: 'string' } },
@@ -48,29 +61,41 @@ const answerHeaders = {
 export const openapiOf = (
   operations: readonly Operation[],
   documentation: readonly Documentation[],
-  isHttps: boolean,
+  { isHttps, publicUrl }: { isHttps: boolean; publicUrl: string },
 ) => {
   const components = new Components();
   const words = new Map(documentation.map((one) => [one.call.id, one]));
   const paths: Record<string, Record<string, object>> = {};
+  const templates = pathTemplates(operations);
   for (const operation of operations) {
     const { id, method } = operation.call;
-    const path = operation.call.path.replace(/:(\w+)/g, '{$1}');
+    const { path, names } = templates.get(operation.call.path) ?? {
+      path: operation.call.path,
+      names: new Map(),
+    };
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: describeOperation(operation, components, words.get(id)),
+      [method.toLowerCase()]: describeOperation(operation, names, components, words.get(id)),
     };
   }
+  const used: ReadonlySet<string> = new Set(operations.flatMap((operation) => [...errorsOf(operation)]));
   return {
     openapi: '3.1.0',
-    info: { title: 'Adjustment Fund Portal API', version: contractVersion, description: introduction },
+    info: {
+      title: 'Adjustment Fund Portal API',
+      version: contractVersion,
+      description: introduction,
+      contact: { name: 'The contact page of the portal', url: `${publicUrl}/contact-us` },
+      license: { name: 'All rights reserved' },
+    },
     servers: [{ url: '/api' }],
+    tags: [...new Set(operations.map(tagOf))].sort().map((name) => ({ name, description: tagWords(name) })),
     paths,
     components: {
       schemas: { Error: errorSchema, FieldError: fieldErrorSchema, ...components.schemas },
       parameters: requestHeaders,
       headers: answerHeaders,
-      examples: errorExamples,
+      examples: Object.fromEntries(Object.entries(errorExamples).filter(([code]) => used.has(code))),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         binding: { type: 'apiKey', in: 'cookie', name: isHttps ? '__Host-afp_b' : 'afp_b' },

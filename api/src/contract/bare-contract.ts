@@ -9,6 +9,8 @@ const words = new Set([
   'headers',
   'securitySchemes',
   'tags',
+  'contact',
+  'license',
 ]);
 
 /** Their keys are names that people chose, so a field called `description` stays. */

@@ -16,11 +16,20 @@ const own = (operation: JsonObject): JsonObject[] =>
     ? operation.parameters.filter(isObject).filter((one) => typeof one.name === 'string')
     : [];
 
-const keyOf = (parameter: JsonObject): string => `${parameter.in} ${parameter.name}`;
+/** In an address the place counts, not the name. */
+const byKey = (operation: JsonObject): Map<string, JsonObject> => {
+  let place = 0;
+  return new Map(
+    own(operation).map((one) => [one.in === 'path' ? `path ${++place}` : `${one.in} ${one.name}`, one]),
+  );
+};
+
+/** An address by which an operation is found again, whatever its parameters are called. */
+const placeOf = (path: string): string => path.replace(/\{\w+\}/g, '{}').replace(/(.)\/$/, '$1');
 
 const comparedParameters = ({ before, after, documents }: OperationPair): Part[] => {
-  const now = new Map(own(after).map((one) => [keyOf(one), one]));
-  const then = new Map(own(before).map((one) => [keyOf(one), one]));
+  const now = byKey(after);
+  const then = byKey(before);
   const findings: Part[] = [];
   for (const [key, old] of then) {
     const fresh = now.get(key);
@@ -95,18 +104,28 @@ const errorShape = (documents: Documents): Finding[] => {
   return compare({ ...pair, side: 'answer', at: '' }).map((one) => ({ ...one, operation: 'every refusal' }));
 };
 
+const operationsOf = (document: JsonObject): Map<string, JsonObject> =>
+  new Map(
+    Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
+      Object.entries(isObject(methods) ? methods : {}).flatMap(([method, one]): [string, JsonObject][] =>
+        isObject(one) ? [[`${method} ${placeOf(path)}`, one]] : [],
+      ),
+    ),
+  );
+
 /** What a client of the old contract would stumble over in the new one; nothing when it may go on. */
 export const breaksBetween = (before: JsonObject, after: JsonObject): Finding[] => {
   const documents = { before, after };
   const findings: Finding[] = [];
+  const fresh = operationsOf(after);
   for (const [path, methods] of Object.entries(objectAt(before, 'paths'))) {
     for (const [method, old] of Object.entries(isObject(methods) ? methods : {})) {
       const operation = `${method.toUpperCase()} ${path}`;
-      const fresh = objectAt(objectAt(after, 'paths'), path)[method];
-      if (!isObject(fresh) || !isObject(old)) findings.push({ operation, at: '', what: 'was removed' });
+      const now = fresh.get(`${method} ${placeOf(path)}`);
+      if (!now || !isObject(old)) findings.push({ operation, at: '', what: 'was removed' });
       else
         findings.push(
-          ...comparedOperation({ before: old, after: fresh, documents }).map((part) => ({
+          ...comparedOperation({ before: old, after: now, documents }).map((part) => ({
             ...part,
             operation,
           })),

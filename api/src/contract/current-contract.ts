@@ -9,6 +9,6 @@ export const currentContract = (): JsonObject =>
     openapiOf(
       allRoutes.map(({ operation }) => operation),
       [],
-      true,
+      { isHttps: true, publicUrl: 'https://portal.example' },
     ),
   );

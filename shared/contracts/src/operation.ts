@@ -15,6 +15,8 @@ export interface Operation<W extends Wire = Wire> {
   readonly response?: TSchema;
   /** Bodies of `multipart` and of plain `bytes` are read by the handler and have no schema; `form` takes a URL-encoded form beside JSON. */
   readonly consumes?: 'json' | 'multipart' | 'bytes' | 'form';
+  /** Takes the secret of a visitor's chat as a header. */
+  readonly takesChatSecret?: boolean;
   /** The codes of this operation's own; those that any request may meet are implied. */
   readonly errors: readonly ErrorCode[];
 }

@@ -2,7 +2,7 @@ import type { AttachedFile } from '../files/schemas.ts';
 import type { CannedReply, ChatMessage, Conversation, Desk, DeskConversation } from './schemas.ts';
 
 const at = '2026-11-21T08:30:00.000Z';
-const id = 'cnv_7wq4n6z3m9x2hfd8v5tk';
+const id = 'chc_7wq4n6z3m9x2hfd8v5tk';
 
 const common = {
   id,

@@ -12,6 +12,7 @@ const uploadErrors = [
   'unsupported_media_type',
   'file_too_large',
   'file_type_not_allowed',
+  'file_has_programs',
   'file_quota',
   'file_infected',
   'file_store_full',
@@ -51,6 +52,7 @@ export const getChatMessages = operation(calls.getChatMessages, {
   params: s.ConversationParams,
   query: s.SinceQuery,
   response: result(s.Thread),
+  takesChatSecret: true,
   errors: ['not_found'],
 });
 
@@ -59,6 +61,7 @@ export const sendChatMessage = operation(calls.sendChatMessage, {
   params: s.ConversationParams,
   body: s.ChatMessageInput,
   response: result(s.ChatMessage),
+  takesChatSecret: true,
   errors: ['not_found', 'chat_closed'],
 });
 
@@ -68,6 +71,7 @@ export const uploadChatFile = operation(calls.uploadChatFile, {
   consumes: 'multipart',
   params: s.ConversationParams,
   response: result(AttachedFileSchema),
+  takesChatSecret: true,
   errors: uploadErrors,
 });
 
@@ -75,6 +79,7 @@ export const getChatFile = operation(calls.getChatFile, {
   summary: 'A file of one’s own chat; visitors send X-Chat-Secret',
   params: s.ChatFileParams,
   query: PublicFileQuery,
+  takesChatSecret: true,
   errors: readErrors,
 });
 
@@ -83,6 +88,7 @@ export const readChatMessages = operation(calls.readChatMessages, {
   params: s.ConversationParams,
   body: s.ReadInput,
   response: Message,
+  takesChatSecret: true,
   errors: ['not_found'],
 });
 
@@ -90,6 +96,7 @@ export const endConversation = operation(calls.endConversation, {
   summary: 'Ends one’s own chat; visitors send X-Chat-Secret',
   params: s.ConversationParams,
   response: result(s.Conversation),
+  takesChatSecret: true,
   errors: ['not_found'],
 });
 
@@ -98,6 +105,7 @@ export const rateConversation = operation(calls.rateConversation, {
   params: s.ConversationParams,
   body: s.RatingInput,
   response: result(s.Conversation),
+  takesChatSecret: true,
   errors: ['not_found', 'invalid_state'],
 });
 
@@ -105,6 +113,7 @@ export const createSocketTicket = operation(calls.createSocketTicket, {
   summary: 'A ticket for one chat socket; visitors send X-Chat-Secret',
   body: s.TicketInput,
   response: result(s.SocketTicket),
+  takesChatSecret: true,
   errors: ['not_found', 'unauthorized', 'forbidden'],
 });
 

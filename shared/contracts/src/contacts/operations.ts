@@ -8,7 +8,7 @@ export const listContacts = operation(calls.listContacts, {
   summary: "The Fund's published offices; all of them for the super user with draft=1",
   query: s.ContactsQuery,
   response: page(s.Contact),
-  errors: [],
+  errors: ['unauthorized', 'forbidden'],
 });
 
 export const addContact = operation(calls.addContact, {

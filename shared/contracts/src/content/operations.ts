@@ -9,7 +9,7 @@ export const getContent = operation(calls.getContent, {
   summary: 'All content sections as published, in every language or in one with English filled in',
   query: s.ContentQuery,
   response: result(Type.Array(s.Section)),
-  errors: [],
+  errors: ['unauthorized', 'forbidden'],
 });
 
 export const saveContent = operation(calls.saveContent, {

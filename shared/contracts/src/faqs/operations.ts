@@ -8,7 +8,7 @@ export const listFaqs = operation(calls.listFaqs, {
   summary: 'Published questions in order; all of them for the super user with draft=1',
   query: s.FaqsQuery,
   response: page(s.Faq),
-  errors: [],
+  errors: ['unauthorized', 'forbidden'],
 });
 
 export const addFaq = operation(calls.addFaq, {

@@ -8,7 +8,7 @@ export const listPartners = operation(calls.listPartners, {
   summary: 'Published partners in order; all of them for the super user with draft=1',
   query: s.PartnersQuery,
   response: page(s.Partner),
-  errors: [],
+  errors: ['unauthorized', 'forbidden'],
 });
 
 export const addPartner = operation(calls.addPartner, {
