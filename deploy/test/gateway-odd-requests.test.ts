@@ -39,6 +39,23 @@ test.each(['/%', '/review/50%', '/nobody/%E0%A4%A', '/nobody/%00', `/nobody/${'x
 );
 
 test.each([
+  ['two hosts', get('/review', 'Host: y')],
+  ['two hosts for the API', get('/api/countries', 'Host: y')],
+  ['no version', 'GET /review\r\n\r\n'],
+])('a request with %s is refused', async (_what, bytes) => {
+  const heard = await exchange(await listening(), bytes);
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  expect(heard).toContain('"error":"invalid_request"');
+});
+
+test('a connection is good for more than a thousand requests', async () => {
+  const one = 'GET /flags/ke.svg HTTP/1.1\r\nHost: x\r\n';
+  const many = `${`${one}\r\n`.repeat(1010)}${one}Connection: close\r\n\r\n`;
+  const heard = await exchange(await listening(), many);
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(Array.from({ length: 1011 }, () => 'HTTP/1.1 200'));
+});
+
+test.each([
   '/assets/review/1.0.0-aaaaaaaa/%',
   '/assets/%/%/%',
   `/assets/${'x'.repeat(3000)}/${'y'.repeat(3000)}/z`,

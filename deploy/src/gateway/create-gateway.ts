@@ -9,7 +9,7 @@ import { serveAssets } from './assets.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
 import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
-import { ignoreExpectations, isSocketRequest, readableUrl, refuseBroken } from './odd-requests.ts';
+import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { serveReleases } from './releases.ts';
@@ -83,16 +83,17 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
           isApiPath(request.url ?? '') && isSocketRequest(request),
       };
       const server = createServer(limits, (request, response) => {
+        if (isUnclear(request)) return refuseBroken(new Error('unclear request'), request.socket);
         for (const [name, value] of Object.entries(common)) if (value) response.setHeader(name, value);
         // Whoever asks on is to ask elsewhere: an open connection would be waited for.
         if (isClosing) response.setHeader('connection', 'close');
         if (isApiPath(request.url ?? '')) api.handle(request, response);
         else handler(request, response);
+        return undefined;
       });
       server.keepAliveTimeout = 65_000;
       // Who asks and does not read the answer.
       server.timeout = 60_000;
-      server.maxRequestsPerSocket = 1_000;
       ignoreExpectations(server);
       server.on('upgrade', (request, socket, head) => {
         upgraded.add(socket);

@@ -27,6 +27,11 @@ export const ignoreExpectations = (server: Server): void => {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 };
 
+/** Whether it names two hosts, of which each reader may take another, or has no version and so no headers. */
+export const isUnclear = ({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean =>
+  httpVersionMajor === 0 ||
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /**
  * Answers bytes that are no HTTP request, in the shape of the API's refusals, and hangs up: what follows
  * on such a connection cannot be told apart from another request.
