@@ -9,9 +9,11 @@ import { addBodyParsers } from './http/body-parsers.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { addCompression } from './http/compress.ts';
 import { handleError } from './http/error-handler.ts';
+import { refuseOtherSites } from './http/fetch-metadata.ts';
 import { addHeaders, protect } from './http/headers.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { partWith } from './http/part-with.ts';
+import { refuseUnclear } from './http/plain-request.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -34,7 +36,6 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    maxRequestsPerSocket: 1000,
     trustProxy: (_address, hop) => hop < config.trustedHops,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -42,7 +43,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     // Who was let in is answered.
     return503OnClosing: false,
     requestIdHeader: false,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     http: {
       headersTimeout: 10_000,
@@ -60,6 +61,10 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   traceRequests(app, deps);
   addHeaders(app, isHttps);
   partWith(app, deps.farewell);
+  app.addHook('onRequest', async (request, reply) => {
+    refuseUnclear(request, reply);
+    refuseOtherSites(request, config.publicUrl);
+  });
   addCompression(app);
   answerUnknown(app);
   app.setErrorHandler(handleError);
@@ -76,7 +81,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
     );
   });
   registerRoutes(app, deps, routes);
-  addApiDocs(app, routes, isHttps);
+  addApiDocs(app, routes, config.publicUrl);
   addHealth(app, deps);
   addChatSocket(app, deps);
   if (config.demo) addMailbox(app, deps);

@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
+const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 type Coding = 'br' | 'gzip';
 
 /** Below this the headers weigh more than what is saved. */
@@ -33,7 +35,7 @@ const compressed = (text: string, coding: Coding): Promise<Buffer> =>
  */
 export const addCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || request.method !== 'GET' || !request.url.startsWith('/api/'))
+    if (typeof payload !== 'string' || !reads.has(request.method) || !request.url.startsWith('/api/'))
       return payload;
     reply.header('vary', 'Accept-Encoding, Accept-Language');
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));

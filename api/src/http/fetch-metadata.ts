@@ -1,6 +1,28 @@
 import type { Operation } from '@portal/contracts/operation';
 import type { FastifyRequest } from 'fastify';
+import { isAllowedOrigin } from './allowed-origin.ts';
 import { problem } from './problem.ts';
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isOfOurHost = (host: string, origin: string): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host;
+
+/**
+ * Keeps pages of other sites from changing anything, with or without a session. What the browser says of the
+ * site decides; one that says nothing of it names an origin. Who sends neither is no browser.
+ * @throws cross_site_request.
+ */
+export const refuseOtherSites = ({ method, headers, host }: FastifyRequest, publicUrl: string): void => {
+  if (reading.has(method)) return;
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site === undefined && origin === undefined) return;
+  const isOurs =
+    site === undefined
+      ? isAllowedOrigin(publicUrl, origin) || isOfOurHost(host, origin ?? '')
+      : site === 'same-origin' || site === 'none';
+  if (!isOurs) throw problem('cross_site_request');
+};
 
 /** What a browser says that a file is for: its script reads it, or nothing in particular (a download). */
 const READ_BY_SCRIPT = 'empty';

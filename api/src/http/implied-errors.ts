@@ -13,13 +13,17 @@ const withBody: readonly ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'storage_full',
+  'cross_site_request',
 ];
 
 /** The codes that a call may meet before its handler runs, so that operations need not list them. */
-export const impliedErrors = ({ call, params }: Operation): readonly ErrorCode[] => [
+export const impliedErrors = ({ call, params, errors }: Operation): readonly ErrorCode[] => [
   ...anyCall,
   ...(call.permission === 'public' ? [] : signedIn),
   ...(call.method === 'GET' ? [] : withBody),
+  ...(call.method === 'GET' || errors.includes('idempotency_mismatch')
+    ? []
+    : (['idempotency_unsupported'] as const)),
   // a file that a page would make something else of
   ...(call.answers === 'file' ? (['forbidden'] as const) : []),
   // a parameter too long for any address

@@ -79,6 +79,12 @@ const refuseOtherType = (request: FastifyRequest, { operation }: Route): void =>
   if (expectsBody && hasBody && !isFitting) throw problem('unsupported_media_type');
 };
 
+/** Whoever sends a key counts on it; where none is kept, a second request would be done a second time. */
+const refuseUnusedKey = ({ headers }: FastifyRequest, { call, errors }: Operation): void => {
+  if (call.method === 'GET' || headers['idempotency-key'] === undefined) return;
+  if (!errors.includes('idempotency_mismatch')) throw problem('idempotency_unsupported');
+};
+
 /** Who signs in to read, or out, takes next to none. */
 const needsSpace = ({ operation: { call } }: Route): boolean =>
   call.method !== 'GET' && !call.path.startsWith('/auth/');
@@ -164,7 +170,6 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   app.route({
     method: call.method,
     url: `/api${call.path}`,
-    exposeHeadRoute: options.head ?? false,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: { operation },
     schema: {
@@ -177,6 +182,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
       else await identify(request);
       refuseOtherUse(request, operation);
       refuseOtherType(request, route);
+      refuseUnusedKey(request, operation);
       if (needsSpace(route)) await deps.freeSpace.refuseWhenFull();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -15,8 +15,6 @@ export interface RouteOptions {
    * still being looked up.
    */
   readsAhead?: boolean;
-  /** Also answers HEAD, with the same headers. */
-  head?: boolean;
 }
 
 /** One declared operation with its handler, as `registerRoutes` mounts it. */

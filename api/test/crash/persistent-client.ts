@@ -15,6 +15,9 @@ const PAUSE_MS = 50;
 /** Away, busy, or still at work on the first try of the same request. */
 const transient = new Set([429, 502, 503, 504]);
 
+/** The calls that keep an answer by its key; elsewhere a key is refused. */
+const keepsAnswers = /\/(apply$|update-fund-balance$|reviewerDecision\/)/;
+
 /** Somebody whose program repeats a request under its key until there is an answer. */
 export class PersistentClient {
   readonly #base: string;
@@ -50,7 +53,7 @@ export class PersistentClient {
           method,
           headers: {
             ...this.headers,
-            'idempotency-key': key,
+            ...(keepsAnswers.test(path) ? { 'idempotency-key': key } : {}),
             ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
           },
           ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),

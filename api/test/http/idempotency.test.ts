@@ -1,6 +1,8 @@
+import { roleMay } from '@portal/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import { type Route, route } from '../../src/http/route.ts';
 import { withIdempotency } from '../../src/http/with-idempotency.ts';
+import { allRoutes } from '../../src/routes.ts';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
 import { makeThing, makeThingOperation } from '../support/thing.ts';
@@ -18,6 +20,7 @@ const routes: Route[] = [
 ];
 
 const portal = testPortal({ routes });
+const full = testPortal();
 
 // The application may make no tables of its own.
 beforeAll(async () => {
@@ -75,4 +78,16 @@ test('a key holds for a day, and without a key nothing is remembered', async () 
 
 test.each(['', ' ', 'x'.repeat(129), 'two words'])('the key "%s" is refused', async (key) => {
   expect(await send('one', key)).toBeProblem('invalid_request');
+});
+
+test('a key is refused where none is kept, instead of being passed over', async () => {
+  const client = await full.as('beneficiary');
+  const headers = { 'idempotency-key': 'key-1' };
+  for (const { operation } of allRoutes) {
+    const { call, errors } = operation;
+    if (call.method === 'GET' || !roleMay('FUND_BENEFICIARY_USER', call.permission)) continue;
+    const reply = await client.raw(call, { params: new Proxy({}, { get: () => 'x1' }), headers });
+    const isRefused = reply.problem?.error === 'idempotency_unsupported';
+    expect(isRefused, call.id).toBe(!errors.includes('idempotency_mismatch'));
+  }
 });

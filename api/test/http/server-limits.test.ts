@@ -11,8 +11,7 @@ test('whoever is slow to send or keeps a connection is let go: no default of zer
     request: server.requestTimeout,
     idle: server.keepAliveTimeout,
     silent: server.timeout,
-    requests: server.maxRequestsPerSocket,
-  }).toEqual({ headers: 10_000, request: 30_000, idle: 65_000, silent: 60_000, requests: 1000 });
+  }).toEqual({ headers: 10_000, request: 30_000, idle: 65_000, silent: 60_000 });
   expect(portal.app.initialConfig).toMatchObject({
     bodyLimit: 256 * 1024,
     onProtoPoisoning: 'error',

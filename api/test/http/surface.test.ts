@@ -92,20 +92,35 @@ test('so do refusals for size, kind, rate and failure', async () => {
   expect(Number(rate.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test.each(['DELETE', 'PATCH', 'PUT', 'OPTIONS', 'HEAD', 'TRACE'] as const)(
+test.each(['DELETE', 'PATCH', 'PUT', 'OPTIONS', 'TRACE'] as const)(
   '%s on an address of other methods is told which ones there are',
   async (method) => {
     for (const [url, allow] of [
-      ['/api/countries', 'GET'],
-      ['/api/fund/fund_base', 'GET'],
-      ['/api/cms/contacts', 'GET, POST'],
-      ['/api/openapi.json', 'GET'],
-      ['/api/docs', 'GET'],
-      ['/healthz', 'GET'],
+      ['/api/countries', 'GET, HEAD'],
+      ['/api/fund/fund_base', 'GET, HEAD'],
+      ['/api/cms/contacts', 'GET, HEAD, POST'],
+      ['/api/openapi.json', 'GET, HEAD'],
+      ['/api/docs', 'GET, HEAD'],
+      ['/healthz', 'GET, HEAD'],
     ] as const) {
       const reply = await portal.app.inject({ method, url });
       expect([reply.statusCode, reply.headers.allow], `${method} ${url}`).toEqual([405, allow]);
     }
+  },
+);
+
+test.each(['/api/countries', '/api/openapi.json', '/api/docs', '/healthz', '/readyz'])(
+  'HEAD of %s has the headers of GET and no body',
+  async (url) => {
+    const changing = ['date', 'x-request-id'];
+    const asked = async (method: 'GET' | 'HEAD') => {
+      const { statusCode, headers, body } = await portal.app.inject({ method, url });
+      const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.includes(name)));
+      return { statusCode, headers: kept, body };
+    };
+    const whole = await asked('GET');
+    expect(await asked('HEAD')).toEqual({ ...whole, body: '' });
+    expect(whole.body).not.toBe('');
   },
 );
 
@@ -146,6 +161,8 @@ test.each([
     'a broken chunk',
     `${head(['Transfer-Encoding: chunked', 'Content-Type: application/json'])}zz\r\n${smuggled}`,
   ],
+  ['two hosts', head(['Host: other.test', 'Content-Length: 0']) + smuggled],
+  ['a request without a version', 'GET /healthz\r\n\r\n'],
   ['no request at all', '\x16\x03\x01\x02\x00\x01\x00'],
 ])('%s is refused and ends the connection', async (_name, bytes) => {
   const heard = await exchange(bytes);
@@ -161,6 +178,12 @@ test('who offers HTTP/2 beside a plain request gets its answer', async () => {
   const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQC'];
   const lines = ['GET /healthz HTTP/1.1', 'Host: portal.test', ...offer, 'Connection: close'];
   expect(await exchange(`${lines.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a connection is good for more than a thousand requests', async () => {
+  const one = 'GET /healthz HTTP/1.1\r\nHost: portal.test\r\n';
+  const heard = await exchange(`${`${one}\r\n`.repeat(1010)}${one}Connection: close\r\n\r\n`);
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(Array.from({ length: 1011 }, () => 'HTTP/1.1 200'));
 });
 
 const guarded = allRoutes

@@ -64,8 +64,8 @@ const implied = new Set([
   'unauthorized',
   'forbidden',
   'insufficient_scope',
-  'idempotency_mismatch',
-  'idempotency_in_progress',
+  'cross_site_request',
+  'idempotency_unsupported',
 ]);
 
 const checkers = new WeakMap<TSchema, ReturnType<typeof Compile>>();

@@ -40,7 +40,7 @@ export const makeThingOperation = operation(makeThing, {
   summary: 'Make a thing',
   body: ThingInput,
   response: result(ThingView),
-  errors: ['stale_version'],
+  errors: ['stale_version', 'idempotency_mismatch', 'idempotency_in_progress'],
 });
 
 const showThingOperation = operation(showThing, {

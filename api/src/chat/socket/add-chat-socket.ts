@@ -5,10 +5,10 @@ import { closeCodes, socketPath, socketProtocol } from '@portal/contracts/chat/e
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../../deps.ts';
+import { isAllowedOrigin } from '../../http/allowed-origin.ts';
 import { type Limit, networkOf } from '../../http/limiter.ts';
 import { Problem } from '../../http/problem.ts';
 import { type TicketHolder, takeTicket } from '../tickets.db.ts';
-import { isAllowedOrigin } from './allowed-origin.ts';
 import { handleFrame } from './handle-frame.ts';
 import { ChatHub } from './hub.ts';
 

@@ -12,6 +12,7 @@ export const errorCodes = {
   unsupported_media_type: 415,
   not_found: 404,
   method_not_allowed: 405,
+  cross_site_request: 403,
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
@@ -56,6 +57,7 @@ export const errorCodes = {
   invalid_state: 409,
   idempotency_mismatch: 422,
   idempotency_in_progress: 409,
+  idempotency_unsupported: 400,
 
   // Applications and review
   application_in_progress: 409,
@@ -81,6 +83,7 @@ export const errorCodes = {
   // Files
   file_too_large: 413,
   file_type_not_allowed: 415,
+  file_has_programs: 415,
   file_not_clean: 409,
   file_in_use: 409,
   file_quota: 409,

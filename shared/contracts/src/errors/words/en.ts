@@ -8,6 +8,7 @@ export const en: ErrorWords = {
     unsupported_media_type: 'This kind of content is not accepted here.',
     not_found: 'We could not find what you asked for.',
     method_not_allowed: 'This address does not accept that kind of request.',
+    cross_site_request: 'This request came from a page of another website, so it was refused.',
     too_many_requests: 'Too many attempts. Please wait a moment and try again.',
     internal_error: 'Something went wrong on our side. Please try again later.',
     unavailable: 'The service is busy or not available right now. Please try again shortly.',
@@ -51,6 +52,7 @@ export const en: ErrorWords = {
     invalid_state: 'This is not possible in the present state.',
     idempotency_mismatch: 'This request was already sent with different content.',
     idempotency_in_progress: 'This request is still being worked on.',
+    idempotency_unsupported: 'An idempotency key does not work with this call. Send it without one.',
 
     application_in_progress: 'You already have an open application for this fund.',
     application_incomplete: 'The application is not complete. Please check the marked sections.',
@@ -75,6 +77,8 @@ export const en: ErrorWords = {
 
     file_too_large: 'The file is too large.',
     file_type_not_allowed: 'This type of file is not accepted.',
+    file_has_programs:
+      'The PDF contains a script or starts a program, so it is not accepted. Print it to a new PDF and send that one.',
     file_not_clean: 'The file has not passed the safety check.',
     file_in_use:
       'A public text still shows or links to this file. Take it out of the text and publish that first.',

@@ -8,6 +8,7 @@ export const es: ErrorWords = {
     unsupported_media_type: 'Este tipo de contenido no se acepta aquí.',
     not_found: 'No hemos encontrado lo que busca.',
     method_not_allowed: 'Esta dirección no acepta ese tipo de solicitud.',
+    cross_site_request: 'Esta solicitud vino de una página de otro sitio web y se rechazó.',
     too_many_requests: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
     internal_error: 'Se produjo un error por nuestra parte. Vuelva a intentarlo más tarde.',
     unavailable: 'El servicio está ocupado o no está disponible. Vuelva a intentarlo en unos momentos.',
@@ -52,6 +53,7 @@ export const es: ErrorWords = {
     invalid_state: 'Esto no es posible en el estado actual.',
     idempotency_mismatch: 'Esta solicitud ya se envió con otro contenido.',
     idempotency_in_progress: 'Esta solicitud todavía se está procesando.',
+    idempotency_unsupported: 'Una clave de idempotencia no funciona con esta llamada. Envíela sin clave.',
 
     application_in_progress: 'Ya tiene una solicitud en curso para este fondo.',
     application_incomplete: 'La solicitud no está completa. Revise las secciones señaladas.',
@@ -76,6 +78,8 @@ export const es: ErrorWords = {
 
     file_too_large: 'El archivo es demasiado grande.',
     file_type_not_allowed: 'Este tipo de archivo no se acepta.',
+    file_has_programs:
+      'El PDF contiene un script o inicia un programa, por lo que no se acepta. Imprímalo en un PDF nuevo y envíe ese.',
     file_not_clean: 'El archivo no ha superado el control de seguridad.',
     file_in_use:
       'Un texto público todavía muestra este archivo o enlaza con él. Quítelo primero del texto y publíquelo.',

@@ -9,6 +9,7 @@ export const fr: ErrorWords = {
     unsupported_media_type: "Ce type de contenu n'est pas accepté ici.",
     not_found: "Nous n'avons pas trouvé ce que vous demandez.",
     method_not_allowed: "Cette adresse n'accepte pas ce type de requête.",
+    cross_site_request: "Cette requête vient d'une page d'un autre site web. Elle a été refusée.",
     too_many_requests: 'Trop de tentatives. Veuillez patienter un instant puis réessayer.',
     internal_error: "Une erreur s'est produite de notre côté. Veuillez réessayer plus tard.",
     unavailable: 'Le service est occupé ou indisponible. Veuillez réessayer dans un instant.',
@@ -53,6 +54,7 @@ export const fr: ErrorWords = {
     invalid_state: "Cela n'est pas possible dans l'état actuel.",
     idempotency_mismatch: 'Cette requête a déjà été envoyée avec un autre contenu.',
     idempotency_in_progress: 'Cette requête est encore en cours de traitement.',
+    idempotency_unsupported: "Une clé d'idempotence ne fonctionne pas avec cet appel. Envoyez-le sans clé.",
 
     application_in_progress: 'Vous avez déjà une demande en cours pour ce fonds.',
     application_incomplete: "La demande n'est pas complète. Veuillez vérifier les sections signalées.",
@@ -78,6 +80,8 @@ export const fr: ErrorWords = {
 
     file_too_large: 'Le fichier est trop volumineux.',
     file_type_not_allowed: "Ce type de fichier n'est pas accepté.",
+    file_has_programs:
+      "Le PDF contient un script ou lance un programme. Il n'est pas accepté. Imprimez-le dans un nouveau PDF et envoyez celui-ci.",
     file_not_clean: "Le fichier n'a pas passé le contrôle de sécurité.",
     file_in_use:
       'Un texte public montre encore ce fichier ou y renvoie. Retirez-le d’abord du texte et publiez celui-ci.',

@@ -8,6 +8,7 @@ export const pt: ErrorWords = {
     unsupported_media_type: 'Este tipo de conteúdo não é aceite aqui.',
     not_found: 'Não encontrámos o que pediu.',
     method_not_allowed: 'Este endereço não aceita esse tipo de pedido.',
+    cross_site_request: 'Este pedido veio de uma página de outro site e foi recusado.',
     too_many_requests: 'Demasiadas tentativas. Aguarde um momento e tente de novo.',
     internal_error: 'Ocorreu um erro do nosso lado. Tente de novo mais tarde.',
     unavailable: 'O serviço está ocupado ou indisponível. Tente de novo dentro de momentos.',
@@ -51,6 +52,7 @@ export const pt: ErrorWords = {
     invalid_state: 'Isto não é possível no estado atual.',
     idempotency_mismatch: 'Este pedido já foi enviado com outro conteúdo.',
     idempotency_in_progress: 'Este pedido ainda está a ser tratado.',
+    idempotency_unsupported: 'Uma chave de idempotência não funciona com esta chamada. Envie-a sem chave.',
 
     application_in_progress: 'Já tem uma candidatura em curso para este fundo.',
     application_incomplete: 'A candidatura não está completa. Verifique as secções assinaladas.',
@@ -76,6 +78,8 @@ export const pt: ErrorWords = {
 
     file_too_large: 'O ficheiro é demasiado grande.',
     file_type_not_allowed: 'Este tipo de ficheiro não é aceite.',
+    file_has_programs:
+      'O PDF contém um script ou inicia um programa e não é aceite. Imprima-o para um novo PDF e envie esse.',
     file_not_clean: 'O ficheiro não passou na verificação de segurança.',
     file_in_use:
       'Um texto público ainda mostra este ficheiro ou liga a ele. Retire-o primeiro do texto e publique-o.',

@@ -8,6 +8,7 @@ export const sw: ErrorWords = {
     unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
     not_found: 'Hatukupata ulichoomba.',
     method_not_allowed: 'Anwani hii haikubali ombi la aina hiyo.',
+    cross_site_request: 'Ombi hili lilitoka kwenye ukurasa wa tovuti nyingine, kwa hiyo limekataliwa.',
     too_many_requests: 'Majaribio ni mengi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
     internal_error: 'Kuna hitilafu upande wetu. Tafadhali jaribu tena baadaye.',
     unavailable:
@@ -53,6 +54,7 @@ export const sw: ErrorWords = {
     invalid_state: 'Hili haliwezekani katika hali ya sasa.',
     idempotency_mismatch: 'Ombi hili lilishatumwa na maudhui tofauti.',
     idempotency_in_progress: 'Ombi hili bado linashughulikiwa.',
+    idempotency_unsupported: 'Ufunguo wa kuzuia marudio haufanyi kazi na wito huu. Litume ombi bila ufunguo.',
 
     application_in_progress: 'Tayari una ombi linaloendelea kwa mfuko huu.',
     application_incomplete: 'Ombi halijakamilika. Tafadhali kagua sehemu zilizowekwa alama.',
@@ -77,6 +79,8 @@ export const sw: ErrorWords = {
 
     file_too_large: 'Faili ni kubwa mno.',
     file_type_not_allowed: 'Aina hii ya faili haikubaliki.',
+    file_has_programs:
+      'PDF hii ina hati ya programu au inaanzisha programu, kwa hiyo haikubaliki. Ichapishe kuwa PDF mpya kisha utume hiyo.',
     file_not_clean: 'Faili halijapita ukaguzi wa usalama.',
     file_in_use:
       'Maandishi ya umma bado yanaonyesha faili hili au yanaliunganisha. Liondoe kwanza kwenye maandishi na uyachapishe.',

@@ -1,6 +1,6 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a page of this origin may open a socket: the portal's own, on one machine under any of its names. */
+/** Whether a page of this origin is the portal's own, on one machine under any of its names. */
 export const isAllowedOrigin = (publicUrl: string, origin: string | undefined): boolean => {
   if (origin === undefined || !URL.canParse(origin)) return false;
   const own = new URL(publicUrl);
