@@ -19,14 +19,13 @@ const boot = (operation: unknown) =>
   buildApp(portal.deps, [{ operation, options: {}, isPublic: false, handle: async () => ({}) } as Route]);
 
 test('every declared route is served, and HEAD wherever GET is', () => {
-  const read = new Set(
-    allRoutes.filter((one) => callOf(one).method === 'GET').map((one) => callOf(one).path),
-  );
+  const placeOf = (one: Route) => callOf(one).path.replace(/:\w+/g, ':');
+  const read = new Set(allRoutes.filter((one) => callOf(one).method === 'GET').map(placeOf));
   for (const one of allRoutes) {
     const url = `/api${callOf(one).path}`.replace(/\/$/, '');
     expect(portal.app.hasRoute({ method: callOf(one).method, url }), idOf(one)).toBe(true);
     const hasHead = portal.app.hasRoute({ method: 'HEAD', url });
-    expect(hasHead, idOf(one)).toBe(read.has(callOf(one).path));
+    expect(hasHead, idOf(one)).toBe(read.has(placeOf(one)));
   }
 });
 
