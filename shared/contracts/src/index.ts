@@ -49,4 +49,4 @@ export {
   type PasswordRating,
   passwordHints,
 } from './rules/password.ts';
-export { isAmount, isEmpty, isNumericKey, isPhone, isUrl, numericOnly } from './rules/values.ts';
+export { isAmount, isEmpty, isNumericKey, isPhone, isUrl } from './rules/values.ts';

@@ -6,8 +6,8 @@ import {
   ChoiceField,
   DateField,
   MoneyField,
+  NumberField,
   SelectField,
-  TextField,
   useFormContext,
 } from '@portal/platform/forms';
 import { Card, Grid, Heading, Stack } from '@portal/ui';
@@ -61,9 +61,8 @@ const Applying = ({ fund }: { fund: Fund }) => {
           />
         </Grid>
         {fund.fundType === 'CREDIT_FUND' && (
-          <TextField
+          <NumberField
             name="minOwnContributionPercent"
-            type="number"
             label={t('fund.ownContribution')}
             hint={t('fund.ownContributionHint')}
             maxW="10rem"
@@ -106,27 +105,14 @@ const Deciding = ({ fund }: { fund: Fund }) => {
           }))}
         />
         <Grid gap="5" templateColumns={pair}>
-          <TextField
+          <NumberField
             name="requiredReviewers"
-            type="number"
-            inputMode="numeric"
+            whole
             label={t('funds.requiredReviewers')}
             validate={reviewers}
           />
-          <TextField
-            name="returnDays"
-            type="number"
-            inputMode="numeric"
-            label={t('fund.returnDays')}
-            validate={days}
-          />
-          <TextField
-            name="returnGraceDays"
-            type="number"
-            inputMode="numeric"
-            label={t('fund.returnGraceDays')}
-            validate={days}
-          />
+          <NumberField name="returnDays" whole label={t('fund.returnDays')} validate={days} />
+          <NumberField name="returnGraceDays" whole label={t('fund.returnGraceDays')} validate={days} />
           <MoneyField
             name="secondPersonAbove"
             label={t('fund.secondPersonAbove')}

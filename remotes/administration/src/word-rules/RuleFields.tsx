@@ -1,7 +1,7 @@
 import { type Language, languageNames } from '@portal/contracts';
 import type { FundRule } from '@portal/contracts/eligibility/calls';
 import { useTranslation } from '@portal/platform';
-import { CheckboxField, TextAreaField, TextField } from '@portal/platform/forms';
+import { CheckboxField, NumberField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Card, Grid, Heading, Stack, Text } from '@portal/ui';
 
 interface RuleFieldsProps {
@@ -22,10 +22,9 @@ export const RuleFields = ({ rule, number, language }: RuleFieldsProps) => {
   const optional = language !== 'en';
   const { percent, years } = rule.thresholds;
   const yearsField = (part: 'years' | 'yearsSme') => (
-    <TextField
+    <NumberField
       name={`${rule.rule}.${part}`}
-      type="number"
-      inputMode="numeric"
+      whole
       label={t(`rules.${part}`)}
       hint={`{${part}}`}
       validate={(value: string) =>

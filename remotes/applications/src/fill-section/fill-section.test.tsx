@@ -34,7 +34,7 @@ test('an answer below the minimum is told beside its field and in the summary; w
   expect(within(await summary()).getAllByRole('link')).toHaveLength(2);
   const field = screen.getByLabelText('Own contribution');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(field).toHaveProperty('value', '400000');
+  expect(field).toHaveProperty('value', '400,000');
   const beside = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
   expect(plain(beside?.textContent ?? '')).toContain(sentence);
   expect(document.activeElement).toBe(field);

@@ -65,7 +65,9 @@ const toAnswer = (name: string, value: FormValue): unknown => {
   if (typeof value === 'boolean') return value;
   const typed = value.trim();
   if (typed === '') return null;
-  return numbers.has(name) ? Number(typed) : value;
+  if (!numbers.has(name)) return value;
+  // What is no number yet stays with the form, which says so.
+  return Number.isFinite(Number(typed)) ? Number(typed) : null;
 };
 
 const toAnswers = (values: SectionValues): Record<string, unknown> =>

@@ -1,7 +1,14 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
-import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
+import {
+  CheckboxField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
 import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/content-values.ts';
 import { sampleOf } from '../form-values/samples.ts';
@@ -66,8 +73,7 @@ export const ContentFields = ({ section, name, value, english, language, depth =
     return <TextValue section={section} name={name} value={value} english={english} />;
   if (value === null) return <TextValue section={section} name={name} value="" english={english} />;
   if (typeof value === 'boolean') return <CheckboxField name={name} label={label(leaf)} />;
-  if (typeof value === 'number')
-    return <TextField name={name} label={label(leaf)} type="number" maxW="8rem" />;
+  if (typeof value === 'number') return <NumberField name={name} label={label(leaf)} maxW="8rem" />;
   if (isRichText(value) || isEmptyRichText(leaf, value))
     return <RichTextField name={name} label={label(leaf)} language={language} />;
   if (isLines(value) || (Array.isArray(value) && value.length === 0 && sampleOf(leaf) === ''))

@@ -26,11 +26,5 @@ export const isEmpty = (value: unknown): boolean => {
 /** Whether a key may enter a numeric field: only digits and the dot. */
 export const isNumericKey = (key: string): boolean => /^[\d.]$/.test(key);
 
-/** Keeps the digits and the first dot of what was typed or pasted. */
-export const numericOnly = (text: string): string => {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  return rest.length === 0 ? whole : `${whole}.${rest.join('')}`;
-};
-
 /** A decimal string of at most 15 whole digits and 2 decimals, as money travels. */
 export const isAmount = (value: string): boolean => /^\d{1,15}(?:\.\d{1,2})?$/.test(value);

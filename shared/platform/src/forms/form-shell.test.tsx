@@ -9,10 +9,11 @@ import { ApiError } from '../api/api-error.ts';
 import { useLeaveQuestion } from '../page/leave-guard.ts';
 import { CheckboxField, ChoiceField } from './choice-fields.tsx';
 import { FormShell } from './FormShell.tsx';
+import { MoneyField } from './number-fields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField, TextField } from './text-fields.tsx';
-import { MoneyField, PhoneField } from './value-fields.tsx';
+import { PhoneField } from './value-fields.tsx';
 
 const show = (page: ReactNode) => {
   const router = createMemoryRouter([

@@ -30,13 +30,8 @@ export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';
 export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
 export { useFormParts, useRegistered } from './form-parts.ts';
+export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-fields.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
-export {
-  DateField,
-  type DateFieldProps,
-  MoneyField,
-  type MoneyFieldProps,
-  PhoneField,
-} from './value-fields.tsx';
+export { DateField, type DateFieldProps, PhoneField } from './value-fields.tsx';

@@ -1,4 +1,4 @@
-import { isEmail, isUrl, numericOnly } from '@portal/contracts';
+import { isEmail, isUrl } from '@portal/contracts';
 import { Field, Text, TextArea, TextInput } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { formatNumber } from '../i18n/format-number.ts';
@@ -15,20 +15,17 @@ const lengthProblem = (value: string, { minLength = 0, maxLength = Infinity }: L
   return length > maxLength ? t('forms.tooLong', { max: maxLength, length }) : undefined;
 };
 
-type TextType = 'text' | 'email' | 'url' | 'number';
+type TextType = 'text' | 'email' | 'url';
 
 const typeProblem = (type: TextType, value: string, t: Translate): string | undefined => {
   if (type === 'email' && !isEmail(value.trim())) return t('forms.email');
-  if (type === 'url' && !isUrl(value.trim())) return t('forms.url');
-  return type === 'number' && !/^\d+(\.\d+)?$/.test(value) ? t('forms.number') : undefined;
+  return type === 'url' && !isUrl(value.trim()) ? t('forms.url') : undefined;
 };
 
-/** `number` is a text field that takes digits and the dot only; its value stays a string. */
 const looks: Record<TextType, Partial<ComponentProps<typeof TextInput>>> = {
   text: {},
   email: { type: 'email', dir: 'ltr', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' },
   url: { type: 'url', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
-  number: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' },
 };
 
 export interface TextFieldProps extends FieldBasics, Lengths {
@@ -61,9 +58,6 @@ export const TextField = ({
         {...(autoComplete !== undefined && { autoComplete })}
         {...(inputMode !== undefined && { inputMode })}
         {...(maxW !== undefined && { maxW })}
-        onChange={(event) =>
-          field.onChange(type === 'number' ? numericOnly(event.target.value) : event.target.value)
-        }
         onBlur={() => {
           field.onBlur();
           onLeave?.(field.value);

@@ -28,7 +28,8 @@ export const formatNumberShort = (value: number): string =>
 /** "12.5%" of a share from 0 to 1. */
 export const formatShare = (share: number, decimals = 0): string => `${(share * 100).toFixed(decimals)}%`;
 
-const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;
+/** The locale of dates and words of each language. */
+export const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;
 
 /** French counts the first day of a month and no other: "1er novembre 2025". */
 const withFirst = (date: string): string =>

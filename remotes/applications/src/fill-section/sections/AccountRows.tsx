@@ -1,6 +1,6 @@
 import { MoneyField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { SignedMoneyField, WholeField } from '../fields/number-fields.tsx';
+import { WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { useQuestions } from '../use-questions.ts';
 
@@ -14,8 +14,8 @@ export const AccountRows = () => {
         <>
           <WholeField {...ask(`${line}.year`)} maxLength={4} />
           <MoneyField {...ask(`${line}.revenue`)} currency={currency} />
-          <SignedMoneyField {...ask(`${line}.ebitda`)} currency={currency} />
-          <SignedMoneyField {...ask(`${line}.netProfit`)} currency={currency} />
+          <MoneyField signed {...ask(`${line}.ebitda`)} currency={currency} />
+          <MoneyField signed {...ask(`${line}.netProfit`)} currency={currency} />
           <MoneyField {...ask(`${line}.totalAssets`)} currency={currency} />
           <MoneyField {...ask(`${line}.totalDebt`)} currency={currency} />
         </>

@@ -1,0 +1,36 @@
+/** Digits of Arabic and Persian keyboards as Latin ones; each is one character, as before. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+const separator = /[,\s'’]/;
+export const withoutSeparators = (text: string): string => text.replace(/[,\s'’]/g, '');
+
+const plain = /^\d+(?:\.\d+)?$/;
+/** Groups of three digits, all parted by the same comma, space or apostrophe. */
+const grouped = /^[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
+
+/**
+ * A number as typed or pasted, such as "1,250,000.50", as a decimal string without separators.
+ * What cannot be read without a guess is undefined. A leading minus sign is kept.
+ */
+export const readNumber = (text: string): string | undefined => {
+  const given = latinDigits(text.trim()).replace('−', '-');
+  const sign = given.startsWith('-') ? '-' : '';
+  const size = given.slice(sign.length);
+  if (plain.test(size)) return given;
+  return grouped.test(size) ? sign + withoutSeparators(size) : undefined;
+};
+
+/** May become a number with the next key. */
+export const isUnfinishedNumber = (text: string): boolean => /^(?:-|-?\d*\.)$/.test(latinDigits(text));
+
+/** Why a text is no number: more than one point, or a separator where no thousands end. */
+export const numberProblem = (text: string): 'points' | 'groups' | undefined => {
+  if (text.split('.').length > 2) return 'points';
+  const isOfNumbers = /^[-−\d.,\s'’]*$/.test(latinDigits(text));
+  return isOfNumbers && separator.test(text.trim()) && readNumber(text) === undefined ? 'groups' : undefined;
+};
+
+/** Whether an input event typed or deleted within the field, rather than put a whole text there. */
+export const isKeyEdit = ({ inputType = '', data = null }: Partial<InputEvent>): boolean =>
+  inputType.startsWith('delete') || (typeof data === 'string' && data !== '' && !separator.test(data));
