@@ -1,8 +1,9 @@
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Button, Flex, Loading } from '@portal/ui';
+import { Alert, Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
+import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { assignableReviewers, useAssign } from './assign.queries.ts';
 
 interface Props {
@@ -20,7 +21,8 @@ const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 /** Names the reviewers of an application, with a date if there is one. */
 export const AssignDialog = ({ application, onClose }: Props) => {
   const { t } = useTranslation('review');
-  const { data: reviewers } = useQuery(assignableReviewers(application.id));
+  const assignable = useQuery(assignableReviewers(application.id));
+  const reviewers = assignable.data;
   const assign = useAssign(application.id);
   const current = application.assignments.filter(({ state }) => !over.has(state));
   const form = useForm<Values>({
@@ -39,7 +41,9 @@ export const AssignDialog = ({ application, onClose }: Props) => {
   };
   return (
     <Dialog open onClose={onClose} size="lg" title={t('assign.question')}>
-      {!reviewers && <Loading>{t('assign.loading')}</Loading>}
+      {!reviewers && (
+        <WaitingFor query={assignable} loading={t('assign.loading')} failed={t('assign.failed')} />
+      )}
       {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}
       {reviewers && reviewers.length > 0 && (
         <FormShell form={form} error={assign.error} onSubmit={send}>

@@ -1,6 +1,17 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Button, Empty, Flex, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
+import {
+  Box,
+  Button,
+  Empty,
+  FailedArea,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  WorkContainer,
+} from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { FileSpreadsheet } from 'lucide-react';
 import { ApplicationTable } from './ApplicationTable.tsx';
@@ -21,7 +32,8 @@ export const Component = () => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
   const chosen = useFilters();
-  const { data } = useQuery(applicationsPage(chosen.fund, chosen.filters));
+  const page = useQuery(applicationsPage(chosen.fund, chosen.filters));
+  const { data } = page;
   const exporting = useExportApplications();
   const title = role === MANAGER ? t('queue.titleManager') : t('queue.title');
   const mayExport = role === MANAGER || role === SUPER;
@@ -36,7 +48,7 @@ export const Component = () => {
             <Text color="fg.muted">
               {data
                 ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
-                : t('queue.loading')}
+                : !page.error && t('queue.loading')}
             </Text>
           </div>
           {mayExport && (
@@ -53,7 +65,17 @@ export const Component = () => {
           )}
         </Flex>
         <Filters chosen={chosen} counts={data?.counts ?? []} />
-        {!data && <Rows />}
+        {!data && !page.error && <Rows />}
+        {!data && page.error && (
+          <FailedArea
+            title={t('queue.failed')}
+            retryLabel={t('retry')}
+            retrying={page.isFetching}
+            onRetry={() => void page.refetch()}
+          >
+            {page.error.message}
+          </FailedArea>
+        )}
         {data?.data.length === 0 && (
           <Empty
             title={chosen.isFiltered ? t('queue.noneFound') : t('queue.none')}
@@ -74,7 +96,7 @@ export const Component = () => {
                 page={data.page}
                 pageSize={data.pageSize}
                 total={data.total}
-                onPage={(page) => chosen.change({ page: String(page) })}
+                onPage={(next) => chosen.change({ page: String(next) })}
                 onPageSize={(size) => chosen.change({ pageSize: String(size) })}
               />
             </Box>

@@ -1,14 +1,17 @@
 import { roleLabel } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/calls';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Loading, Stepper } from '@portal/ui';
+import { Stepper } from '@portal/ui';
 import { timelineOf } from '../open-application/application.queries.ts';
+import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 
 /** Everything that happened to the application, oldest first, with who did it. */
 export const HistoryTab = ({ id }: { id: string }) => {
   const { t } = useTranslation('review');
-  const { data } = useQuery(timelineOf(id));
-  if (!data) return <Loading>{t('history.loading')}</Loading>;
+  const timeline = useQuery(timelineOf(id));
+  const { data } = timeline;
+  if (!data)
+    return <WaitingFor query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
   const detailOf = ({ at, actorName, actorRole, message }: TimelineEvent) => (
     <>
       {[formatDateTime(at), actorName, actorRole && roleLabel(actorRole)].filter(Boolean).join(', ')}

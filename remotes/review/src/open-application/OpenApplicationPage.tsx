@@ -3,14 +3,16 @@ import { Box, FailedArea, Loading } from '@portal/ui';
 import { DeclarationGate } from '../declare-conflict/DeclarationGate.tsx';
 import { applicationToReview } from './application.queries.ts';
 import { Desk } from './Desk.tsx';
+import { OwnEntry } from './OwnEntry.tsx';
 
-/** `/workspace/review-applications/:applicationId`: first the declaration, then the desk. */
+/** `/workspace/review-applications/:applicationId`: first the declaration, then the desk; for who entered it, neither. */
 export const Component = () => {
   const { t } = useTranslation('review');
   const { applicationId = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(applicationToReview(applicationId));
   if (data?.audience === 'GATE') return <DeclarationGate application={data} />;
   if (data?.audience === 'STAFF') return <Desk key={data.id} application={data} />;
+  if (data?.audience === 'OWNER') return <OwnEntry application={data} />;
   return (
     <Page title={t('desk.title')}>
       <Box p={{ base: '5', md: '8' }}>

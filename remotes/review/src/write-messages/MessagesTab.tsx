@@ -3,7 +3,8 @@ import type { Language } from '@portal/contracts';
 import type { Message } from '@portal/contracts/applications/calls';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Flex, Loading, Stack, Text } from '@portal/ui';
+import { Box, Flex, Stack, Text } from '@portal/ui';
+import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { messagesOf, replyTemplates, useSendMessage } from './messages.queries.ts';
 
 const Bubble = ({ message }: { message: Message }) => {
@@ -28,7 +29,8 @@ const Bubble = ({ message }: { message: Message }) => {
 /** The conversation with the applicant, who reads the Fund's words without the name of the writer. */
 export const MessagesTab = ({ id, language }: { id: string; language: Language }) => {
   const { t } = useTranslation('review');
-  const { data: messages } = useQuery(messagesOf(id));
+  const sent = useQuery(messagesOf(id));
+  const messages = sent.data;
   const { data: templates = [] } = useQuery(replyTemplates);
   const send = useSendMessage(id);
   const form = useForm({ defaultValues: { text: '' } });
@@ -38,7 +40,7 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
   };
   return (
     <Stack gap="5">
-      {!messages && <Loading>{t('messages.loading')}</Loading>}
+      {!messages && <WaitingFor query={sent} loading={t('messages.loading')} failed={t('messages.failed')} />}
       {messages?.length === 0 && <Text color="fg.muted">{t('messages.none')}</Text>}
       {messages?.map((message) => (
         <Bubble key={message.id} message={message} />

@@ -1,0 +1,44 @@
+import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import { Link, Page, useTranslation } from '@portal/platform';
+import { Alert, Button, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { ownApplication, reviewApplications } from '../paths.ts';
+
+/** Who entered an application reads it as its owner does: here only who may review it, and the way there. */
+export const OwnEntry = ({ application }: { application: OwnerApplication }) => {
+  const { t } = useTranslation('review');
+  const { id, projectTitle, applicationNumber } = application;
+  return (
+    <Page title={projectTitle ?? t('desk.title')}>
+      <WorkContainer>
+        <Stack gap="6" maxW="44rem">
+          <div>
+            {applicationNumber && (
+              <Text color="fg.muted">
+                <bdi>{applicationNumber}</bdi>
+              </Text>
+            )}
+            <Heading as="h1" textStyle="pageTitle" dir="auto">
+              {projectTitle ?? t('row.untitled')}
+            </Heading>
+          </div>
+          <Alert
+            status="warning"
+            title={t('gate.closed.OWN_ENTRY.title')}
+            actions={
+              <>
+                <Button asChild size="sm">
+                  <Link to={reviewApplications}>{t('gate.back')}</Link>
+                </Button>
+                <Button asChild size="sm" variant="outline">
+                  <Link to={ownApplication(id)}>{t('ownEntry.follow')}</Link>
+                </Button>
+              </>
+            }
+          >
+            {t('gate.closed.OWN_ENTRY.text')} {t('ownEntry.whoReviews')}
+          </Alert>
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};
