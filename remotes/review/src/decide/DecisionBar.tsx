@@ -6,14 +6,12 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { type DecisionKind, isDangerous, kindsFor, scored } from './decision-kinds.ts';
+import { barOf, type DecisionKind, isDangerous, kindsFor, scored, turnOf } from './decision-kinds.ts';
 
 interface Props {
   application: StaffApplication;
   scores: ScoreDraft;
 }
-
-const SHOWN = 3;
 
 const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
   const { t } = useTranslation('review');
@@ -33,32 +31,40 @@ const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
   );
 };
 
-/** The running score and what the person may do now; recommending waits until all is scored. */
+/**
+ * The running score and what the person may do now; recommending waits until all is scored. Where
+ * somebody else moves the application on, it says who.
+ */
 export const DecisionBar = ({ application, scores }: Props) => {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState<DecisionKind | null>(null);
   const kinds = kindsFor(application.may);
-  if (kinds.length === 0) return null;
+  const { main, beside, more } = barOf(kinds);
+  const turn = main === undefined ? turnOf(application) : undefined;
+  if (kinds.length === 0 && turn === undefined) return null;
   const locked = (kind: DecisionKind) => application.may.score && scored.has(kind) && !scores.isComplete;
-  const shown = kinds.slice(0, SHOWN);
-  const rest = kinds.slice(SHOWN);
   return (
     <Box borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
       {application.may.score && <WeightedScore scores={scores} />}
+      {turn && (
+        <Text color="fg.muted" mb={kinds.length > 0 ? '3' : '0'}>
+          {t(`turn.${turn}`)}
+        </Text>
+      )}
       <Flex gap="2" wrap="wrap">
-        {shown.map((kind, index) => (
+        {[...(main ? [main] : []), ...beside].map((kind) => (
           <Button
             key={kind}
             flex="1"
             size="sm"
-            variant={index === 0 ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'}
+            variant={kind === main ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'}
             disabled={locked(kind)}
             onClick={() => setOpen(kind)}
           >
             {t(`kinds.${kind}.button`)}
           </Button>
         ))}
-        {rest.length > 0 && (
+        {more.length > 0 && (
           <Menu
             align="end"
             trigger={
@@ -68,7 +74,7 @@ export const DecisionBar = ({ application, scores }: Props) => {
               </Button>
             }
             onSelect={(value) => setOpen(value as DecisionKind)}
-            items={rest.map((kind) => ({
+            items={more.map((kind) => ({
               value: kind,
               label: t(`kinds.${kind}.button`),
               danger: isDangerous(kind),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DecisionValues, toDecide } from './decision-kinds.ts';
+import { barOf, type DecisionKind, type DecisionValues, toDecide, turnOf } from './decision-kinds.ts';
 
 const blank: DecisionValues = {
   amount: '',
@@ -54,4 +54,36 @@ test('a return names its sections, its message and the end of its due day', () =
     messageToApplicant: 'Please send the missing annex.',
     dueAt: new Date('2026-12-04T23:59:59').toISOString(),
   });
+});
+
+test.each<[string, DecisionKind[], DecisionKind | undefined, DecisionKind[], DecisionKind[]]>([
+  [
+    'a reviewer who scores',
+    ['RECOMMEND', 'ADVISE_AGAINST', 'RETURN', 'ABSTAIN', 'PROPOSE_INELIGIBLE'],
+    'RECOMMEND',
+    ['ADVISE_AGAINST', 'RETURN'],
+    ['ABSTAIN', 'PROPOSE_INELIGIBLE'],
+  ],
+  ['a reviewer of what was sent again', ['ABSTAIN', 'START_REVIEW'], 'START_REVIEW', [], ['ABSTAIN']],
+  ['a reviewer who has recommended', ['ABSTAIN'], undefined, [], ['ABSTAIN']],
+  [
+    'a manager who decides',
+    ['APPROVE', 'REJECT', 'SEND_BACK', 'HOLD', 'WITHDRAW'],
+    'APPROVE',
+    ['REJECT'],
+    ['SEND_BACK', 'HOLD', 'WITHDRAW'],
+  ],
+  ['a manager on hold', ['RELEASE'], 'RELEASE', [], []],
+  ['a manager during a review', ['RETURN', 'HOLD'], undefined, ['RETURN'], ['HOLD']],
+])('%s: what moves it on is the solid button, abstaining is in the menu', (_, kinds, main, beside, more) => {
+  expect(barOf(kinds)).toEqual({ main, beside, more });
+});
+
+const assigned = (state: 'PENDING' | 'REMOVED') => [{ state }] as Parameters<typeof turnOf>[0]['assignments'];
+
+test('it is the turn of whoever moves the application on', () => {
+  expect(turnOf({ status: 'SUBMITTED', assignments: assigned('REMOVED') })).toBe('ASSIGN');
+  expect(turnOf({ status: 'RESUBMITTED', assignments: assigned('PENDING') })).toBe('START');
+  expect(turnOf({ status: 'NOT_RECOMMENDED', assignments: [] })).toBe('DECIDE');
+  expect(turnOf({ status: 'APPROVED', assignments: [] })).toBeUndefined();
 });

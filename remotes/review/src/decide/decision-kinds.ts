@@ -90,6 +90,56 @@ const permits: Record<DecisionKind, (may: May) => boolean> = {
 /** What the signed-in person may do with the application now, the usual things first. */
 export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => permits[kind](may));
 
+/** What takes the application to its next state; the first that a person may do is the solid button. */
+const onward: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE', 'START_REVIEW', 'RELEASE']);
+
+/** Stand as buttons beside it; everything else is in the menu. */
+const beside: ReadonlySet<DecisionKind> = new Set(['ADVISE_AGAINST', 'REJECT', 'RETURN']);
+
+export interface BarKinds {
+  /** The solid button; absent when somebody else moves the application on. */
+  main: DecisionKind | undefined;
+  beside: DecisionKind[];
+  more: DecisionKind[];
+}
+
+/** Where each kind stands in the bar of the desk. */
+export const barOf = (kinds: readonly DecisionKind[]): BarKinds => {
+  const main = kinds.find((kind) => onward.has(kind));
+  return {
+    main,
+    beside: kinds.filter((kind) => beside.has(kind)),
+    more: kinds.filter((kind) => kind !== main && !beside.has(kind)),
+  };
+};
+
+/** Whose turn it is, in the words of `turn`; undefined once the application is closed. */
+export type Turn = 'ASSIGN' | 'START' | 'REVIEW' | 'DECIDE' | 'APPLICANT' | 'RELEASE';
+
+const atWork = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
+
+export const turnOf = ({
+  status,
+  assignments,
+}: Pick<StaffApplication, 'status' | 'assignments'>): Turn | undefined => {
+  switch (status) {
+    case 'SUBMITTED':
+    case 'RESUBMITTED':
+      return assignments.some(({ state }) => atWork.has(state)) ? 'START' : 'ASSIGN';
+    case 'UNDER_REVIEW':
+      return 'REVIEW';
+    case 'RECOMMENDED':
+    case 'NOT_RECOMMENDED':
+      return 'DECIDE';
+    case 'RETURNED':
+      return 'APPLICANT';
+    case 'ON_HOLD':
+      return 'RELEASE';
+    default:
+      return undefined;
+  }
+};
+
 /** What `reviewerDecision` takes; a withdrawal has a call of its own. */
 export type DecidedKind = Exclude<DecisionKind, 'WITHDRAW'>;
 

@@ -12,6 +12,7 @@ import { MessagesTab } from '../write-messages/MessagesTab.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
 import { SameOrganisation } from './SameOrganisation.tsx';
+import { useStartReview } from './use-start-review.ts';
 
 type Side = 'document' | 'review';
 
@@ -21,6 +22,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
   const [address] = useSearchParams();
   const [side, setSide] = useState<Side>('review');
   const scores = useScoreDraft(application);
+  useStartReview(application);
   const shownAt = (one: Side) => ({ base: side === one ? 'flex' : 'none', lg: 'flex' });
   const scoring = application.may.score
     ? t('tabs.scoringDone', { done: scores.done, all: scores.criteria.length })

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { MANAGER, REVIEWER, type Role } from '@portal/contracts';
+import { decide, getApplication, getTimeline, type StaffApplication } from '@portal/contracts/review/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { may, staffApplication } from '../../test/example-application.ts';
+import area from '../expose.ts';
+
+const open = async (role: Role, application: StaffApplication) => {
+  const api = fakeApi();
+  api.answer(getApplication, { data: application, message: '' });
+  const show = () =>
+    renderArea(area, { at: `/workspace/review-applications/${application.id}`, user: staff(role) });
+  return { api, show };
+};
+
+const resent = staffApplication({
+  status: 'RESUBMITTED',
+  version: 2,
+  may: may('startReview', 'abstain'),
+});
+
+test('a reviewer who opens an application that was sent again starts its review by that', async () => {
+  const { api, show } = await open(REVIEWER, resent);
+  api.reply(decide, () => {
+    api.answer(getApplication, {
+      data: staffApplication({ rowVersion: 6, version: 2, may: may('recommend', 'score', 'abstain') }),
+      message: '',
+    });
+    return {
+      data: {
+        id: resent.id,
+        status: 'UNDER_REVIEW' as const,
+        awaitsSecondSignOff: false,
+        weightedScore: null,
+        rowVersion: 6,
+      },
+      message: '',
+    };
+  });
+  await show();
+  expect(await screen.findByRole('button', { name: 'Recommend' })).toBeDefined();
+  expect(api.sent(decide)).toEqual([{ decision: 'START_REVIEW', rowVersion: 5 }]);
+});
+
+test('where that is refused, the button is there', async () => {
+  const { api, show } = await open(REVIEWER, resent);
+  api.refuse(decide, 409, { error: 'invalid_state', message: 'It has been withdrawn.' });
+  await show();
+  expect(await screen.findByRole('button', { name: 'Start the review' })).toBeDefined();
+  await waitFor(() => expect(api.sent(decide)).toHaveLength(1));
+});
+
+test('a manager who opens it starts nothing', async () => {
+  const { api, show } = await open(MANAGER, { ...resent, may: may('startReview', 'hold') });
+  await show();
+  await screen.findByRole('button', { name: 'Start the review' });
+  expect(api.sent(decide)).toEqual([]);
+});
+
+test('to abstain is in the menu and asks first; who is next is said', async () => {
+  const { show } = await open(
+    REVIEWER,
+    staffApplication({ status: 'ON_HOLD', publicStatus: 'ON_HOLD', may: may('abstain') }),
+  );
+  await show();
+  await screen.findByText('On hold, until a manager releases it.');
+  expect(screen.queryByRole('button', { name: 'Abstain' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Abstain' }));
+  expect(await screen.findByRole('dialog', { name: 'Abstain from this review?' })).toBeDefined();
+});
+
+test('who entered an application reads that others review it, with a way back', async () => {
+  const { audience: _staff, may: _may, ...facts } = staffApplication();
+  const api = fakeApi();
+  api.answer(getApplication, {
+    data: { ...facts, audience: 'OWNER', status: 'UNDER_REVIEW', decision: null },
+    message: '',
+  });
+  await renderArea(area, { at: '/workspace/review-applications/app_1', user: staff(REVIEWER) });
+  await screen.findByText('You entered this application');
+  expect(screen.getByText(/Any other reviewer or manager without a conflict of interest can/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
+    '/workspace/review-applications',
+  );
+});
+
+test('a history that cannot be loaded says so and is asked for again', async () => {
+  const { api, show } = await open(REVIEWER, staffApplication());
+  api.refuse(getTimeline, 403, { error: 'forbidden', message: 'You may not read this.' });
+  await show();
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+  await screen.findByText('The history is unavailable right now');
+  expect(screen.queryByText('Loading the history')).toBeNull();
+  api.answer(getTimeline, {
+    data: { events: [], stages: [], usualDays: null, turn: 'FUND' },
+    message: '',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('The history is unavailable right now')).toBeNull());
+});
