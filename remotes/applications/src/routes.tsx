@@ -47,7 +47,7 @@ const WithChat = () => {
   return (
     <>
       <Outlet />
-      <ChatButton applicationId={matchRoutes(aboutOne, pathname)?.[0]?.params.applicationId} />
+      <ChatButton atEndOnPhone applicationId={matchRoutes(aboutOne, pathname)?.[0]?.params.applicationId} />
     </>
   );
 };

@@ -63,13 +63,12 @@ export const Component = () => {
   const { done, total, minutes, isReady } = useProgress();
   const fundName = words(`fundType.${fund.fundType}`);
   const title = answers.project?.projectTitle || t('tasks.newTitle', { fund: fundName });
-  const code = fund.fundType === 'BASE_FUND' ? 'BF' : 'CF';
   return (
     <Page title={title}>
       <WorkContainer>
         <FactLine
           facts={[
-            draft?.applicationNumber ?? t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft', { code }),
+            draft?.applicationNumber ?? t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft'),
             fundName,
           ]}
         />

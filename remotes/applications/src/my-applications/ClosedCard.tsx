@@ -6,13 +6,15 @@ import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { paths } from '../paths.ts';
 import { CardHead } from './CardHead.tsx';
 
-/** A closed application: how it ended, when, and the amount. */
+/** A closed application: how it ended, when, and the amount, approved or only requested. */
 export const ClosedCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const { id, applicationNumber, status, decidedAt, lastSavedAt, amountApproved, amountRequested } =
     application;
-  const amount = amountApproved ?? amountRequested;
+  const amount = amountApproved
+    ? t('list.amountApproved', { amount: formatMoney(amountApproved) })
+    : amountRequested && t('list.amountRequested', { amount: formatMoney(amountRequested) });
   const date = formatDate(decidedAt ?? lastSavedAt);
   return (
     <Card as="article" aria-labelledby={`title-${id}`}>
@@ -22,7 +24,7 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
           <Text textStyle="meta" color="fg.muted">
             {t('list.endedOn', { status: words(`status.${status}`), date })}
           </Text>
-          {amount !== null && <Text fontWeight="bold">{formatMoney(amount)}</Text>}
+          {amount && <Text fontWeight="bold">{amount}</Text>}
         </Flex>
         <Separator my="5" />
         <Flex gap="6" flexWrap="wrap">

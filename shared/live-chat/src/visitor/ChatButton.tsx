@@ -31,13 +31,15 @@ const hasStored = (): boolean => {
 interface ChatButtonProps {
   /** The application that an applicant looks at. */
   applicationId?: string | undefined;
+  /** On a phone it stands at the end of the page and covers nothing above, such as a form. */
+  atEndOnPhone?: boolean;
 }
 
 /**
  * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it is its icon
  * alone, with a row of its own there, so that nothing stays covered. Staff have their desk instead.
  */
-export const ChatButton = ({ applicationId }: ChatButtonProps) => {
+export const ChatButton = ({ applicationId, atEndOnPhone = false }: ChatButtonProps) => {
   const user = useUser();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +62,7 @@ export const ChatButton = ({ applicationId }: ChatButtonProps) => {
   };
   return (
     <Box
-      position="sticky"
+      position={{ base: atEndOnPhone ? 'static' : 'sticky', md: 'sticky' }}
       bottom="4"
       zIndex="docked"
       display="flex"
