@@ -68,13 +68,61 @@ test('axe finds nothing on what opens over the pages', async ({ as }) => {
   await nothingFound(page);
 });
 
-test('axe finds nothing on the dashboard in Arabic and in the dark', async ({ as, baseURL }) => {
-  const page = await as('manager');
-  await page.context().addCookies([{ name: 'portal_language', value: 'ar', url: baseURL ?? '' }]);
-  await page.goto('/workspace');
+/** What opens from now on is in Arabic. */
+const turnArabic = async (page: Page) => {
+  await page
+    .context()
+    .addCookies([{ name: 'portal_language', value: 'ar', url: new URL(page.url()).origin }]);
   await page.evaluate(() => localStorage.setItem('portal_language', 'ar'));
+};
+
+test('axe finds nothing on the dashboard in Arabic and in the dark', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace');
+  await turnArabic(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/workspace');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await nothingFound(page);
+});
+
+/** At both widths in English, and at the wide one in Arabic; `ready` waits for what the page shows last. */
+const nothingFoundAnywhere = async (page: Page, ready: () => Promise<void>) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await ready();
+    await nothingFound(page);
+  }
+  await turnArabic(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await ready();
+  await nothingFound(page);
+};
+
+test('axe finds nothing on the desk of a review', async ({ as }) => {
+  const page = await as('reviewer');
+  const main = page.getByRole('main');
+  await page.goto('/workspace/review-applications?mine=1&status=UNDER_REVIEW');
+  await main.getByRole('row').filter({ hasText: 'your turn' }).first().getByRole('link').click();
+  await expect(main.getByRole('tablist')).toBeVisible();
+  await nothingFoundAnywhere(page, async () => {
+    const document = main.locator('canvas');
+    if (await document.isHidden()) return;
+    await expect(document).toHaveAttribute('width', /\d{3}/);
+  });
+  // Whatever the direction of the page, numbers and the pages of a document read from left to right.
+  await expect(main.getByText(/^1 \/ \d+$/)).toHaveCSS('direction', 'ltr');
+  await expect(main.locator('canvas')).toHaveCSS('direction', 'ltr');
+  await main.getByRole('tab').first().click();
+  await nothingFound(page);
+});
+
+test('axe finds nothing on the form of an application', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.goto('/application/fund_base/loss');
+  await nothingFoundAnywhere(page, () =>
+    expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible(),
+  );
 });

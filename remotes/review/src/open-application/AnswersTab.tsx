@@ -1,7 +1,7 @@
 import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
-import { Alert, DescriptionList, Stack, Text } from '@portal/ui';
+import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { AccountPanel } from '../read-account/AccountPanel.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 
@@ -13,6 +13,7 @@ export const AnswersTab = ({ application }: { application: StaffApplication }) =
   const proposals = application.decisions.filter(({ kind }) => kind === 'PROPOSAL');
   return (
     <Stack gap="6">
+      <VisuallyHidden as="h2">{t('tabs.answers')}</VisuallyHidden>
       <ChangedAnswers changes={changes} />
       {proposals.map((proposal) => (
         <Alert key={proposal.id} status="warning" title={t('answers.proposed', { name: proposal.byName })}>

@@ -56,9 +56,17 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
             borderInlineStartWidth={{ lg: '1px' }}
             bg="bg.surface"
           >
-            <Box flex="1" minH="0" overflowY={{ lg: 'auto' }} px={{ base: '4', lg: '6' }} pb="6">
+            <Box
+              flex="1"
+              minH="0"
+              overflowY={{ lg: 'auto' }}
+              overflowWrap="break-word"
+              px={{ base: '4', lg: '6' }}
+              pb="6"
+            >
               <Tabs
                 lazy
+                stickyTop={{ base: 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)', lg: '0' }}
                 label={t('tabs.label')}
                 defaultValue={
                   address.get('tab') === 'messages'

@@ -49,7 +49,9 @@ export const PdfDocument = ({ document, fallback }: Props) => {
         >
           <ChevronLeft size={18} />
         </IconButton>
-        <Text aria-live="polite">{t('viewer.pageOf', { page, last })}</Text>
+        <Text aria-live="polite" dir="ltr">
+          {t('viewer.pageOf', { page, last })}
+        </Text>
         <IconButton
           size="xs"
           variant="ghost"
@@ -68,7 +70,7 @@ export const PdfDocument = ({ document, fallback }: Props) => {
         >
           <ZoomOut size={18} />
         </IconButton>
-        <Text>{`${(zooms[zoom] ?? 1) * 100}%`}</Text>
+        <Text dir="ltr">{`${(zooms[zoom] ?? 1) * 100}%`}</Text>
         <IconButton
           size="xs"
           variant="ghost"
@@ -79,7 +81,16 @@ export const PdfDocument = ({ document, fallback }: Props) => {
           <ZoomIn size={18} />
         </IconButton>
       </Flex>
-      <Box flex="1" minH="24rem" overflow="auto" p={{ base: '3', lg: '6' }}>
+      <Box
+        as="section"
+        aria-label={document.fileName}
+        tabIndex={0}
+        flex="1"
+        minH="24rem"
+        overflow="auto"
+        dir="ltr"
+        p={{ base: '3', lg: '6' }}
+      >
         <PdfPage document={pdf.data} page={page} zoom={zooms[zoom] ?? 1} />
       </Box>
     </>

@@ -49,9 +49,10 @@ export const PdfPage = ({ document, page, zoom }: Props) => {
     };
   }, [document, page, zoom]);
   return (
-    <Box ref={frame} overflow="auto" w="full">
+    <Box ref={frame} w="full">
       <Box asChild mx="auto" bg="white" shadow="md" display="block">
-        <canvas ref={canvas} role="img" aria-label={text || t('viewer.page', { page })} />
+        {/* A canvas draws in its own direction, and that of a page of a PDF is always left to right. */}
+        <canvas ref={canvas} dir="ltr" role="img" aria-label={text || t('viewer.page', { page })} />
       </Box>
     </Box>
   );

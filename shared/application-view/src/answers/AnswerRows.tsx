@@ -88,7 +88,14 @@ export const AnswerRows = (props: AnswerRowsProps) => {
   const titleOf = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
   const Rows = field.columns.length > MOST_COLUMNS ? Turned : Lines;
   return (
-    <Box overflowX="auto" css={{ '& th, & td': { px: '2' } }}>
+    // What is wider than its panel scrolls, by keys as well.
+    <Box
+      role="group"
+      aria-label={t(`group.${field.name}`)}
+      tabIndex={0}
+      overflowX="auto"
+      css={{ '& th, & td': { px: '2' } }}
+    >
       <Table aria-label={t(`group.${field.name}`)}>
         <Rows {...props} titleOf={titleOf} />
       </Table>

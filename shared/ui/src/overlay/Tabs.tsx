@@ -11,9 +11,11 @@ export interface TabsProps {
   onChange?: ((value: string) => void) | undefined;
   /** Unseen panels are built only when first opened. */
   lazy?: boolean | undefined;
+  /** Where the list of tabs stays while a panel scrolls; absent: it scrolls away. */
+  stickyTop?: { base: string; lg: string } | undefined;
 }
 
-export function Tabs({ label, tabs, value, defaultValue, onChange, lazy }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyTop }: TabsProps) {
   return (
     <PageLocale>
       <Base.Root
@@ -22,7 +24,14 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, lazy }: TabsP
         {...(value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value ?? null })}
         onValueChange={(change) => onChange?.(change.value)}
       >
-        <Base.List aria-label={label} display="flex" gap="5" overflowX="auto" borderBottomWidth="1px">
+        <Base.List
+          aria-label={label}
+          display="flex"
+          gap="5"
+          overflowX="auto"
+          borderBottomWidth="1px"
+          {...(stickyTop && { position: 'sticky', top: stickyTop, bg: 'bg.surface', zIndex: '1' })}
+        >
           {tabs.map((tab) => (
             <Base.Trigger
               key={tab.value}
