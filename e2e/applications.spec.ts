@@ -35,6 +35,24 @@ test('a draft saves itself and survives a reload', async ({ page }) => {
   );
 });
 
+test('an amount that is entered again with Tab is replaced, not added to', async ({ page }) => {
+  await newApplicant(page);
+  await page.goto('/application/fund_credit/financing');
+  const cost = main(page).getByLabel('Project cost');
+  await cost.click();
+  await page.keyboard.type('250000');
+  await page.keyboard.press('Tab');
+  await expect(cost).toHaveValue('250,000');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('300000');
+  await page.keyboard.press('Tab');
+  await expect(cost).toHaveValue('300,000');
+  await cost.click();
+  await cost.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await page.keyboard.type('98');
+  await expect(cost).toHaveValue('30980000');
+});
+
 test('a disguised and a too large file are refused beside their row, and everything else stays', async ({
   page,
 }) => {
