@@ -200,7 +200,7 @@ test('wrong answers are told beside the field and in the summary, and stay as ty
   const field = form.getByLabel('Own contribution');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/enter USD\s620,000 or more/);
-  await expect(field).toHaveValue('400000');
+  await expect(field).toHaveValue('400,000');
   await field.fill('620000');
   await expect(summary).not.toContainText('Own contribution');
   await expect(form.getByLabel('Item')).toHaveValue('Cold rooms');
