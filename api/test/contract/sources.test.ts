@@ -37,7 +37,12 @@ const starters = [
   'database/supervisor/launch.ts',
 ];
 /** Paths of routes and lengths of ours. */
-const patternMakers = ['auth/mailed-proof.db.ts', 'files/pdf-actions.ts', 'http/not-found.ts', 'second-factor/recovery-code.ts'];
+const patternMakers = [
+  'auth/mailed-proof.db.ts',
+  'files/pdf-actions.ts',
+  'http/not-found.ts',
+  'second-factor/recovery-code.ts',
+];
 
 test('no word of others becomes a command, code or a pattern', () => {
   expect(filesWith(/node:child_process/)).toEqual(starters);
