@@ -45,6 +45,7 @@ test.each([
   ['FILES_LOOSE_HOURS', '0'],
   ['FILES_REQUIRE_SCAN', 'true'],
   ['FLAG_URL', '/flags'],
+  ['SECURITY_CONTACT', 'ftp://portal.example'],
   ['LOG_LEVEL', 'loud'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['RATE_LIMITS', 'off'],

@@ -31,6 +31,8 @@ export interface Config extends ScanConfig {
   /** With an `s3:` address. */
   filesCredentials?: S3Credentials;
   flagUrl?: string;
+  /** Where reports of weaknesses go: an e-mail address or a page. */
+  securityContact?: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   rateLimits: RateLimits;
   /** Megabytes of free disk below which nothing is taken in any more. */
@@ -91,6 +93,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('tracesUrl', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
     ...readFilesSetting(read),
     ...readScanSetting(read),
+    ...read.optional('securityContact', read.contact('SECURITY_CONTACT')),
     ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
   };
   if (read.problems.length > 0) throw new ConfigError(`Settings refused:\n- ${read.problems.join('\n- ')}`);

@@ -70,6 +70,14 @@ export class EnvironmentReader {
       : this.#refuse(name, 'must be an e-mail address', undefined);
   }
 
+  /** An e-mail address, or the address of a page. */
+  contact(name: string): string | undefined {
+    const value = this.#value(name);
+    if (value === undefined || isEmail(value)) return value;
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+    return this.#refuse(name, 'must be an e-mail address or a URL starting with https: or http:', undefined);
+  }
+
   /** The key with its value, or nothing at all where the setting is absent. */
   optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
     return value === undefined ? {} : ({ [key]: value } as { [P in K]: V }); // a computed key widens to string

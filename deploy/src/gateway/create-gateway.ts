@@ -15,6 +15,7 @@ import { servePages } from './pages.ts';
 import { serveReleases } from './releases.ts';
 import { methodNotAllowed } from './replies.ts';
 import { serveSearchEngines } from './search-engines.ts';
+import { serveSecurityText } from './security-text.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** Who answers the addresses that are the API's. */
@@ -35,6 +36,8 @@ export interface GatewayOptions {
   publicUrl: string;
   /** Folder that answers `<code>.svg`; default `/flags`, our own. */
   flagUrl?: string | undefined;
+  /** E-mail address or page for reports of weaknesses; absent: the contact page. */
+  securityContact?: string | undefined;
   logLevel?: string;
   /** Apps that come from development servers. Never set in production. */
   development?: Development;
@@ -144,6 +147,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
         count: api.countRender,
         readRelease,
       });
+  serveSecurityText(app, { origin, contact: options.securityContact });
   serveSearchEngines(app, { origin, readRelease, ahead });
   servePages(app, {
     readRelease: development ? development.over(readRelease) : readRelease,

@@ -78,6 +78,7 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
     environment,
     publicUrl: config.publicUrl,
     flagUrl: config.flagUrl,
+    securityContact: config.securityContact,
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
     api: api ? inProcess(api) : proxyTo(apiUrl ?? ''),
     ...options.gateway,
