@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { ConfigError, loadConfig } from './config/config.ts';
+import { collectWhenIdle } from './process/collect-when-idle.ts';
 import { EndWell } from './process/end-well.ts';
 import { startApi } from './start-api.ts';
 
@@ -14,6 +15,7 @@ try {
     const address = await api.app.listen({ port: config.port, host: config.host });
     console.log(`API on ${address}`);
     flushCompileCache();
+    collectWhenIdle();
   }
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

@@ -1,4 +1,4 @@
-import { EndWell, loadConfig } from '@portal/api';
+import { collectWhenIdle, EndWell, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
 import { openPortal } from './portal.ts';
@@ -20,6 +20,7 @@ try {
   if (await end.holds({ drainSeconds, announce: opened.announceEnd, close: opened.close })) {
     await opened.listen();
     announce(config);
+    collectWhenIdle();
   }
 } catch (error) {
   if (end.isStopping) process.exit(0);
