@@ -13,6 +13,8 @@ import { SubmitButton } from './SubmitButton.tsx';
 let server: Server;
 let answer: { status: number; body: unknown };
 let received: string[];
+/** What the answer waits for. */
+let held: Promise<void>;
 
 const stored = (facts: object = {}) => ({
   fileKey: 'file_1',
@@ -28,6 +30,7 @@ const stored = (facts: object = {}) => ({
 
 beforeEach(async () => {
   received = [];
+  held = Promise.resolve();
   answer = { status: 200, body: { data: stored(), message: '' } };
   server = createServer(async (request, response) => {
     const cors = {
@@ -42,6 +45,7 @@ beforeEach(async () => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     received.push(Buffer.concat(parts).toString());
+    await held;
     response.writeHead(answer.status, { ...cors, 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer.body));
   });
@@ -89,6 +93,22 @@ test('a chosen file is sent as the field file and becomes part of the form', asy
   expect(received[0]).toContain('name="file"; filename="plan.pdf"');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sent).toEqual([{ evidence: [stored()] }]));
+});
+
+test('the browser asks before a page is left from which a file is on its way', async () => {
+  const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { user } = show();
+  expect(asksFirst()).toBe(false);
+  await user.upload(choose(), file('plan.pdf'));
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(asksFirst()).toBe(true);
+  release();
+  await screen.findByText('Checked: type and structure');
+  expect(asksFirst()).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isApiError } from '../api/api-error.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
+import { useUnloadWarning } from '../page/leave-guard.ts';
 
 /** A file on its way, or one that did not get through. */
 export interface Sending {
@@ -53,7 +54,7 @@ const problemText = (error: unknown): string =>
 
 let nextId = 1;
 
-/** Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it. */
+/** Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it, after a question of the browser. */
 export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
   const [sending, setSending] = useState<Sending[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -67,6 +68,8 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);
+
+  useUnloadWarning(sending.some(({ problem }) => problem === undefined));
 
   const change = (id: number, facts: Partial<Sending>) =>
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...facts } : one)));

@@ -34,7 +34,20 @@ export const confirmLeaving = (leave: () => void): void => {
   });
 };
 
-const warnOnUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** While something is unsaved, the browser asks before the page is closed or loaded again. */
+export const useUnloadWarning = (isUnsaved: boolean): void =>
+  useEffect(() => {
+    if (!isUnsaved) return;
+    unsaved += 1;
+    window.addEventListener('beforeunload', preventUnload);
+    return () => {
+      unsaved -= 1;
+      // One function is one listener, however many have added it.
+      if (unsaved === 0) window.removeEventListener('beforeunload', preventUnload);
+    };
+  }, [isUnsaved]);
 
 export interface LeaveRules {
   /** What of an address tells one page from another; absent: its path. */
@@ -64,13 +77,5 @@ export const useLeaveGuard = (dirty: boolean, { pageOf = byPath, onLeave }: Leav
     return () => ask(null);
   }, [blocker]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    unsaved += 1;
-    window.addEventListener('beforeunload', warnOnUnload);
-    return () => {
-      unsaved -= 1;
-      window.removeEventListener('beforeunload', warnOnUnload);
-    };
-  }, [dirty]);
+  useUnloadWarning(dirty);
 };
