@@ -100,6 +100,16 @@ export const becameTicket = (ticket: string, hasFiles: boolean): Words => {
   };
 };
 
+/** Beside an agent's name. */
+export const agentWord: Words = {
+  en: 'agent',
+  fr: 'agent',
+  pt: 'agente',
+  ar: 'الموظف',
+  es: 'agente',
+  sw: 'wakala',
+};
+
 export const ticketSubject: Words = {
   en: 'Message from the live chat',
   fr: 'Message de la discussion en direct',

@@ -13,12 +13,16 @@ export interface ConversationRecord {
   userId: string | null;
   secretHash: Buffer;
   agentId: string | null;
+  /** Who had taken it before it went back to those who wait. */
+  lastAgentId: string | null;
   applicationId: string | null;
   contactMessageId: string | null;
   lastSeq: number;
 }
 
-const record = (db: Db) => db`id, visitor_name, email, language, status, user_id, secret_hash, agent_id,
+const record = (
+  db: Db,
+) => db`id, visitor_name, email, language, status, user_id, secret_hash, agent_id, last_agent_id,
   application_id, contact_message_id, last_seq`;
 
 export const findConversation = async (db: Db, id: string): Promise<ConversationRecord | undefined> => {
@@ -132,7 +136,7 @@ export const storeAgent = (tx: Tx, id: string, agentId: string) => tx`
 
 /** Back to those who wait, in its old place. */
 export const storeWaiting = (tx: Tx, id: string) => tx`
-  update chat_conversations set status = 'WAITING', agent_id = null where id = ${id} and status = 'ACTIVE'`;
+  update chat_conversations set status = 'WAITING', last_agent_id = agent_id, agent_id = null where id = ${id} and status = 'ACTIVE'`;
 
 export const storeClosed = (tx: Tx, id: string, contactMessageId: string | null = null) => tx`
   update chat_conversations set status = 'CLOSED', closed_at = now(), contact_message_id = ${contactMessageId}

@@ -91,6 +91,21 @@ export const markRead = async (
   return read?.seq ?? undefined;
 };
 
+/** One message of a conversation as a line of text needs it. */
+export interface SpokenLine {
+  source: 'VISITOR' | 'AGENT';
+  /** Null for the visitor. */
+  agentName: string | null;
+  text: string;
+  fileName: string | null;
+}
+
+/** What both sides wrote and sent, in order. */
+export const spokenLines = (tx: Tx, conversationId: string): Promise<SpokenLine[]> => tx<SpokenLine[]>`
+  select m.source, case when m.source = 'AGENT' then u.first_name || ' ' || u.last_name end as agent_name, m.text, f.file_name
+  from chat_messages m left join users u on u.id = m.author_id left join files f on f.file_key = m.file_key
+  where m.conversation_id = ${conversationId} and m.source <> 'SYSTEM' order by m.seq`;
+
 /** Everything that the visitor wrote, for the ticket that takes the conversation's place. */
 export const visitorWords = async (tx: Tx, conversationId: string): Promise<string> => {
   const rows = await tx<{ text: string }[]>`

@@ -1,8 +1,10 @@
+import { REVIEWER, SUPER } from '@portal/contracts';
 import {
   claimConversation,
   getChatAvailability,
   getChatMessages,
   getDesk,
+  sendChatMessage,
   sendDeskMessage,
 } from '@portal/contracts/chat/calls';
 import { beforeEach, expect, test } from 'vitest';
@@ -46,10 +48,49 @@ test('who waits while everybody has gone gets a ticket, by whichever of two inst
   await Promise.all([upkeep(portal.deps), upkeep(portal.deps)]);
   const { status, ticketNumber, event } = await stateOf(waiting);
   expect([status, event]).toEqual(['CLOSED', 'TICKET']);
-  const kept = await portal.db`select 1 from contact_messages where message = 'Anybody?'`;
+  const kept =
+    await portal.db`select 1 from contact_messages where message = 'Anybody?' and assigned_to is null`;
   expect(kept).toHaveLength(1);
   expect(ticketNumber).toMatch(/^CM-/);
 });
+
+test.each([
+  ['that agent’s', SUPER],
+  ['nobody’s where the agent may not answer tickets', REVIEWER],
+] as const)(
+  'a chat that was answered and dropped by both becomes a ticket with both halves, and is %s',
+  async (_, role) => {
+    const agent = await availableAgent(portal, 'Amina', role);
+    const dropped = await startedBy(portal, 'How do I apply?');
+    const params = { id: dropped.conversation.id };
+    await agent.client.call(claimConversation, { params });
+    await agent.client.call(sendDeskMessage, {
+      params,
+      body: { clientId: newClientId(), text: 'By the form on the fund page.' },
+    });
+    await dropped.client.call(sendChatMessage, {
+      params,
+      body: { clientId: newClientId(), text: 'And what does it cost?' },
+    });
+    await portal.db`update chat_presence set lease_until = now() - interval '3 minutes'`;
+    await older(dropped.conversation.id, '3 minutes');
+    await upkeep(portal.deps);
+    await older(dropped.conversation.id, '1 minute');
+    await upkeep(portal.deps);
+    const { ticketNumber } = await stateOf(dropped);
+    const [ticket] = await portal.db<{ message: string; assignedTo: string | null; status: string }[]>`
+      select message, assigned_to, status from contact_messages where ticket_number = ${ticketNumber}`;
+    expect(ticket?.message.split('\n\n')).toEqual([
+      'Ama Owusu: How do I apply?',
+      expect.stringMatching(/^Amina .+ \(agent\): By the form on the fund page\.$/),
+      'Ama Owusu: And what does it cost?',
+    ]);
+    const { assignedTo, status } = ticket ?? {};
+    expect({ assignedTo, status }).toEqual(
+      role === SUPER ? { assignedTo: agent.user.id, status: 'OPEN' } : { assignedTo: null, status: 'NEW' },
+    );
+  },
+);
 
 test('conversations of an agent who may not answer any more, or is long gone, wait again in their place', async () => {
   const [one, two] = [await availableAgent(portal, 'Efua'), await availableAgent(portal, 'Kofi')];

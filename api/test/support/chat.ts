@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { REVIEWER } from '@portal/contracts';
+import { REVIEWER, type Role } from '@portal/contracts';
 import {
   type Conversation,
   createSocketTicket,
@@ -123,8 +123,8 @@ export const connect = async (
 export const newClientId = (): string => randomBytes(12).toString('hex');
 
 /** A chat agent who is there. */
-export const availableAgent = async (portal: TestPortal, firstName = 'Efua') => {
-  const user = await portal.make.user({ role: REVIEWER, isChatAgent: true, firstName });
+export const availableAgent = async (portal: TestPortal, firstName = 'Efua', role: Role = REVIEWER) => {
+  const user = await portal.make.user({ role, isChatAgent: true, firstName });
   const client = await portal.as(user);
   await client.call(setPresence, { body: { presence: 'AVAILABLE' } });
   return { user, client };
