@@ -5,6 +5,7 @@ import {
   type FieldError,
   type Language,
 } from '@portal/contracts';
+import { waitInWords } from '@portal/contracts/errors/wait';
 import { errorWords } from '@portal/contracts/errors/words/all';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import postgres from 'postgres';
@@ -25,9 +26,18 @@ const fieldError = (field: RefusedField, language: Language): FieldError => {
   };
 };
 
+/** The words of a refusal; where it is known for how long, they say so. */
+const messageOf = ({ code, details: { retryAfter } }: Problem, language: Language): string => {
+  const { errors, waits } = errorWords[language];
+  const waiting = Object.entries(waits).find(([known]) => known === code)?.[1];
+  return retryAfter === undefined || waiting === undefined
+    ? errors[code]
+    : waiting.replace('{wait}', waitInWords(retryAfter, language));
+};
+
 /** The body of a refusal in the caller's language. */
 export const errorBody = (problem: Problem, language: Language, requestId: string): ErrorBody => {
-  const message = errorWords[language].errors[problem.code];
+  const message = messageOf(problem, language);
   const { fields, data } = problem.details;
   return {
     ...data,

@@ -97,6 +97,11 @@ export const en: ErrorWords = {
     upload_expired: 'This upload was not finished in time. Please start again.',
     precondition_failed: 'The request is of a version that the portal does not know.',
   },
+  waits: {
+    too_many_requests: 'Too many attempts. Please try again in about {wait}.',
+    account_locked: 'Too many wrong attempts. The account is locked; please try again in about {wait}.',
+    mfa_resend_too_soon: 'You can ask for another code in about {wait}.',
+  },
   fields: {
     required: 'This field is required.',
     type: 'This value has the wrong form.',

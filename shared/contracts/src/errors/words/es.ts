@@ -99,6 +99,12 @@ export const es: ErrorWords = {
     upload_expired: 'Esta subida no se terminó a tiempo. Empiece de nuevo.',
     precondition_failed: 'La petición es de una versión que el portal no conoce.',
   },
+  waits: {
+    too_many_requests: 'Demasiados intentos. Vuelva a intentarlo en aproximadamente {wait}.',
+    account_locked:
+      'Demasiados intentos erróneos. La cuenta está bloqueada; vuelva a intentarlo en aproximadamente {wait}.',
+    mfa_resend_too_soon: 'Podrá pedir otro código en aproximadamente {wait}.',
+  },
   fields: {
     required: 'Este campo es obligatorio.',
     type: 'Este valor no tiene la forma correcta.',

@@ -101,6 +101,12 @@ export const fr: ErrorWords = {
     upload_expired: "Cet envoi n'a pas été terminé à temps. Veuillez recommencer.",
     precondition_failed: "La requête est d'une version que le portail ne connaît pas.",
   },
+  waits: {
+    too_many_requests: 'Trop de tentatives. Veuillez réessayer dans environ {wait}.',
+    account_locked:
+      'Trop de tentatives erronées. Le compte est bloqué ; veuillez réessayer dans environ {wait}.',
+    mfa_resend_too_soon: 'Vous pourrez demander un autre code dans environ {wait}.',
+  },
   fields: {
     required: 'Ce champ est obligatoire.',
     type: "Cette valeur n'a pas la bonne forme.",

@@ -99,6 +99,12 @@ export const pt: ErrorWords = {
     upload_expired: 'Este envio não foi concluído a tempo. Comece de novo.',
     precondition_failed: 'O pedido é de uma versão que o portal não conhece.',
   },
+  waits: {
+    too_many_requests: 'Demasiadas tentativas. Tente de novo dentro de cerca de {wait}.',
+    account_locked:
+      'Demasiadas tentativas erradas. A conta está bloqueada; tente de novo dentro de cerca de {wait}.',
+    mfa_resend_too_soon: 'Pode pedir outro código dentro de cerca de {wait}.',
+  },
   fields: {
     required: 'Este campo é obrigatório.',
     type: 'Este valor não tem a forma correta.',

@@ -99,6 +99,12 @@ export const sw: ErrorWords = {
     upload_expired: 'Upakiaji huu haukukamilika kwa wakati. Tafadhali anza tena.',
     precondition_failed: 'Ombi ni la toleo ambalo tovuti hailijui.',
   },
+  waits: {
+    too_many_requests: 'Majaribio ni mengi mno. Tafadhali jaribu tena baada ya takriban {wait}.',
+    account_locked:
+      'Majaribio mengi yasiyo sahihi. Akaunti imefungwa; tafadhali jaribu tena baada ya takriban {wait}.',
+    mfa_resend_too_soon: 'Unaweza kuomba msimbo mwingine baada ya takriban {wait}.',
+  },
   fields: {
     required: 'Sehemu hii inahitajika.',
     type: 'Thamani hii haiko katika umbo sahihi.',
