@@ -26,6 +26,7 @@ import { lossWorksheetRoutes } from './loss-worksheet/loss-worksheet.route.ts';
 import { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
 import { partnerRoutes } from './partners/partners.route.ts';
 import { profileRoutes } from './profile/profile.route.ts';
+import { publicFormRoutes } from './public-forms/public-forms.route.ts';
 import { publicPageRoutes } from './public-pages/public-pages.route.ts';
 import { referenceRoutes } from './reference/reference.route.ts';
 import { reviewRoutes } from './review/review.route.ts';
@@ -37,6 +38,7 @@ export const allRoutes: readonly Route[] = [
   ...authRoutes,
   ...apiClientRoutes,
   ...profileRoutes,
+  ...publicFormRoutes,
   ...publicPageRoutes,
   ...secondFactorRoutes,
   ...userRoutes,

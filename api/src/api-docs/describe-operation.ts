@@ -58,11 +58,12 @@ const bodyOf = (
 const header = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
 
 /** Whoever may answer a mismatch keeps answers by key. */
-const headersOf = ({ errors, takesChatSecret }: Operation): object[] => [
+const headersOf = ({ errors, takesChatSecret, takesFormToken }: Operation): object[] => [
   header('AcceptLanguage'),
   header('TimezoneVal'),
   ...(errors.includes('idempotency_mismatch') ? [header('IdempotencyKey')] : []),
   ...(takesChatSecret ? [header('ChatSecret')] : []),
+  ...(takesFormToken ? [header('FormToken')] : []),
 ];
 
 export const tagOf = ({ call }: Operation): string => call.path.split('/')[1] ?? '';

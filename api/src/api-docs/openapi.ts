@@ -2,6 +2,7 @@ import { scopes } from '@portal/contracts/access/scopes';
 import { secretHeader } from '@portal/contracts/chat/calls';
 import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
+import { FORM_TOKEN_HEADER } from '@portal/contracts/public-forms/calls';
 import { contractVersion } from '../contract/version.ts';
 import { errorsOf } from '../http/implied-errors.ts';
 import { Components } from './components.ts';
@@ -30,6 +31,15 @@ const requestHeaders = {
     description: 'IANA time zone that decides which day a moment falls on; UTC when absent or unknown.',
     schema: { type: 'string' },
     example: 'Africa/Kigali',
+  },
+  FormToken: {
+    name: FORM_TOKEN_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'A token of `getFormToken`. Without one the form counts towards the smaller number that a network may send in an hour.',
+    schema: { type: 'string' },
+    example: 'aR2X5QAAAABx1mW0c2Zq0A.9Qn7m6Hq1o0v2b8sZr3KcQ',
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',

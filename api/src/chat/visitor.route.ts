@@ -3,6 +3,7 @@ import { sendAttached } from '../files/send-attached.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { formLimits } from '../public-forms/form-limits.ts';
 import { attachFile } from './attach-file.ts';
 import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
@@ -14,10 +15,9 @@ import { noteRead } from './read-receipt.ts';
 import { startConversation } from './start-conversation.ts';
 import { closeAsVisitor, rate } from './visitor-actions.ts';
 
-const starts: Limit = { name: 'chat-start', max: 10, seconds: 3600, by: 'ip', store: 'database' };
-
 /** Of strangers: what they send costs disk and a scan. */
-const uploads: Limit = { name: 'chat-file', max: 10, seconds: 600, by: 'ip', store: 'database' };
+const uploads: Limit = { name: 'chat-file', max: 10, seconds: 600, by: 'user', store: 'database' };
+const uploadsOfNetwork: Limit = { name: 'chat-file-ip', max: 100, seconds: 600, by: 'ip', store: 'database' };
 
 /** What visitors and applicants do in their own conversation. */
 export const visitorChatRoutes: Route[] = [
@@ -32,7 +32,7 @@ export const visitorChatRoutes: Route[] = [
       data: await startConversation(db, { actor, meta }, body),
       message: '',
     }),
-    { limits: [starts] },
+    { form: formLimits('chat-start') },
   ),
 
   route(operations.getMyConversation, async ({ db, actor }) => {
@@ -60,9 +60,10 @@ export const visitorChatRoutes: Route[] = [
     operations.uploadChatFile,
     async (ctx) => {
       const conversation = await ownConversation(ctx.db, ctx, ctx.params.id);
+      await ctx.deps.limiter.take(uploads, conversation.id);
       return { data: await attachFile(ctx.deps, ctx, conversation, 'VISITOR', ctx.request), message: '' };
     },
-    { limits: [uploads] },
+    { limits: [uploadsOfNetwork] },
   ),
 
   publicRoute(operations.getChatFile, async (ctx) => {

@@ -92,6 +92,14 @@ export const lockContactMessage = async (tx: Tx, id: string): Promise<Row | unde
 /** What is stored of a message; whoever writes it was checked before. */
 export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'> & { language: Language };
 
+/** How many messages came from an e-mail address within the last hour. */
+export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
+  const [row] = await tx<{ n: number }[]>`
+    select count(*)::int as n from contact_messages
+    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`;
+  return row?.n ?? 0;
+};
+
 export const insertContactMessage = async (
   tx: Tx,
   input: NewContactMessage,

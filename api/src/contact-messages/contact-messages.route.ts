@@ -1,17 +1,15 @@
 import * as operations from '@portal/contracts/contact-messages/operations';
 import { cappedPageOf } from '../database/page.ts';
 import { sendAttached } from '../files/send-attached.ts';
-import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { formLimits } from '../public-forms/form-limits.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
 import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
 import { findFirstReplies } from './first-replies.db.ts';
 import { fileOfMessage } from './read-file.ts';
 import { sendContactMessage } from './send-message.ts';
-
-const visitors: Limit = { name: 'contact-us', max: 5, seconds: 3600, by: 'ip', store: 'database' };
 
 export const contactMessageRoutes: Route[] = [
   route(operations.listContactMessages, async ({ db, meta, query }) => {
@@ -37,7 +35,7 @@ export const contactMessageRoutes: Route[] = [
       data: await sendContactMessage(db, { actor, meta }, body),
       message: say(messageReceived),
     }),
-    { limits: [visitors] },
+    { form: formLimits('contact-us') },
   ),
 
   route(operations.replyToContactMessage, async ({ db, actor, meta, body, say }) => ({

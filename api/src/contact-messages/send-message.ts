@@ -6,11 +6,13 @@ import type { MaybeCaller } from '../http/caller.ts';
 import { withPlainLines } from '../http/plain-lines.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { insertContactFile } from './contact-files.db.ts';
-import { insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
+import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
 import { findTwin } from './sent-twice.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
+
+const MAILS_AN_HOUR = 5;
 
 /** Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction. */
 export const keepContactMessage = async (
@@ -23,7 +25,9 @@ export const keepContactMessage = async (
   for (const fileKey of fileKeys) await insertContactFile(tx, kept.id, fileKey);
   const { firstName, lastName, email, language } = input;
   const facts = { firstName, lastName, ticketNumber: kept.ticketNumber };
-  await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
+  // The address may be somebody else's, who is not to be flooded.
+  if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR)
+    await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
   await recordAudit(tx, {
     by,
     process: 'CONTACT',

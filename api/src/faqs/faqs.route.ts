@@ -9,7 +9,7 @@ import { publicRoute, type Route, route } from '../http/route.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
 import { faqAdded, faqDeleted, faqSaved, voteCounted } from './faqs.words.ts';
 
-const votes: Limit = { name: 'faq-vote', max: 30, seconds: 3600, by: 'ip', store: 'database' };
+const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', store: 'database' };
 
 export const faqRoutes: Route[] = [
   publicRoute(operations.listFaqs, async (context) => {

@@ -51,7 +51,7 @@ export const fundRoutes: Route[] = [
         fileName: blankFormName(fundType, language),
       });
     },
-    { limits: [{ name: 'blank-form', max: 60, seconds: 600, by: 'ip' }] },
+    { limits: [{ name: 'blank-form', max: 600, seconds: 600, by: 'ip' }] },
   ),
 
   route(operations.updateFundOperation, async (ctx) => {

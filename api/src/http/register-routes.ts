@@ -1,9 +1,11 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
+import { FORM_TOKEN_HEADER } from '@portal/contracts/public-forms/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actingFor, authenticateClient, clientTokenOf, noteClientCall } from '../api-clients/client-actor.ts';
 import type { Pool } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
+import { withinFormLimits } from '../public-forms/form-limits.ts';
 import { admit, authenticate } from '../session/authenticate.ts';
 import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
@@ -25,7 +27,10 @@ declare module 'fastify' {
   }
 }
 
-const visitors: Limit = { name: 'all-visitor', max: 300, seconds: 60, by: 'ip' };
+/** What anyone may read is cheap, and one visit asks for much of it: this only stops floods. */
+const readers: Limit = { name: 'all-reader', max: 12_000, seconds: 60, by: 'user' };
+/** A whole office or mobile network may stand behind one address; what is worth guessing has limits of its own. */
+const visitors: Limit = { name: 'all-visitor', max: 3000, seconds: 60, by: 'ip' };
 const members: Limit = { name: 'all-member', max: 600, seconds: 60, by: 'user' };
 const systems: Limit = { name: 'all-system', max: 300, seconds: 60, by: 'user', store: 'database' };
 
@@ -37,6 +42,8 @@ const refuseUndeclared = ({ operation, options }: Route): void => {
   if (!operation.response && call.answers === undefined)
     throw new Error(`${call.id}: no response is declared`);
   if (!Array.isArray(operation.errors)) throw new Error(`${call.id}: no error codes are declared`);
+  if ((options.form !== undefined) !== (operation.takesFormToken === true))
+    throw new Error(`${call.id}: the form token of a form, and of nothing else, is declared`);
   if (options.confirmed && !operation.errors.includes('reauthentication_required'))
     throw new Error(`${call.id}: reauthentication_required is not declared`);
 };
@@ -66,6 +73,27 @@ const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>
 const jsonTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json']);
 
 const otherTypes = { multipart: 'multipart/form-data', bytes: UPLOAD_TYPE, form: FORM_TYPE } as const;
+
+const isOpenRead = ({ operation: { call }, options }: Route): boolean =>
+  call.permission === 'public' && call.method === 'GET' && options.limits === undefined;
+
+/** The limit that every call counts against. */
+const generalLimit = (route: Route, actor: Actor | undefined): Limit => {
+  if (actor?.client) return systems;
+  if (isOpenRead(route)) return readers;
+  return actor ? members : visitors;
+};
+
+/** The e-mail address in a body that has been checked. */
+const emailIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email
+    : undefined;
+
+const formTokenOf = ({ headers }: FastifyRequest): string | undefined => {
+  const token = headers[FORM_TOKEN_HEADER.toLowerCase()];
+  return typeof token === 'string' ? token : undefined;
+};
 
 /** A body in another form than the declared one would reach the handler unchecked, or as none. */
 const refuseOtherType = (request: FastifyRequest, { operation }: Route): void => {
@@ -102,7 +130,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   const receive = async (request: FastifyRequest, { actor, meta }: MaybeCaller): Promise<MaybeCaller> => {
     const caller = { actor, meta };
     if (actor) noteCaller(request, actor);
-    const general = actor?.client ? systems : actor ? members : visitors;
+    const general = generalLimit(route, actor);
     await deps.limiter.take(general, who(general, caller));
     permit(actor, route);
     for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
@@ -149,7 +177,15 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
       request,
       reply,
     } as PublicContext<Wire>; // the parts have just been checked against the operation's schemas
-    const answer = await route.handle(context);
+    const answer = await (options.form
+      ? withinFormLimits(
+          deps,
+          options.form,
+          caller,
+          { email: emailIn(body), token: formTokenOf(request) },
+          () => route.handle(context),
+        )
+      : route.handle(context));
     for (const limit of options.limits ?? []) {
       if (limit.onlyFailures) await deps.limiter.giveBack(limit, who(limit, caller));
     }

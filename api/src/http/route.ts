@@ -1,11 +1,14 @@
 import type { Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
+import type { FormLimits } from '../public-forms/form-limits.ts';
 import type { Answer, Context, PublicContext } from './context.ts';
 import type { Limit } from './limiter.ts';
 
 export interface RouteOptions {
   /** Counted before the handler, on top of the limit that every call has. */
   limits?: readonly Limit[];
+  /** A form that anyone may send: limited by person and form token first, by network far higher. */
+  form?: FormLimits;
   /** Asks for a password or factor given within the last ten minutes: `reauthentication_required`. */
   confirmed?: boolean;
   /** Largest body in bytes when 256 KiB is not right. */

@@ -24,6 +24,14 @@ export const storeConfirmation = async (tx: Tx, id: string, hash: Buffer, hours:
     confirmation_expires_at = now() + ${`${hours} hours`}::interval where id = ${id}`;
 };
 
+/** How many registrations with an e-mail address came within the last hour. */
+export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
+  const [row] = await tx<{ n: number }[]>`
+    select count(*)::int as n from interests
+    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`;
+  return row?.n ?? 0;
+};
+
 /** What was mailed to the address at once. */
 export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void> => {
   await tx`update interests set outbox_id = ${mailId} where id = ${id}`;

@@ -10,6 +10,7 @@ import { cappedPageOf } from '../database/page.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { formLimits } from '../public-forms/form-limits.ts';
 import { confirmInterest } from './confirm-interest.ts';
 import { deleteInterest } from './delete-interest.ts';
 import { findInterest, findInterests } from './interest.db.ts';
@@ -17,7 +18,6 @@ import { interestDeleted, interestNoted, newsConfirmed, statusSaved } from './in
 import { registerInterest } from './register-interest.ts';
 import { setInterestStatus } from './set-interest-status.ts';
 
-const visitors: Limit = { name: 'interest', max: 5, seconds: 3600, by: 'ip', store: 'database' };
 const guesses: Limit = {
   name: 'confirm-interest',
   max: 30,
@@ -34,7 +34,7 @@ export const interestRoutes: Route[] = [
       await registerInterest(db, { actor, meta }, body);
       return { data: null, message: say(interestNoted) };
     },
-    { limits: [visitors] },
+    { form: formLimits('interest') },
   ),
 
   publicRoute(

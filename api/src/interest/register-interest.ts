@@ -7,9 +7,11 @@ import { withPlainLines } from '../http/plain-lines.ts';
 import { problem } from '../http/problem.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { askForConfirmation } from './confirm-interest.ts';
-import { insertInterest, noteMail } from './interest.db.ts';
+import { countRecentFrom, insertInterest, noteMail } from './interest.db.ts';
 import { consentNeeded } from './interest.words.ts';
 import { isSentTwice } from './sent-twice.db.ts';
+
+const MAILS_AN_HOUR = 5;
 
 /**
  * Notes a visitor's interest and thanks by mail, or asks by mail before news go out. A filled hidden field is a robot: it is answered
@@ -35,17 +37,20 @@ export const registerInterest = async (
     if (await isSentTwice(tx, interest)) return;
     const entityId = await insertInterest(tx, interest);
     const { firstName, lastName, email } = input;
-    const mailId =
-      input.type === 'NEWS_UPDATES'
-        ? await askForConfirmation(tx, entityId, { email, firstName, language })
-        : await mailFromContent(tx, {
-            to: email,
-            key: 'interest-received',
-            language,
-            firstName,
-            facts: { firstName, lastName },
-          });
-    await noteMail(tx, entityId, mailId);
+    // The address may be somebody else's, who is not to be flooded.
+    if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR) {
+      const mailId =
+        input.type === 'NEWS_UPDATES'
+          ? await askForConfirmation(tx, entityId, { email, firstName, language })
+          : await mailFromContent(tx, {
+              to: email,
+              key: 'interest-received',
+              language,
+              firstName,
+              facts: { firstName, lastName },
+            });
+      await noteMail(tx, entityId, mailId);
+    }
     await recordAudit(tx, {
       by,
       process: 'CONTACT',

@@ -16,7 +16,7 @@ export const lossWorksheetRoutes: Route[] = [
         fileName: worksheetName(language),
       });
     },
-    { limits: [{ name: 'loss-worksheet', max: 60, seconds: 600, by: 'ip' }] },
+    { limits: [{ name: 'loss-worksheet', max: 600, seconds: 600, by: 'ip' }] },
   ),
 
   route(

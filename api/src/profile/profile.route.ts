@@ -3,6 +3,7 @@ import { normalEmail } from '../auth/sign-in.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { formLimits } from '../public-forms/form-limits.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { editProfile } from './edit-profile.ts';
 import { loginHistory } from './login-history.ts';
@@ -20,16 +21,25 @@ const perAddress = (name: string, max: number, seconds: number): Limit => ({
   store: 'database',
 });
 
+/** Each costs the owner of the address attention, whoever caused it. */
+const mailsOfRegistration: Limit = { name: 'register', max: 3, seconds: HOUR, by: 'ip', store: 'database' };
+
 export const profileRoutes: Route[] = [
   publicRoute(
     operations.registerProfileOperation,
     async (ctx) => {
-      const perAccount: Limit = { name: 'register', max: 3, seconds: HOUR, by: 'ip', store: 'database' };
-      await ctx.deps.limiter.take(perAccount, normalEmail(ctx.body.email));
-      await ctx.deps.entrance.run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
+      const { limiter, entrance } = ctx.deps;
+      const email = normalEmail(ctx.body.email);
+      await limiter.take(mailsOfRegistration, email);
+      try {
+        await entrance.run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
+      } catch (error) {
+        await limiter.giveBack(mailsOfRegistration, email);
+        throw error;
+      }
       return { data: null, message: ctx.say(words.registered) };
     },
-    { limits: [perAddress('register-ip', 20, HOUR)], bodyLimit: 8192 },
+    { form: formLimits('register'), bodyLimit: 8192 },
   ),
 
   route(operations.getCurrentProfileOperation, async ({ db, actor }) => {

@@ -1,7 +1,10 @@
 import { login } from '@portal/contracts/auth/calls';
+import { getPublicFile } from '@portal/contracts/files/calls';
+import { listPartners } from '@portal/contracts/partners/calls';
 import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/profile/calls';
 import { expect, test } from 'vitest';
 import { Limiter, networkOf } from '../../src/http/limiter.ts';
+import { newFormToken } from '../../src/public-forms/form-token.ts';
 import { madePassword } from '../support/make/users.ts';
 import { testPortal } from '../support/portal.ts';
 
@@ -11,6 +14,37 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 const guess = (email: string, ip: string, password = 'Wrong-horse-7') =>
   portal.visitor.call(login, { body: { email, password }, headers: from(ip) });
+
+test('a network that used up its calls still reads the public pages and their pictures', async () => {
+  const ip = '203.0.113.60';
+  const calls = { name: 'all-visitor', max: 3000, seconds: 60, by: 'ip' } as const;
+  for (let n = 0; n < calls.max; n += 1) await portal.deps.limiter.take(calls, ip);
+  expect(await guess('one@example.test', ip)).toBeProblem('too_many_requests');
+  const headers = from(ip);
+  expect((await portal.visitor.call(listPartners, { headers })).status).toBe(200);
+  const picture = await portal.visitor.raw(getPublicFile, { params: { icon: 'none.png' }, headers });
+  expect(picture).toBeProblem('not_found');
+});
+
+test('of five thousand guesses behind one address, form token or not, twenty a minute are looked at', async () => {
+  const ip = '203.0.113.61';
+  const headers = { ...from(ip), 'form-token': newFormToken(portal.deps.secrets.codes, ip) };
+  const guessed = async (tries: number) => {
+    const before = portal.deps.hasher.performed;
+    const ask = (_: unknown, n: number) =>
+      portal.visitor.call(login, {
+        body: { email: `u${n}@example.test`, password: 'Wrong-horse-7' },
+        headers,
+      });
+    await Promise.all(Array.from({ length: tries }, ask));
+    return portal.deps.hasher.performed - before;
+  };
+  expect(await guessed(100)).toBe(20);
+  await portal.db`update rate_counters set n = n + 4800 where key = ${`login:${ip}`}`;
+  expect(await guessed(100)).toBe(0);
+  await portal.db`update rate_counters set window_start = now() - interval '61 seconds' where key = ${`login:${ip}`}`;
+  expect(await guessed(100)).toBe(20);
+});
 
 test('five wrong passwords a minute from one network, for a known and an unknown account alike', async () => {
   const user = await portal.make.user();

@@ -52,7 +52,6 @@ const table: Record<string, readonly string[]> = {
   verifyEmail: ['30/3600 s by ip, database, failures'],
   resendVerification: ['20/3600 s by ip, database'],
   issueToken: ['30/60 s by ip, database, failures'],
-  registerProfile: ['20/3600 s by ip, database'],
   checkEmailExistance: ['5/60 s by ip, database', '20/3600 s by ip, database'],
   setSecondFactor: ['10/3600 s by user, database'],
   changeEmail: ['5/3600 s by user, database'],
@@ -69,19 +68,17 @@ const table: Record<string, readonly string[]> = {
   checkLog: ['5/60 s by user, database'],
   sendClientReport: ['60/60 s by ip, memory'],
   sendCspReport: ['60/60 s by ip, memory'],
-  voteFaq: ['30/3600 s by ip, database'],
+  voteFaq: ['300/3600 s by ip, database'],
   sendTestMail: ['10/600 s by user, database'],
-  sendContactMessage: ['5/3600 s by ip, database'],
-  startConversation: ['10/3600 s by ip, database'],
-  uploadChatFile: ['10/600 s by ip, database'],
+  getFormToken: ['600/3600 s by ip, memory'],
+  uploadChatFile: ['100/600 s by ip, database'],
   uploadDeskFile: ['20/600 s by user, database'],
-  registerInterest: ['5/3600 s by ip, database'],
   confirmInterest: ['30/3600 s by ip, database, failures'],
-  getBlankForm: ['60/600 s by ip, memory'],
+  getBlankForm: ['600/600 s by ip, memory'],
   exportFundHistory: ['5/600 s by user, database'],
   uploadFile: ['20/600 s by user, database'],
   createUpload: ['20/600 s by user, database'],
-  getLossWorksheet: ['60/600 s by ip, memory'],
+  getLossWorksheet: ['600/600 s by ip, memory'],
   saveAccountHolder: ['10/3600 s by user, database'],
   readLossWorksheet: ['30/600 s by user, memory'],
   checkReceipt: ['30/600 s by ip, database'],
@@ -104,6 +101,19 @@ test('what each call is limited to is what was agreed', () => {
   expect(Object.fromEntries(limited)).toEqual(table);
 });
 
+test('the public forms are limited by person first and by network far higher', () => {
+  const forms = allRoutes.flatMap(({ operation, options }) =>
+    options.form ? [[operation.call.id, options.form] as const] : [],
+  );
+  const hourly = { perPerson: 10, perToken: 20, withoutToken: 30, perNetwork: 300 };
+  expect(Object.fromEntries(forms)).toEqual({
+    registerProfile: { name: 'register', ...hourly },
+    sendContactMessage: { name: 'contact-us', ...hourly },
+    startConversation: { name: 'chat-start', ...hourly },
+    registerInterest: { name: 'interest', ...hourly },
+  });
+});
+
 /** What strangers may send without a limit of its own, and what bounds it instead. */
 const boundedOtherwise: Record<string, string> = {
   login: 'by account and address, and by address, in the decision',
@@ -119,6 +129,7 @@ const boundedOtherwise: Record<string, string> = {
 test('what strangers may send is limited', () => {
   const open = allRoutes
     .filter(({ operation: { call } }) => call.permission === 'public' && call.method !== 'GET')
+    .filter(({ options }) => options.form === undefined)
     .map(({ operation }) => operation.call.id)
     .filter((id) => table[id] === undefined);
   expect(open.toSorted()).toEqual(Object.keys(boundedOtherwise).toSorted());

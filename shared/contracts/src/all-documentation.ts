@@ -24,6 +24,7 @@ import { lossWorksheetDocumentation } from './loss-worksheet/documentation.ts';
 import { onBehalfDocumentation } from './on-behalf/documentation.ts';
 import { partnersDocumentation } from './partners/documentation.ts';
 import { profileDocumentation } from './profile/documentation.ts';
+import { publicFormsDocumentation } from './public-forms/documentation.ts';
 import { publicPagesDocumentation } from './public-pages/documentation.ts';
 import { receiptsDocumentation } from './receipts/documentation.ts';
 import { referenceDocumentation } from './reference/documentation.ts';
@@ -58,6 +59,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...onBehalfDocumentation,
   ...partnersDocumentation,
   ...profileDocumentation,
+  ...publicFormsDocumentation,
   ...publicPagesDocumentation,
   ...receiptsDocumentation,
   ...referenceDocumentation,

@@ -17,6 +17,8 @@ export interface Operation<W extends Wire = Wire> {
   readonly consumes?: 'json' | 'multipart' | 'bytes' | 'form';
   /** Takes the secret of a visitor's chat as a header. */
   readonly takesChatSecret?: boolean;
+  /** A public form, which may come with the header `Form-Token`. */
+  readonly takesFormToken?: boolean;
   /** The codes of this operation's own; those that any request may meet are implied. */
   readonly errors: readonly ErrorCode[];
 }

@@ -24,7 +24,7 @@ const MAX_FRAME = 64 * 1024;
 const MAX_FRAGMENTS = 64;
 const BEAT_MS = 30_000;
 const MOST_SOCKETS = 5000;
-const handshakes: Limit = { name: 'chat-socket', max: 60, seconds: 60, by: 'ip', store: 'database' };
+const handshakes: Limit = { name: 'chat-socket', max: 600, seconds: 60, by: 'ip', store: 'database' };
 
 const reasons: Record<number, string> = {
   401: 'Unauthorized',

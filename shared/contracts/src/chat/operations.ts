@@ -38,6 +38,7 @@ export const startConversation = operation(calls.startConversation, {
   summary: 'Starts a chat, or leaves a contact message where no agent is there',
   body: s.StartConversationInput,
   response: result(s.Conversation),
+  takesFormToken: true,
   errors: [],
 });
 

@@ -35,6 +35,7 @@ export const sendContactMessage = operation(calls.sendContactMessage, {
   summary: 'Writes to the Fund',
   body: s.ContactMessageInput,
   response: result(s.ContactReceipt),
+  takesFormToken: true,
   errors: [],
 });
 

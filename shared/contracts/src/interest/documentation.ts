@@ -25,7 +25,7 @@ const interest = {
 export const interestDocumentation: readonly Documentation[] = [
   documentation(calls.registerInterest, {
     description:
-      'Answers the same to everybody. NEWS_UPDATES becomes active once the address is confirmed by a mailed link. Five an hour for each network.',
+      'Answers the same to everybody. NEWS_UPDATES becomes active once the address is confirmed by a mailed link. At most 300 an hour from a network, 30 of them without a form token, and ten from one person.',
     body: {
       type: 'NEWS_UPDATES',
       firstName: 'Ama',

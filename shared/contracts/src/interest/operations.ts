@@ -15,6 +15,7 @@ export const registerInterest = operation(calls.registerInterest, {
   summary: 'Registers interest in the Fund',
   body: InterestInput,
   response: result(Type.Null()),
+  takesFormToken: true,
   errors: [],
 });
 

@@ -23,6 +23,7 @@ export const registerProfileOperation = operation(calls.registerProfile, {
   summary: 'Register as a beneficiary',
   body: RegisterInput,
   response: nothing,
+  takesFormToken: true,
   errors: ['weak_password'],
 });
 
