@@ -5,6 +5,7 @@ export interface SeenRequest {
   /** The call's id in the contracts. */
   call: string;
   url: URL;
+  headers: Headers;
   body: unknown;
 }
 
@@ -25,7 +26,7 @@ export const fakeApi = () => {
 
   const add = (call: Call<Wire>, answer: Answer) => answers.unshift({ call, answer });
 
-  vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const url = new URL(input, location.origin);
     if (isOffline) throw new TypeError('Failed to fetch');
     const found = answers.find(({ call }) => call.method === method && pattern(call.path).test(url.pathname));
@@ -33,6 +34,7 @@ export const fakeApi = () => {
     const request = {
       call: found.call.id,
       url,
+      headers: new Headers(headers),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     };
     requests.push(request);

@@ -1,5 +1,6 @@
 import { checkEmailExistance, registerProfile } from '@portal/contracts/profile/calls';
 import { call, currentLanguage, useMutation } from '@portal/platform';
+import { useFormToken } from '@portal/platform/forms';
 
 export interface Registration {
   firstName: string;
@@ -11,14 +12,17 @@ export interface Registration {
   consent: boolean;
 }
 
-export const useRegister = () =>
-  useMutation({
-    mutationFn: ({ consent: _given, ...values }: Registration) =>
+export const useRegister = () => {
+  const tokenHeaders = useFormToken();
+  return useMutation({
+    mutationFn: async ({ consent: _given, ...values }: Registration) =>
       call(registerProfile, {
+        headers: await tokenHeaders(),
         body: { ...values, email: values.email.trim(), language: currentLanguage(), consent: true },
       }),
     meta: { silent: true },
   });
+};
 
 /** Whether an account has this address. When it cannot be known, registering itself will tell. */
 export const isEmailTaken = async (email: string): Promise<boolean> => {

@@ -16,6 +16,7 @@ import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
 import { useKeptWords } from '../visitor-form/use-kept-words.ts';
+import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useRegisterInterest } from './interest.queries.ts';
 
 interface Values extends PersonValues {
@@ -56,6 +57,11 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
         onSent();
       }}
     >
+      <WriteByMail
+        error={register.error}
+        subject={t('titles.interest')}
+        message={form.getValues('message')}
+      />
       <ChoiceField
         name="type"
         label={t('interest.type')}

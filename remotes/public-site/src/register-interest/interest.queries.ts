@@ -1,13 +1,17 @@
 import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
 import type { InterestInput } from '@portal/contracts/interest/schemas';
 import { call, useMutation, useQuery } from '@portal/platform';
+import { useFormToken } from '@portal/platform/forms';
 
 /** The form shows what went wrong. */
-export const useRegisterInterest = () =>
-  useMutation({
-    mutationFn: (body: InterestInput) => call(registerInterest, { body }),
+export const useRegisterInterest = () => {
+  const tokenHeaders = useFormToken();
+  return useMutation({
+    mutationFn: async (body: InterestInput) =>
+      call(registerInterest, { body, headers: await tokenHeaders() }),
     meta: { silent: true },
   });
+};
 
 /** Asked once for each link. */
 export const useConfirmInterest = (token: string) =>

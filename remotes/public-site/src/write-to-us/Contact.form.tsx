@@ -14,6 +14,7 @@ import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
 import { useKeptWords } from '../visitor-form/use-kept-words.ts';
+import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useSendMessage } from './contact.queries.ts';
 
 interface Values extends PersonValues {
@@ -67,6 +68,11 @@ export function ContactForm({ onSent }: ContactFormProps) {
         onSent(ticketNumber);
       }}
     >
+      <WriteByMail
+        error={send.error}
+        subject={form.getValues('subject')}
+        message={form.getValues('message')}
+      />
       <PersonFields />
       <Grid {...twoColumns}>
         <SelectField

@@ -1,17 +1,20 @@
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { listContacts } from '@portal/contracts/contacts/calls';
+import type { Contact } from '@portal/contracts/contacts/schemas';
 import { getContent } from '@portal/contracts/content/calls';
+import { getFormToken } from '@portal/contracts/public-forms/calls';
 import { listCountries } from '@portal/contracts/reference/calls';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { published, section } from '../../test/example-content.ts';
+import { office } from '../../test/example-office.ts';
 import area from '../expose.ts';
 
 const head = { title: 'Head', lead: '' };
 
-const open = async () => {
+const open = async (offices: Contact[] = []) => {
   const api = fakeApi();
   api.answer(
     getContent,
@@ -19,8 +22,9 @@ const open = async () => {
       section('contact-us', { title: 'Contact us', lead: 'Write.', officesHead: head, formHead: head }),
     ),
   );
-  api.answer(listContacts, { data: [], message: '', total: 0, page: 1, pageSize: 10 });
+  api.answer(listContacts, { data: offices, message: '', total: offices.length, page: 1, pageSize: 10 });
   api.answer(listCountries, { data: [], message: '' });
+  api.answer(getFormToken, { data: { token: 'one', expiresIn: 60 }, message: '' });
   await renderArea(area, { at: '/contact-us' });
   await screen.findByRole('button', { name: 'Send message' });
   return api;
@@ -100,6 +104,35 @@ test('without a connection the form says so and keeps the message, which can the
   api.answer(sendContactMessage, { data: { ticketNumber: 'CM-2025-000013' }, message: '' });
   await send();
   await screen.findByText('CM-2025-000013');
+});
+
+test('a message that must wait says how long, keeps what was typed and offers the e-mail address', async () => {
+  const api = await open([{ ...office, emails: ['fund@example.org'] }]);
+  api.refuse(sendContactMessage, 429, {
+    error: 'too_many_requests',
+    message: 'Too many attempts. Please try again in about 32 minutes.',
+  });
+  await fillIn();
+  await send();
+  await screen.findByText('Too many attempts. Please try again in about 32 minutes.');
+  const mail = within(await screen.findByRole('status')).getByRole('link');
+  const { protocol, pathname, searchParams } = new URL(mail.getAttribute('href') ?? '');
+  expect(`${protocol}${pathname}`).toBe('mailto:fund@example.org');
+  expect([...searchParams]).toEqual([
+    ['subject', 'A late answer'],
+    ['body', 'I have waited for three weeks.'],
+  ]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I have waited for three weeks.');
+});
+
+test('a message goes with the token that was asked for when the form was shown', async () => {
+  const api = await open();
+  api.answer(sendContactMessage, { data: { ticketNumber: 'CM-2025-000014' }, message: '' });
+  await fillIn();
+  await send();
+  await screen.findByText('CM-2025-000014');
+  const sent = api.requests.find(({ call }) => call === sendContactMessage.id);
+  expect(sent?.headers.get('form-token')).toBe('one');
 });
 
 test('nobody who uses the keyboard or a screen reader meets the field for robots', async () => {

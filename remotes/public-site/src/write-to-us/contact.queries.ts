@@ -2,6 +2,7 @@ import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
 import { listContacts } from '@portal/contracts/contacts/calls';
 import { call, queryOptions, showsDrafts, useMutation, useQuery } from '@portal/platform';
+import { useFormToken } from '@portal/platform/forms';
 
 const offices = queryOptions({
   queryKey: ['contacts'],
@@ -15,8 +16,11 @@ const offices = queryOptions({
 export const useOffices = () => useQuery(offices);
 
 /** Answers with the ticket number. The form shows what went wrong. */
-export const useSendMessage = () =>
-  useMutation({
-    mutationFn: (body: ContactMessageInput) => call(sendContactMessage, { body }).then(({ data }) => data),
+export const useSendMessage = () => {
+  const tokenHeaders = useFormToken();
+  return useMutation({
+    mutationFn: async (body: ContactMessageInput) =>
+      (await call(sendContactMessage, { body, headers: await tokenHeaders() })).data,
     meta: { silent: true },
   });
+};

@@ -1,5 +1,4 @@
 import { listContacts } from '@portal/contracts/contacts/calls';
-import type { Contact } from '@portal/contracts/contacts/schemas';
 import { getContent } from '@portal/contracts/content/calls';
 import { listCountries } from '@portal/contracts/reference/calls';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -7,23 +6,8 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { published, section } from '../../test/example-content.ts';
+import { office } from '../../test/example-office.ts';
 import area from '../expose.ts';
-
-const office: Contact = {
-  id: 'office_accra',
-  label: { en: 'Accra office' },
-  address: { en: '1 Example Road, Accra' },
-  countryCode: 'GH',
-  city: 'Accra',
-  emails: ['accra@example.org'],
-  phones: ['+233 30 000 0000'],
-  openingHours: { en: 'Monday to Friday' },
-  mapUrl: 'https://map.example/accra',
-  order: 1,
-  isPublished: true,
-  updatedAt: '2025-11-20T00:00:00Z',
-  rowVersion: 1,
-};
 
 const head = { title: 'Head', lead: '' };
 

@@ -1,7 +1,14 @@
 import { type Conversation, startConversation } from '@portal/contracts/chat/calls';
 import { chatLimits } from '@portal/contracts/chat/enums';
 import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, TextField, useForm } from '@portal/platform/forms';
+import {
+  FormShell,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+  useFormToken,
+} from '@portal/platform/forms';
 import { Box, Text } from '@portal/ui';
 import { useState } from 'react';
 import { randomText } from '../connection/kept.ts';
@@ -25,9 +32,10 @@ export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormPr
   const { t } = useTranslation(CHAT_WORDS);
   // The same for every attempt: what was begun by one that seemed to fail is found by the next.
   const [{ secret, clientId }] = useState(() => ({ secret: randomText(32), clientId: randomText(15) }));
+  const tokenHeaders = useFormToken();
   const form = useForm<Values>({ defaultValues: { name: '', email: '', message: '' } });
   const start = useMutation({
-    mutationFn: ({ name, email, message }: Values) => {
+    mutationFn: async ({ name, email, message }: Values) => {
       const who = user ? {} : { name: name.trim(), email: email.trim() };
       const about = user && applicationId !== undefined ? { applicationId } : {};
       const body = {
@@ -38,7 +46,7 @@ export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormPr
         secret,
         language: currentLanguage(),
       };
-      return call(startConversation, { body });
+      return call(startConversation, { body, headers: await tokenHeaders() });
     },
     meta: { silent: true },
   });

@@ -31,6 +31,7 @@ export { FormShell, type FormShellProps } from './FormShell.tsx';
 export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
 export { useFormParts, useRegistered } from './form-parts.ts';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-fields.tsx';
+export { useFormToken } from './form-token.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';

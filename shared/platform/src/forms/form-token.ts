@@ -1,0 +1,44 @@
+import { FORM_TOKEN_HEADER, getFormToken } from '@portal/contracts/public-forms/calls';
+import { useCallback, useEffect } from 'react';
+import { call } from '../api/call.ts';
+import { useUser } from '../session/session.ts';
+
+type Headers = Record<string, string>;
+
+interface Kept {
+  headers: Promise<Headers>;
+  /** As `Date.now()`. */
+  until: number;
+}
+
+let kept: Kept | undefined;
+
+/** Half of the time that a token is taken: who writes for long still sends a good one. */
+const KEPT_MS = 6 * 3_600_000;
+
+/** Without a token the form is sent all the same, and counted with its network. */
+const ask = (): Promise<Headers> =>
+  call(getFormToken, { background: true }).then(
+    ({ data }) => ({ [FORM_TOKEN_HEADER]: data.token }),
+    () => {
+      kept = undefined;
+      return {};
+    },
+  );
+
+const formToken = (): Promise<Headers> => {
+  if (kept === undefined || kept.until < Date.now()) kept = { headers: ask(), until: Date.now() + KEPT_MS };
+  return kept.headers;
+};
+
+/**
+ * For a form that anyone may send: asks for its token as soon as it is shown.
+ * @returns what gives the headers to send it with; none for who is signed in.
+ */
+export const useFormToken = (): (() => Promise<Headers>) => {
+  const isKnown = useUser() !== null;
+  useEffect(() => {
+    if (!isKnown) void formToken();
+  }, [isKnown]);
+  return useCallback(async () => (isKnown ? {} : formToken()), [isKnown]);
+};
