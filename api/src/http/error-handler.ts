@@ -29,7 +29,7 @@ const fieldError = (field: RefusedField, language: Language): FieldError => {
 /** The words of a refusal; where it is known for how long, they say so. */
 const messageOf = ({ code, details: { retryAfter } }: Problem, language: Language): string => {
   const { errors, waits } = errorWords[language];
-  const waiting = Object.entries(waits).find(([known]) => known === code)?.[1];
+  const waiting = new Map<string, string>(Object.entries(waits)).get(code);
   return retryAfter === undefined || waiting === undefined
     ? errors[code]
     : waiting.replace('{wait}', waitInWords(retryAfter, language));

@@ -62,6 +62,7 @@ const meantForAnyone = [
   'getContent',
   'getDemoInfo',
   'getEligibility',
+  'getFormToken',
   'getFund',
   'getLossWorksheet',
   'getPublicFile',

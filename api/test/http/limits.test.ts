@@ -3,6 +3,7 @@ import { getPublicFile } from '@portal/contracts/files/calls';
 import { listPartners } from '@portal/contracts/partners/calls';
 import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/profile/calls';
 import { expect, test } from 'vitest';
+import { visitors } from '../../src/http/general-limits.ts';
 import { Limiter, networkOf } from '../../src/http/limiter.ts';
 import { newFormToken } from '../../src/public-forms/form-token.ts';
 import { madePassword } from '../support/make/users.ts';
@@ -17,8 +18,7 @@ const guess = (email: string, ip: string, password = 'Wrong-horse-7') =>
 
 test('a network that used up its calls still reads the public pages and their pictures', async () => {
   const ip = '203.0.113.60';
-  const calls = { name: 'all-visitor', max: 3000, seconds: 60, by: 'ip' } as const;
-  for (let n = 0; n < calls.max; n += 1) await portal.deps.limiter.take(calls, ip);
+  for (let n = 0; n < visitors.max; n += 1) await portal.deps.limiter.take(visitors, ip);
   expect(await guess('one@example.test', ip)).toBeProblem('too_many_requests');
   const headers = from(ip);
   expect((await portal.visitor.call(listPartners, { headers })).status).toBe(200);

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { roleMay } from '@portal/contracts';
 import { createApiClient, issueToken } from '@portal/contracts/api-clients/calls';
-import { getContent } from '@portal/contracts/content/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import { readers, visitors } from '../../src/http/general-limits.ts';
 import type { LoggedCaller } from '../../src/http/log-caller.ts';
 import type { Route } from '../../src/http/route.ts';
 import { allRoutes } from '../../src/routes.ts';
@@ -159,7 +159,9 @@ test('who asks too often, everywhere', async () => {
   const busy = await buildApp({ ...strict.deps, log }, allRoutes);
   try {
     const visitor = new TestClient(busy, operations, {});
-    for (let asked = 0; asked < 300; asked += 1) await visitor.raw(getContent, { params: { key: 'home' } });
+    for (const limit of [visitors, readers]) {
+      for (let asked = 0; asked < limit.max; asked += 1) await strict.deps.limiter.take(limit, '127.0.0.1');
+    }
     for (const route of allRoutes.filter(({ isPublic }) => isPublic)) {
       const { call } = route.operation;
       written = [];
