@@ -16,12 +16,15 @@ export interface Account {
   passwordHash: string | null;
   /** Whether a mail about a new device is wanted. */
   wantsSignInMail: boolean;
+  /** The password no longer opens the account: somebody else may know it. */
+  mustChangePassword: boolean;
 }
 
 const columns = (
   db: Db,
 ) => db`id, email, first_name, last_name, role, status, language, is_chat_agent, mfa_enabled,
-  password_hash, coalesce((notification_prefs->>'newSignIn')::boolean, true) as wants_sign_in_mail`;
+  password_hash, coalesce((notification_prefs->>'newSignIn')::boolean, true) as wants_sign_in_mail,
+  password_due_since is not null as must_change_password`;
 
 /** @param email in lower case. */
 export const findAccountByEmail = async (db: Db, email: string): Promise<Account | undefined> => {
@@ -36,11 +39,16 @@ export const findAccount = async (db: Db, id: string): Promise<Account | undefin
 
 /** Stores a new password; the account's address is proven when `byMail`. */
 export const savePassword = async (db: Db, id: string, hash: string, byMail = false): Promise<void> => {
-  await db`update users set password_hash = ${hash}, password_changed_at = now(), updated_at = now(),
+  await db`update users set password_hash = ${hash}, password_changed_at = now(), password_due_since = null, updated_at = now(),
       row_version = row_version + 1,
       email_verified_at = case when ${byMail} then coalesce(email_verified_at, now()) else email_verified_at end,
       status = case when ${byMail} and status = 'PENDING' then 'ACTIVE' else status end
     where id = ${id}`;
+};
+
+/** From now on the account may do nothing before it has a new password. */
+export const requirePasswordChange = async (db: Db, id: string): Promise<void> => {
+  await db`update users set password_due_since = coalesce(password_due_since, now()) where id = ${id}`;
 };
 
 /** The same password under today's parameters. */

@@ -17,7 +17,7 @@ import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import * as words from './auth.words.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
-import { requestMail } from './mail-request.ts';
+import { mailLimit, requestMail } from './mail-request.ts';
 import type { OpenedSession } from './open-session.ts';
 import { resendCode } from './resend-code.ts';
 import { normalEmail, signIn } from './sign-in.ts';
@@ -38,7 +38,7 @@ const perAddress = (name: string, max: number, seconds: number): Limit => ({
 
 /** Per account as well as per network: mails cost their owner attention. */
 const takeMailFor = ({ limiter }: Deps, name: string, email: string): Promise<void> =>
-  limiter.take({ name, max: 3, seconds: HOUR, by: 'ip', store: 'database' }, normalEmail(email));
+  limiter.take(mailLimit(name), normalEmail(email));
 
 const handOver = (
   deps: Deps,
@@ -112,17 +112,25 @@ export const authRoutes: Route[] = [
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 32_768 },
   ),
 
-  publicRoute(operations.logoutOperation, async (ctx) => {
-    await signOut(ctx.db, ctx);
-    ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
-    return { data: null, message: ctx.say(words.signedOut) };
-  }),
+  publicRoute(
+    operations.logoutOperation,
+    async (ctx) => {
+      await signOut(ctx.db, ctx);
+      ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
+      return { data: null, message: ctx.say(words.signedOut) };
+    },
+    { whilePasswordIsDue: true },
+  ),
 
-  route(operations.renewSessionOperation, async ({ db, actor, say }) => {
-    await touchSession(db, actor.sessionId);
-    const endsAt = await findSessionEnd(db, actor.sessionId);
-    return { data: { expires_in: IDLE_MINUTES * 60, endsAt }, message: say(words.sessionRenewed) };
-  }),
+  route(
+    operations.renewSessionOperation,
+    async ({ db, actor, say }) => {
+      await touchSession(db, actor.sessionId);
+      const endsAt = await findSessionEnd(db, actor.sessionId);
+      return { data: { expires_in: IDLE_MINUTES * 60, endsAt }, message: say(words.sessionRenewed) };
+    },
+    { whilePasswordIsDue: true },
+  ),
 
   route(
     askIdentityPasskeyOperation,
@@ -194,6 +202,7 @@ export const authRoutes: Route[] = [
     },
     {
       limits: [{ name: 'update-password', max: 10, seconds: HOUR, by: 'user', store: 'database' }],
+      whilePasswordIsDue: true,
       bodyLimit: 4096,
     },
   ),

@@ -1,4 +1,5 @@
 import type { Words } from '../http/problem.ts';
+import type { ReportedLogin } from './login-history.db.ts';
 
 export const signedIn: Words = {
   en: 'You are signed in.',
@@ -106,4 +107,38 @@ export const sessionEnded: Words = {
   ar: 'تم إنهاء الجلسة.',
   es: 'La sesión se ha cerrado.',
   sw: 'Kipindi kimemalizika.',
+};
+
+export const anotherPassword: Words = {
+  en: 'Please choose another password than the one that somebody may know.',
+  fr: 'Veuillez choisir un autre mot de passe que celui que quelqu’un connaît peut-être.',
+  pt: 'Escolha uma palavra-passe diferente da que alguém pode conhecer.',
+  ar: 'يرجى اختيار كلمة مرور غير التي قد يعرفها شخص آخر.',
+  es: 'Elija una contraseña distinta de la que alguien puede conocer.',
+  sw: 'Tafadhali chagua nenosiri tofauti na lile ambalo huenda mtu analijua.',
+};
+
+export const reportedSubject: Words = {
+  en: 'A sign-in that was not mine',
+  fr: 'Une connexion qui n’était pas la mienne',
+  pt: 'Um início de sessão que não fui eu',
+  ar: 'تسجيل دخول لم يكن مني',
+  es: 'Un inicio de sesión que no fue mío',
+  sw: 'Kuingia ambako si mimi',
+};
+
+/** The facts of a reported row of the login history, for staff. */
+export const reportedText = ({ at, ip, device, browser, os, outcome }: ReportedLogin): Words => {
+  const facts = (labels: readonly [string, string, string, string]): string =>
+    [`${at.slice(0, 19).replace('T', ' ')} UTC`, `${browser}, ${os}, ${device}`, ip, outcome]
+      .map((fact, n) => `${labels[n]}: ${fact}`)
+      .join('\n');
+  return {
+    en: facts(['Time', 'Device', 'Address', 'What happened']),
+    fr: facts(['Heure', 'Appareil', 'Adresse', 'Ce qui s’est passé']),
+    pt: facts(['Hora', 'Dispositivo', 'Endereço', 'O que aconteceu']),
+    ar: facts(['الوقت', 'الجهاز', 'العنوان', 'ما حدث']),
+    es: facts(['Hora', 'Dispositivo', 'Dirección', 'Qué ocurrió']),
+    sw: facts(['Wakati', 'Kifaa', 'Anwani', 'Kilichotokea']),
+  };
 };

@@ -9,6 +9,7 @@ import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { type Account, findAccount, findAccountByEmail, savePassword } from './account.db.ts';
+import { anotherPassword } from './auth.words.ts';
 import { recordLogin } from './login-history.db.ts';
 import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
@@ -38,6 +39,18 @@ const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
   });
 };
 
+/** Who may know the old password must not know the new one. */
+const refuseKnown = async (
+  { hasher }: Pick<Deps, 'hasher'>,
+  account: Account,
+  password: string,
+): Promise<void> => {
+  if (!account.mustChangePassword || !(await hasher.matches(account.passwordHash, password))) return;
+  throw problem('weak_password', {
+    fields: [{ field: 'newPassword', code: 'known', words: anotherPassword }],
+  });
+};
+
 const nobody = { firstName: '', lastName: '' };
 
 /**
@@ -55,6 +68,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
   if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
     throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
   }
+  await refuseKnown(deps, account, input.newPassword);
   const hash = await hasher.hash(input.newPassword);
   await transaction(db, async (tx) => {
     if (!(await consumeProof(tx, proof.id))) throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
@@ -76,6 +90,7 @@ export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by:
     throw problem('INVALID_PASSWORD');
   }
   refuseBadPassword(input.newPassword, 'newPassword', account);
+  await refuseKnown(deps, account, input.newPassword);
   const hash = await hasher.hash(input.newPassword);
   await transaction(db, async (tx) => {
     await savePassword(tx, account.id, hash);

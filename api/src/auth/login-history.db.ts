@@ -53,6 +53,18 @@ export const recordLoginByEmail = async (db: Pool, email: string, event: LoginEv
   if (user) await transaction(db, (tx) => recordLogin(tx, user.id, event));
 };
 
+/** A row of the history as a report of it needs it. */
+export type ReportedLogin = Pick<LoginFacts, 'outcome' | 'ip' | 'device' | 'browser' | 'os' | 'sessionId'> & {
+  /** ISO instant. */
+  at: string;
+};
+
+export const findLogin = async (db: Db, userId: string, id: string): Promise<ReportedLogin | undefined> => {
+  const [login] = await db<ReportedLogin[]>`
+    select at, outcome, ip, device, browser, os, session_id from login_history where id = ${id} and user_id = ${userId}`;
+  return login;
+};
+
 /** Whether the account ever signed in, and whether it did so from such a device. */
 export const knownDevice = async (
   db: Db,

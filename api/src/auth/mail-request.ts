@@ -1,9 +1,19 @@
 import { type Db, type Tx, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Deps } from '../deps.ts';
+import type { Limit } from '../http/limiter.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail } from './account.db.ts';
 import { insertProof, proofMinutes } from './mailed-proof.db.ts';
+
+/** Per account: mails cost their owner attention. */
+export const mailLimit = (name: string): Limit => ({
+  name,
+  max: 3,
+  seconds: 3600,
+  by: 'ip',
+  store: 'database',
+});
 
 type MailRequestKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'REGISTER';
 

@@ -13,6 +13,7 @@ import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
 import { insertChallenge } from './challenge.db.ts';
 import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
+import { mailLimit, requestMail } from './mail-request.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { isTrustedDevice } from './trusted-device.db.ts';
 
@@ -72,6 +73,19 @@ const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Pro
   }
 };
 
+/** Mails the way to a new password, as often as anybody may ask for it. @throws Problem password_reset_required. */
+const refuseKnownPassword = async (deps: Deps, account: Account, meta: CallMeta): Promise<never> => {
+  await transaction(deps.db, (tx) =>
+    recordLogin(tx, account.id, { outcome: 'LOCKED', method: 'PASSWORD', meta }),
+  );
+  const mayMail = await deps.limiter.take(mailLimit('reset'), account.email).then(
+    () => true,
+    () => false,
+  );
+  if (mayMail) await requestMail(deps, 'RESET_PASSWORD', account.email);
+  throw problem('password_reset_required');
+};
+
 /** Asks for the strongest factor that the account has; a code is mailed only when that is the mail. */
 const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
   transaction(db, async (tx) => {
@@ -103,7 +117,7 @@ const isSpared = async ({ db }: Deps, { id, role }: Account, trust: string | und
  * The first step of signing in.
  * @param trust the cookie of a browser that is spared the second step.
  * @throws Problem invalid_grant (wrong or unknown), email_not_verified, account_disabled,
- * account_locked, too_many_requests.
+ * account_locked, password_reset_required, too_many_requests.
  */
 export const signIn = async (
   deps: Deps,
@@ -126,6 +140,7 @@ export const signIn = async (
   // The right password was no guess.
   for (const { limit, who } of budgets) await deps.limiter.giveBack(limit, who);
   await refuseClosed(deps, account, meta);
+  if (account.mustChangePassword) return refuseKnownPassword(deps, account, meta);
   if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
     await saveRehash(db, account.id, await hasher.hash(password));
   }

@@ -41,10 +41,11 @@ const useCode = async (
   (await useAuthenticator(tx, secrets, userId, code)) ||
   (await useRecoveryCode(tx, userId, code));
 
-/** The account of a counted try. @throws Problem account_disabled. */
+/** The account of a counted try. @throws Problem account_disabled, password_reset_required. */
 export const accountOfTry = async (db: Pool, { challenge }: CountedTry): Promise<Account> => {
   const account = await findAccount(db, challenge.userId);
   if (account?.status !== 'ACTIVE') throw problem('account_disabled');
+  if (account.mustChangePassword) throw problem('password_reset_required');
   return account;
 };
 

@@ -13,6 +13,8 @@ export interface Actor {
   sessionId: string;
   /** Whether a password or factor was given in this session within the last ten minutes. */
   isConfirmed: boolean;
+  /** Nothing but a new password may be chosen: somebody else may know the old one. */
+  mustChangePassword?: true;
   /** Present where another system calls, which may read what its scopes name. */
   client?: { scopes: readonly Scope[] };
 }

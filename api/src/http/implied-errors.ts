@@ -7,7 +7,12 @@ const anyCall: readonly ErrorCode[] = [
   'internal_error',
   'unavailable',
 ];
-const signedIn: readonly ErrorCode[] = ['token_expired', 'unauthorized', 'forbidden'];
+const signedIn: readonly ErrorCode[] = [
+  'token_expired',
+  'unauthorized',
+  'forbidden',
+  'password_change_required',
+];
 const withBody: readonly ErrorCode[] = [
   'malformed_json',
   'payload_too_large',

@@ -12,6 +12,7 @@ import { callMeta } from './call-meta.ts';
 import type { Actor, MaybeCaller } from './caller.ts';
 import type { PublicContext } from './context.ts';
 import { refuseOtherUse } from './fetch-metadata.ts';
+import { members, readers, systems, visitors } from './general-limits.ts';
 import { type Limit, networkOf } from './limiter.ts';
 import { noteCaller } from './log-caller.ts';
 import { problem } from './problem.ts';
@@ -26,13 +27,6 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
-
-/** What anyone may read is cheap, and one visit asks for much of it: this only stops floods. */
-const readers: Limit = { name: 'all-reader', max: 12_000, seconds: 60, by: 'user' };
-/** A whole office or mobile network may stand behind one address; what is worth guessing has limits of its own. */
-const visitors: Limit = { name: 'all-visitor', max: 3000, seconds: 60, by: 'ip' };
-const members: Limit = { name: 'all-member', max: 600, seconds: 60, by: 'user' };
-const systems: Limit = { name: 'all-system', max: 300, seconds: 60, by: 'user', store: 'database' };
 
 /** A route that leaves something undeclared must not come up. */
 const refuseUndeclared = ({ operation, options }: Route): void => {
@@ -64,6 +58,7 @@ const permit = (actor: Actor | undefined, { operation: { call }, options }: Rout
   // Its scope was looked at with its token.
   if (actor.client) return;
   if (!roleMay(actor.role, call.permission)) throw problem('forbidden');
+  if (actor.mustChangePassword && !options.whilePasswordIsDue) throw problem('password_change_required');
   if (options.confirmed && !actor.isConfirmed) throw problem('reauthentication_required');
 };
 
@@ -127,7 +122,11 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   };
 
   /** Lets the caller in whom the token names, and counts the call. */
-  const receive = async (request: FastifyRequest, { actor, meta }: MaybeCaller): Promise<MaybeCaller> => {
+  const receive = async (request: FastifyRequest, found: MaybeCaller): Promise<MaybeCaller> => {
+    const { meta } = found;
+    // Who must choose a new password is a visitor where visitors are welcome.
+    const isSetAside = route.isPublic && found.actor?.mustChangePassword && !options.whilePasswordIsDue;
+    const actor = isSetAside ? undefined : found.actor;
     const caller = { actor, meta };
     if (actor) noteCaller(request, actor);
     const general = generalLimit(route, actor);

@@ -11,6 +11,8 @@ export interface RouteOptions {
   form?: FormLimits;
   /** Asks for a password or factor given within the last ten minutes: `reauthentication_required`. */
   confirmed?: boolean;
+  /** May be called while the account must choose a new password. */
+  whilePasswordIsDue?: boolean;
   /** Largest body in bytes when 256 KiB is not right. */
   bodyLimit?: number;
   /**

@@ -9,7 +9,8 @@ export type FactorChange =
   | 'RECOVERY_CODES_RENEWED'
   | 'RECOVERY_CODE_USED'
   | 'CODE_ON'
-  | 'CODE_OFF';
+  | 'CODE_OFF'
+  | 'SIGN_IN_REPORTED';
 
 /** Each change in words, as a mail tells it. */
 export const factorChanges: Record<Language, Record<FactorChange, string>> = {
@@ -22,6 +23,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     RECOVERY_CODE_USED: 'A recovery code was used to sign in',
     CODE_ON: 'The code at sign-in was switched on',
     CODE_OFF: 'The code at sign-in was switched off',
+    SIGN_IN_REPORTED:
+      'A sign-in was reported as not yours. All other sessions were ended, what had been set up since was removed, and the account needs a new password',
   },
   fr: {
     TOTP_ADDED: 'Une application d’authentification a été activée',
@@ -32,6 +35,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     RECOVERY_CODE_USED: 'Un code de secours a servi à se connecter',
     CODE_ON: 'Le code à la connexion a été activé',
     CODE_OFF: 'Le code à la connexion a été désactivé',
+    SIGN_IN_REPORTED:
+      'Une connexion a été signalée comme n’étant pas la vôtre. Toutes les autres sessions ont été fermées, ce qui avait été configuré depuis a été supprimé, et le compte demande un nouveau mot de passe',
   },
   pt: {
     TOTP_ADDED: 'Foi ligada uma aplicação de autenticação',
@@ -42,6 +47,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     RECOVERY_CODE_USED: 'Um código de recuperação foi usado para iniciar sessão',
     CODE_ON: 'O código no início de sessão foi ligado',
     CODE_OFF: 'O código no início de sessão foi desligado',
+    SIGN_IN_REPORTED:
+      'Um início de sessão foi comunicado como não sendo seu. Todas as outras sessões foram terminadas, o que tinha sido configurado desde então foi removido, e a conta precisa de uma nova palavra-passe',
   },
   ar: {
     TOTP_ADDED: 'تم تفعيل تطبيق مصادقة',
@@ -52,6 +59,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     RECOVERY_CODE_USED: 'استُخدم رمز استرداد لتسجيل الدخول',
     CODE_ON: 'تم تفعيل الرمز عند تسجيل الدخول',
     CODE_OFF: 'تم إيقاف الرمز عند تسجيل الدخول',
+    SIGN_IN_REPORTED:
+      'أُبلغ عن تسجيل دخول ليس منك. أُنهيت كل الجلسات الأخرى، وحُذف ما أُعدّ منذ ذلك الحين، ويحتاج الحساب إلى كلمة مرور جديدة',
   },
   es: {
     TOTP_ADDED: 'Se ha activado una aplicación de autenticación',
@@ -62,6 +71,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     RECOVERY_CODE_USED: 'Se ha usado un código de recuperación para iniciar sesión',
     CODE_ON: 'Se ha activado el código al iniciar sesión',
     CODE_OFF: 'Se ha desactivado el código al iniciar sesión',
+    SIGN_IN_REPORTED:
+      'Se ha comunicado un inicio de sesión que no era suyo. Se han cerrado todas las demás sesiones, se ha eliminado lo configurado desde entonces y la cuenta necesita una nueva contraseña',
   },
   sw: {
     TOTP_ADDED: 'Programu ya uthibitishaji imewashwa',
@@ -72,5 +83,7 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     RECOVERY_CODE_USED: 'Msimbo wa urejeshaji umetumika kuingia',
     CODE_ON: 'Msimbo wa kuingia umewashwa',
     CODE_OFF: 'Msimbo wa kuingia umezimwa',
+    SIGN_IN_REPORTED:
+      'Kuingia kumeripotiwa kuwa si kwako. Vipindi vingine vyote vimemalizwa, kilichowekwa tangu wakati huo kimeondolewa, na akaunti inahitaji nenosiri jipya',
   },
 };

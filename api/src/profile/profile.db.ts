@@ -20,15 +20,23 @@ interface ProfileRow {
   createdAt: string;
   rowVersion: number;
   role: Role;
+  mustChangePassword: boolean;
 }
 
-const asProfile = ({ role, isChatAgent, mfaEnabled, ...row }: ProfileRow): CurrentProfile => {
+const asProfile = ({
+  role,
+  isChatAgent,
+  mfaEnabled,
+  mustChangePassword,
+  ...row
+}: ProfileRow): CurrentProfile => {
   const mfaMandatory = role !== BENEFICIARY;
   return {
     ...row,
     isChatAgent: isChatAgent ? 1 : 0,
     mfaEnabled: mfaEnabled || mfaMandatory,
     mfaMandatory,
+    ...(mustChangePassword && { mustChangePassword }),
     userInfo: { authorities: [role] },
   };
 };
@@ -37,7 +45,8 @@ export const findProfile = async (db: Db, id: string): Promise<CurrentProfile | 
   const [row] = await db<ProfileRow[]>`
     select id, email, email_verified_at is not null as email_verified, first_name, last_name,
       coalesce(phone, '') as phone, coalesce(country_code, '') as country_code, coalesce(organisation, '') as organisation,
-      language, is_chat_agent, mfa_enabled, notification_prefs, last_login_at, created_at, row_version, role
+      language, is_chat_agent, mfa_enabled, notification_prefs, last_login_at, created_at, row_version, role,
+      password_due_since is not null as must_change_password
     from users where id = ${id}`;
   return row && asProfile(row);
 };

@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/profile/operations';
+import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
@@ -42,11 +43,15 @@ export const profileRoutes: Route[] = [
     { form: formLimits('register'), bodyLimit: 8192 },
   ),
 
-  route(operations.getCurrentProfileOperation, async ({ db, actor }) => {
-    const profile = await findProfile(db, actor.id);
-    if (!profile) throw problem('unauthorized');
-    return { data: profile, message: '' };
-  }),
+  route(
+    operations.getCurrentProfileOperation,
+    async ({ db, actor }) => {
+      const profile = await findProfile(db, actor.id);
+      if (!profile) throw problem('unauthorized');
+      return { data: profile, message: '' };
+    },
+    { whilePasswordIsDue: true },
+  ),
 
   publicRoute(
     operations.checkEmailExistanceOperation,
@@ -98,4 +103,9 @@ export const profileRoutes: Route[] = [
   ),
 
   route(operations.getLoginHistoryOperation, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),
+
+  route(operations.reportSignInOperation, async (ctx) => ({
+    data: await reportSignIn(ctx.db, ctx, ctx.params.id),
+    message: ctx.say(words.signInReported),
+  })),
 ];

@@ -71,3 +71,12 @@ export const emailChanged: Words = {
   es: 'Su dirección de correo ha cambiado. Inicie sesión con la nueva.',
   sw: 'Anwani yako ya barua pepe imebadilika. Tafadhali ingia kwa anwani mpya.',
 };
+
+export const signInReported: Words = {
+  en: 'Thank you. The account is secured; choose a new password now.',
+  fr: 'Merci. Le compte est sécurisé ; choisissez maintenant un nouveau mot de passe.',
+  pt: 'Obrigado. A conta está protegida; escolha agora uma nova palavra-passe.',
+  ar: 'شكرًا لك. الحساب مؤمَّن الآن؛ اختر كلمة مرور جديدة.',
+  es: 'Gracias. La cuenta está protegida; elija ahora una nueva contraseña.',
+  sw: 'Asante. Akaunti imelindwa; chagua sasa nenosiri jipya.',
+};

@@ -35,6 +35,7 @@ export const actorOf = (session: FoundSession): Actor => ({
   isChatAgent: session.isChatAgent,
   sessionId: session.id,
   isConfirmed: session.isConfirmed,
+  ...(session.mustChangePassword && { mustChangePassword: true as const }),
 });
 
 /** Whether the cookie came along that belongs to the session. */

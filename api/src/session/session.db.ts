@@ -26,6 +26,7 @@ export interface FoundSession {
   status: string;
   language: Language;
   isChatAgent: boolean;
+  mustChangePassword: boolean;
 }
 
 /** Asked at every signed-in request: one indexed look-up. */
@@ -35,7 +36,8 @@ export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | 
       coalesce(s.ended_reason = 'EXPIRED', s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
       extract(epoch from now() - s.last_seen_at)::int as since_seen,
       s.confirmed_at > now() - ${`${CONFIRMED_MINUTES} minutes`}::interval as is_confirmed,
-      u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent
+      u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent,
+      u.password_due_since is not null as must_change_password
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hash}`;
   return session;

@@ -63,6 +63,7 @@ const implied = new Set([
   'token_expired',
   'unauthorized',
   'forbidden',
+  'password_change_required',
   'insufficient_scope',
   'cross_site_request',
   'idempotency_unsupported',

@@ -1,7 +1,7 @@
 import { updatePassword } from '@portal/contracts/auth/calls';
-import { call, notify, Page, useMutation, useTranslation } from '@portal/platform';
+import { call, notify, Page, refreshUser, useMutation, useTranslation, useUser } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
 interface Values {
@@ -15,6 +15,7 @@ const empty: Values = { currentPassword: '', newPassword: '', repeat: '' };
 /** Changing the password ends every other session. */
 export const Component = () => {
   const { t } = useTranslation('shell');
+  const isDue = useUser()?.mustChangePassword === true;
   const form = useForm<Values>({ defaultValues: empty });
   const change = useMutation({
     mutationFn: ({ currentPassword, newPassword }: Values) =>
@@ -28,6 +29,7 @@ export const Component = () => {
     });
     notify.success(message);
     form.reset(empty);
+    if (isDue) await refreshUser();
   };
 
   return (
@@ -40,6 +42,13 @@ export const Component = () => {
           {t('password.lead')}
         </Text>
         <Box mt="8" maxW="560px">
+          {isDue && (
+            <Box mb="6">
+              <Alert status="warning" live title={t('password.due')}>
+                {t('password.dueText')}
+              </Alert>
+            </Box>
+          )}
           <Card>
             <CardBody>
               <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>

@@ -20,11 +20,15 @@ export interface GuardedProps {
 /** The pages that tell how a session ended. */
 const endings = { expired: '/auth/session-expired', refused: '/403' };
 
+const NEW_PASSWORD = '/workspace/password-management';
+
 /** Where somebody goes who may not stay: by the way in which the session ended, else to sign-in. */
 const useWayOut = (guard: Guard | undefined): string | null => {
   const session = useSession();
   const here = useLocation();
   const access = accessOf(session, guard);
+  const mustChoose = guard !== undefined && session.user?.mustChangePassword === true;
+  if (mustChoose) return here.pathname === NEW_PASSWORD ? null : NEW_PASSWORD;
   if (access === 'allowed' || access === 'wait') return null;
   if (access === 'denied') return '/workspace/denied';
   const why = session.status === 'signed-out' ? session.why : undefined;
@@ -44,7 +48,7 @@ export const Guarded = ({ guard, children }: GuardedProps) => {
     if (wayOut !== null) void navigate(wayOut, { replace: true, ...(ended && { state: SESSION_ENDED }) });
   }, [wayOut, ended, navigate]);
 
-  if (accessOf(session, guard) === 'allowed') return children;
+  if (wayOut === null && accessOf(session, guard) === 'allowed') return children;
   return (
     <WorkContainer>
       {session.status === 'unreachable' ? (

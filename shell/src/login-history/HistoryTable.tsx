@@ -1,8 +1,9 @@
 import type { LoginHistoryRow, LoginOutcome } from '@portal/contracts/profile/calls';
 import { formatDateTime, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Box, Flag, HStack } from '@portal/ui';
+import { Badge, type BadgeProps, Box, Flag, HStack, VisuallyHidden } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { CircleAlert, CircleCheck, Clock, KeyRound, Lock, LogOut, MailCheck } from 'lucide-react';
+import { isReportable, ReportSignIn } from './ReportSignIn.tsx';
 
 const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
   SUCCESS: { palette: 'forest', icon: CircleCheck },
@@ -18,6 +19,7 @@ const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
 
 const Row = ({ row }: { row: LoginHistoryRow }) => {
   const { t } = useTranslation('shell');
+  const device = [row.browser, row.os].filter(Boolean).join(', ') || row.device || t('history.unknown');
   return (
     <Tr>
       <Td data-label={t('history.at')}>{formatDateTime(row.at)}</Td>
@@ -26,7 +28,7 @@ const Row = ({ row }: { row: LoginHistoryRow }) => {
       </Td>
       <Td data-label={t('history.device')}>
         <Box>
-          {[row.browser, row.os].filter(Boolean).join(', ') || row.device || t('history.unknown')}
+          {device}
           {(row.isCurrent || row.isNewDevice) && (
             <Box fontSize="14px" color="fg.muted">
               {t(row.isCurrent ? 'history.current' : 'history.newDevice')}
@@ -40,6 +42,7 @@ const Row = ({ row }: { row: LoginHistoryRow }) => {
           <bdi dir="ltr">{row.ip}</bdi>
         </HStack>
       </Td>
+      <Td>{isReportable(row) && <ReportSignIn row={row} device={device} />}</Td>
     </Tr>
   );
 };
@@ -54,6 +57,9 @@ export const HistoryTable = ({ rows }: { rows: readonly LoginHistoryRow[] }) => 
           <Th>{t('history.outcome')}</Th>
           <Th>{t('history.device')}</Th>
           <Th>{t('history.place')}</Th>
+          <Th>
+            <VisuallyHidden>{t('history.action')}</VisuallyHidden>
+          </Th>
         </Tr>
       </Thead>
       <Tbody>

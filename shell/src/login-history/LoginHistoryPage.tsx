@@ -2,7 +2,6 @@ import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, Card, Empty, Heading, Loading, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
-import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { loginHistory } from './login-history.queries.ts';
@@ -25,7 +24,6 @@ export const Component = () => {
         <Text mt="1" color="fg.muted">
           {t('history.lead')}
         </Text>
-        <EndOtherSessions />
         <HistoryFilters filters={filters} />
         {history.isPending && <Loading block />}
         {history.error !== null && data === undefined && <LoadFailed query={history} />}

@@ -1,6 +1,13 @@
-import { endOtherSessions } from '@portal/contracts/auth/calls';
-import { getLoginHistory, type LoginHistoryQuery } from '@portal/contracts/profile/calls';
-import { call, keepPreviousData, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { getLoginHistory, type LoginHistoryQuery, reportSignIn } from '@portal/contracts/profile/calls';
+import {
+  call,
+  keepPreviousData,
+  notify,
+  queryOptions,
+  refreshUser,
+  useMutation,
+  useNavigate,
+} from '@portal/platform';
 
 const key = ['shell', 'login-history'] as const;
 
@@ -11,13 +18,16 @@ export const loginHistory = (query: LoginHistoryQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const useEndOtherSessions = () => {
-  const client = useQueryClient();
+/** From then on the account may only choose a new password, so that comes next. */
+export const useReportSignIn = (id: string) => {
+  const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => call(endOtherSessions),
-    onSuccess: ({ message }) => {
+    mutationFn: () => call(reportSignIn, { params: { id } }),
+    onSuccess: async ({ message }) => {
       notify.success(message);
-      return client.invalidateQueries({ queryKey: key });
+      await navigate('/workspace/password-management');
+      await refreshUser();
     },
+    meta: { silent: true },
   });
 };

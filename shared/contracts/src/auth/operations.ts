@@ -27,14 +27,21 @@ export const loginOperation = operation(calls.login, {
   summary: 'Sign in with e-mail and password',
   body: LoginInput,
   response: result(SignedIn),
-  errors: ['invalid_grant', 'mfa_required', 'account_locked', 'account_disabled', 'email_not_verified'],
+  errors: [
+    'invalid_grant',
+    'mfa_required',
+    'account_locked',
+    'account_disabled',
+    'email_not_verified',
+    'password_reset_required',
+  ],
 });
 
 export const verifyMfaOperation = operation(calls.verifyMfa, {
   summary: 'Finish signing in with a code',
   body: VerifyMfaInput,
   response: result(SignedIn),
-  errors: ['mfa_invalid', 'mfa_expired', 'account_locked', 'account_disabled'],
+  errors: ['mfa_invalid', 'mfa_expired', 'account_locked', 'account_disabled', 'password_reset_required'],
 });
 
 export const resendMfaOperation = operation(calls.resendMfa, {

@@ -31,6 +31,8 @@ export const errorCodes = {
   mfa_resend_limit: 429,
   mfa_mandatory: 409,
   reauthentication_required: 403,
+  password_change_required: 403,
+  password_reset_required: 403,
   factor_already_on: 409,
   enrolment_expired: 409,
   no_factor: 409,

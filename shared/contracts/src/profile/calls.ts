@@ -6,15 +6,23 @@ import type {
   EmailChange,
   EmailExistence,
   EmailOnly,
+  LoginHistoryParams,
   LoginHistoryQuery,
   LoginHistoryRow,
   ProfileEdit,
   RegisterInput,
+  ReportedSignIn,
   SecondFactorInput,
   UserProfileEdit,
 } from './schemas.ts';
 
-export { type LoginMethod, type LoginOutcome, loginMethods, loginOutcomes } from './enums.ts';
+export {
+  type LoginMethod,
+  type LoginOutcome,
+  loginMethods,
+  loginOutcomes,
+  reportableOutcomes,
+} from './enums.ts';
 export type * from './schemas.ts';
 
 /** Answers the same for a taken address; its owner gets a mail instead of a confirmation. */
@@ -69,4 +77,10 @@ export const confirmEmailChange = call<{ body: ConfirmEmailInput; response: Resu
 export const getLoginHistory = call<{ query: LoginHistoryQuery; response: Page<LoginHistoryRow> }>(
   'getLoginHistory',
   { method: 'GET', path: '/profile/loginHistory', permission: 'signed-in' },
+);
+
+/** "This was not me", of a row of the own history. From then on the account may only choose a new password. */
+export const reportSignIn = call<{ params: LoginHistoryParams; response: Result<ReportedSignIn> }>(
+  'reportSignIn',
+  { method: 'POST', path: '/profile/loginHistory/:id/report', permission: 'signed-in' },
 );

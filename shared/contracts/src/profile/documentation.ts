@@ -130,6 +130,21 @@ export const profileDocumentation: readonly Documentation[] = [
       pageSize: 10,
     },
   }),
+  documentation(calls.reportSignIn, {
+    description:
+      'Ends every other session, removes passkeys, authenticator and recovery codes that were set up since, mails the owner and opens a ticket for staff. From then on the account can only choose a new password, sign out, or reset it by mail; every other call answers `password_change_required`, and a sign-in with the old password `password_reset_required`.',
+    params: { id: 'lgn_5jpvdxd7j21gywykjbbq' },
+    answer: {
+      data: {
+        ticketNumber: 'CM-2026-000031',
+        sessions: 1,
+        authenticators: 0,
+        passkeys: 1,
+        recoveryCodes: 0,
+      },
+      message: 'Thank you. The account is secured; choose a new password now.',
+    },
+  }),
   documentation(calls.changeEmail, {
     description:
       'With the current password. Both addresses get a link, and the change happens once both were followed. A taken address is answered in the same way.',

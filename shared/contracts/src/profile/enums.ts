@@ -11,6 +11,9 @@ export const loginOutcomes = [
   'RESET',
 ] as const;
 
+/** Where somebody else knew the password or got in: what a person may report as not theirs. */
+export const reportableOutcomes = ['SUCCESS', 'MFA_SENT', 'MFA_FAILED', 'RESET'] as const;
+
 export type LoginOutcome = (typeof loginOutcomes)[number];
 
 export const loginMethods = ['PASSWORD', 'PASSWORD_MFA', 'PASSKEY'] as const;

@@ -9,10 +9,12 @@ import {
   EmailChange,
   EmailExistence,
   EmailOnly,
+  LoginHistoryParams,
   LoginHistoryQuery,
   LoginHistoryRow,
   ProfileEdit,
   RegisterInput,
+  ReportedSignIn,
   SecondFactorInput,
   UserProfileEdit,
 } from './schemas.ts';
@@ -80,4 +82,11 @@ export const getLoginHistoryOperation = operation(calls.getLoginHistory, {
   query: LoginHistoryQuery,
   response: page(LoginHistoryRow),
   errors: ['not_found'],
+});
+
+export const reportSignInOperation = operation(calls.reportSignIn, {
+  summary: 'Report a sign-in that was not the own',
+  params: LoginHistoryParams,
+  response: result(ReportedSignIn),
+  errors: ['not_found', 'invalid_state'],
 });

@@ -56,6 +56,8 @@ export const CurrentProfile = Type.Object({
   /** Whether the role makes the second factor a must. */
   mfaMandatory: Type.Boolean(),
   notificationPrefs: NotificationPrefs,
+  /** True while nothing may be done but choose a new password. */
+  mustChangePassword: Type.Optional(Type.Boolean()),
   lastLoginAt: Type.Union([Type.String(), Type.Null()]),
   createdAt: Type.String(),
   rowVersion: Type.Integer(),
@@ -140,3 +142,18 @@ export const LoginHistoryRow = Type.Object({
   isCurrent: Type.Boolean(),
 });
 export type LoginHistoryRow = Static<typeof LoginHistoryRow>;
+
+export const LoginHistoryParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
+export type LoginHistoryParams = Static<typeof LoginHistoryParams>;
+
+/** What a report of a sign-in brought about. */
+export const ReportedSignIn = Type.Object({
+  ticketNumber: Type.String(),
+  /** Other sessions that were ended. */
+  sessions: Type.Integer(),
+  /** Factors enrolled since the sign-in, which were removed. */
+  authenticators: Type.Integer(),
+  passkeys: Type.Integer(),
+  recoveryCodes: Type.Integer(),
+});
+export type ReportedSignIn = Static<typeof ReportedSignIn>;

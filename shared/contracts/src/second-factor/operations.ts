@@ -86,5 +86,5 @@ export const verifyPasskeyOperation = operation(calls.verifyPasskey, {
   summary: 'Finish signing in with a passkey',
   body: VerifyPasskeyInput,
   response: result(SignedIn),
-  errors: ['passkey_invalid', 'mfa_expired', 'account_locked', 'account_disabled'],
+  errors: ['passkey_invalid', 'mfa_expired', 'account_locked', 'account_disabled', 'password_reset_required'],
 });

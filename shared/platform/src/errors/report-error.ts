@@ -4,7 +4,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notices/notices.ts';
 import { inWorkspace, leaveTo, SESSION_ENDED } from '../page/navigation.ts';
 import { withNext } from '../page/safe-next.ts';
-import { endSession } from '../session/session.ts';
+import { endSession, refreshUser, useSession } from '../session/session.ts';
 
 /** How one query or mutation departs from the rules. */
 export interface ReportMeta extends Record<string, unknown> {
@@ -47,10 +47,16 @@ const handledElsewhere = (error: unknown): boolean => {
   );
 };
 
+/** Another tab reported a sign-in: once the page knows, its guard leads to the new password. */
+const learnThatPasswordIsDue = () => {
+  if (!useSession.getState().user?.mustChangePassword) refreshUser().catch(() => undefined);
+};
+
 /** The global handler of queries and mutations. Tells a person what went wrong, once. */
 export const reportError = (error: unknown, meta: ReportMeta = {}): void => {
   if (handledElsewhere(error)) return;
-  if (isTokenRefused(error) && inWorkspace()) loseSession(error);
+  if (isApiError(error) && error.code === 'password_change_required') learnThatPasswordIsDue();
+  else if (isTokenRefused(error) && inWorkspace()) loseSession(error);
   else if (meta.export) notify.warning(i18n.t('platform:notices.exportFailed'));
   else if (!meta.silent) notify.error(errorText(error));
 };

@@ -12,7 +12,8 @@ export const fetchUser = async (options: { background?: boolean } = {}): Promise
   const { authorities } = data.userInfo;
   const role = roleOf(authorities);
   if (role === undefined) throw new UnknownRole(`Unknown role: ${authorities[0] ?? 'none'}`);
-  const { id, email, firstName, lastName, countryCode, phone, isChatAgent, mfaEnabled } = data;
+  const { id, email, firstName, lastName, countryCode, phone, isChatAgent, mfaEnabled, mustChangePassword } =
+    data;
   const language = isLanguage(data.language) ? data.language : 'en';
   return {
     id,
@@ -24,6 +25,7 @@ export const fetchUser = async (options: { background?: boolean } = {}): Promise
     language,
     isChatAgent,
     mfaEnabled,
+    ...(mustChangePassword && { mustChangePassword }),
     authorities,
     role,
   };

@@ -15,6 +15,8 @@ export interface User {
   role: Role;
   isChatAgent: 0 | 1;
   mfaEnabled: boolean;
+  /** Nothing may be done but choose a new password. */
+  mustChangePassword?: boolean;
 }
 
 /** The role is the first authority; an unknown one gives no access. */

@@ -27,6 +27,9 @@ export const en: ErrorWords = {
     mfa_resend_limit: 'No more codes can be sent for this sign-in. Please sign in again.',
     mfa_mandatory: 'The second factor is required for this role and cannot be switched off.',
     reauthentication_required: 'Please confirm that it is you before you go on.',
+    password_change_required: 'Please choose a new password before you go on.',
+    password_reset_required:
+      'Somebody else may know this password, so it opens the account no more. We have sent you an e-mail to choose a new one.',
     factor_already_on: 'An authenticator app is already switched on. Switch it off first.',
     enrolment_expired: 'This setup is too old. Please start it again.',
     no_factor: 'Set up an authenticator app or a passkey first.',

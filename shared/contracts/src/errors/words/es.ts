@@ -27,6 +27,9 @@ export const es: ErrorWords = {
     mfa_resend_limit: 'No se pueden enviar más códigos para este inicio de sesión. Inicie sesión de nuevo.',
     mfa_mandatory: 'El segundo factor es obligatorio para este rol y no se puede desactivar.',
     reauthentication_required: 'Confirme que es usted antes de continuar.',
+    password_change_required: 'Elija una nueva contraseña antes de continuar.',
+    password_reset_required:
+      'Es posible que otra persona conozca esta contraseña, por lo que ya no abre la cuenta. Le hemos enviado un correo para elegir una nueva.',
     factor_already_on: 'Ya hay una aplicación de autenticación activada. Desactívela primero.',
     enrolment_expired: 'Esta configuración es demasiado antigua. Empiece de nuevo.',
     no_factor: 'Configure primero una aplicación de autenticación o una llave de acceso.',

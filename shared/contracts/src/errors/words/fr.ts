@@ -28,6 +28,9 @@ export const fr: ErrorWords = {
     mfa_resend_limit: 'Aucun autre code ne peut être envoyé pour cette connexion. Veuillez vous reconnecter.',
     mfa_mandatory: 'Le second facteur est obligatoire pour ce rôle et ne peut pas être désactivé.',
     reauthentication_required: 'Veuillez confirmer votre identité avant de continuer.',
+    password_change_required: 'Veuillez choisir un nouveau mot de passe avant de continuer.',
+    password_reset_required:
+      'Quelqu’un d’autre connaît peut-être ce mot de passe : il n’ouvre plus le compte. Nous vous avons envoyé un e-mail pour en choisir un nouveau.',
     factor_already_on: 'Une application d’authentification est déjà activée. Désactivez-la d’abord.',
     enrolment_expired: 'Cette configuration est trop ancienne. Veuillez la recommencer.',
     no_factor: 'Configurez d’abord une application d’authentification ou une clé d’accès.',

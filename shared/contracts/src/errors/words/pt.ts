@@ -27,6 +27,9 @@ export const pt: ErrorWords = {
     mfa_resend_limit: 'Não é possível enviar mais códigos para este início de sessão. Inicie sessão de novo.',
     mfa_mandatory: 'O segundo fator é obrigatório para este papel e não pode ser desligado.',
     reauthentication_required: 'Confirme que é mesmo você antes de continuar.',
+    password_change_required: 'Escolha uma nova palavra-passe antes de continuar.',
+    password_reset_required:
+      'Outra pessoa pode conhecer esta palavra-passe, por isso já não abre a conta. Enviámos-lhe um e-mail para escolher uma nova.',
     factor_already_on: 'Já existe uma aplicação de autenticação ligada. Desligue-a primeiro.',
     enrolment_expired: 'Esta configuração é demasiado antiga. Comece de novo.',
     no_factor: 'Configure primeiro uma aplicação de autenticação ou uma chave de acesso.',

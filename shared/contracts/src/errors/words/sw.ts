@@ -28,6 +28,9 @@ export const sw: ErrorWords = {
     mfa_resend_limit: 'Hakuna misimbo zaidi inayoweza kutumwa kwa uingiaji huu. Tafadhali ingia tena.',
     mfa_mandatory: 'Kipengele cha pili kinahitajika kwa jukumu hili na hakiwezi kuzimwa.',
     reauthentication_required: 'Tafadhali thibitisha kuwa ni wewe kabla ya kuendelea.',
+    password_change_required: 'Tafadhali chagua nenosiri jipya kabla ya kuendelea.',
+    password_reset_required:
+      'Huenda mtu mwingine anajua nenosiri hili, kwa hiyo halifungui akaunti tena. Tumekutumia barua pepe ili uchague jipya.',
     factor_already_on: 'Programu ya uthibitishaji tayari imewashwa. Izime kwanza.',
     enrolment_expired: 'Usanidi huu umepitwa na muda. Tafadhali anza tena.',
     no_factor: 'Sanidi kwanza programu ya uthibitishaji au ufunguo wa siri.',
