@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { type Pool, transaction } from '../database/db.ts';
-import { dayWords } from '../mail/day-words.ts';
+import { dayWords } from '../document-words/day-words.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 

@@ -5,7 +5,7 @@ import { mailStatus } from '../applications/mail-status.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transactionTime } from '../database/clock.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
-import { dayWords } from '../mail/day-words.ts';
+import { dayWords } from '../document-words/day-words.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 

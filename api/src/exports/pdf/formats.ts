@@ -1,9 +1,6 @@
 import { isAmount, type Language } from '@portal/contracts';
 import type { Money } from '@portal/contracts/funds/money';
-
-/** Dates as people of a language write them, with the digits that the amounts have. */
-const localeOf = (language: Language): string =>
-  `${language === 'en' ? 'en-GB' : language}-u-nu-latn-ca-gregory`;
+import { dayWords } from '../../document-words/day-words.ts';
 
 export interface Formats {
   /** `2026-01-31` or an instant. */
@@ -21,15 +18,10 @@ const grouped = (decimal: string): string => {
 
 /** How days, moments and amounts read in a language; moments in UTC. */
 export const formatsOf = (language: Language): Formats => {
-  const locale = localeOf(language);
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
   const amount = (decimal: string) => (isAmount(decimal.replace(/^-/, '')) ? grouped(decimal) : decimal);
   return {
-    day: (value) => {
-      const at = Date.parse(value);
-      return Number.isNaN(at) ? value : days.format(at);
-    },
+    day: (value) => (Number.isNaN(Date.parse(value)) ? value : dayWords(value, language)),
     time: (instant) => times.format(Date.parse(instant)),
     amount,
     money: (money) => `${money.currency} ${amount(money.amount)}`,
