@@ -44,7 +44,7 @@ export const createClient = (
     const [clock] = await tx<{ isOver: boolean }[]>`
       select coalesce(${input.expiresAt ?? null}::timestamptz <= now(), false) as is_over`;
     if (clock?.isOver)
-      throw problem('invalid_request', { fields: [{ field: 'expiresAt', code: 'not_after' }] });
+      throw problem('invalid_request', { fields: [{ field: 'expiresAt', code: 'past_date' }] });
     const id = await insertClient(tx, caller.actor.id, input);
     const secret = randomToken(CLIENT_SECRET);
     await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), 0);

@@ -28,6 +28,7 @@ export interface ApplicationRecord {
   channel: 'PHONE' | 'EMAIL' | 'PAPER' | 'IN_PERSON' | null;
   authorityFileKey: string | null;
   applicantConfirmedAt: string | null;
+  applicantRefusedAt: string | null;
   /** Since when the applicant acts alone on what somebody entered. */
   handedOverAt: string | null;
   projectTitle: string | null;
@@ -53,7 +54,7 @@ export interface ApplicationRecord {
 const columns = (db: Db) => db`
   id, application_number, fund_id, fund_type, status, previous_status, version, review_round, language, applicant_key,
   applicant_user_id, applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by,
-  is_on_behalf, channel, authority_file_key, applicant_confirmed_at, handed_over_at, project_title, organisation_name, country_code,
+  is_on_behalf, channel, authority_file_key, applicant_confirmed_at, applicant_refused_at, handed_over_at, project_title, organisation_name, country_code,
   sector, amount_requested, amount_approved, currency, answers, return_request, due_at, created_at, last_saved_at,
   submitted_at, updated_at, decided_at, row_version,
   (select json_build_object('version', rules.version, 'asked', coalesce(rules.asked, '{}'), 'years', coalesce(rules.years, 3),
@@ -100,9 +101,17 @@ export const moveTo = async (
   return moved.rowVersion;
 };
 
-/** Something about it changed that lists and stale forms must notice. @returns the new row version. */
+/** Something about it changed that stale forms must notice. @returns the new row version. */
 export const touch = async (tx: Tx, id: string): Promise<number> => {
   const [touched] = await tx<{ rowVersion: number }[]>`
     update applications set updated_at = now(), row_version = row_version + 1 where id = ${id} returning row_version`;
   return touched?.rowVersion ?? 0;
+};
+
+/**
+ * Somebody did something that lists show and no open form is about, such as a declaration or another reviewer's word:
+ * the row version stays, so that nobody else's decision is refused for it.
+ */
+export const noteActivity = async (tx: Tx, id: string): Promise<void> => {
+  await tx`update applications set updated_at = now() where id = ${id}`;
 };

@@ -46,7 +46,8 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const table: TemplateTable = words;
   const builtIn = table[mail.template](mail.data, places(tx.portal.publicUrl));
   const text = await inEditedWords(tx, { ...mail, data: withFitNames(mail.data) }, builtIn);
-  const laidOut = layOut(text, words, mail.language, nameInMail(mail.data.firstName));
+  const details = 'details' in mail.data ? { details: mail.data.details } : {};
+  const laidOut = layOut({ ...text, ...details }, words, mail.language, nameInMail(mail.data.firstName));
   const id = newId('mail');
   await tx`insert into outbox ${tx({ id, toAddress: mail.to, template: mail.template, language: mail.language, ...laidOut })}`;
   await queueMail(tx, id);

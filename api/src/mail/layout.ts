@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@portal/contracts';
-import type { MailText, Templates } from './templates/template.ts';
+import type { MailDetail, MailText, Templates } from './templates/template.ts';
 
 /** A mail ready to be sent. */
 export interface LaidOutMail {
@@ -19,6 +19,12 @@ const oneLine = (text: string): string =>
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
+/** Each value with its own direction: conditions are written in whatever language the staff chose. */
+const detailHtml = ({ label, values }: MailDetail): string =>
+  `<p><strong>${escapeHtml(label)}</strong></p><ul>${values
+    .map((value) => `<li dir="auto">${escapeHtml(value)}</li>`)
+    .join('')}</ul>`;
+
 /** Lays a mail out as text and as plain HTML with the same words. */
 export const layOut = (
   mail: MailText,
@@ -26,11 +32,12 @@ export const layOut = (
   language: Language,
   firstName: string,
 ): LaidOutMail => {
-  const { paragraphs, code, quote, link } = mail;
+  const { paragraphs, details = [], code, quote, link } = mail;
   const text = [
     words.greeting(firstName),
     ...paragraphs,
     ...(code ? [code] : []),
+    ...details.map(({ label, values }) => [label, ...values.map((value) => `- ${value}`)].join('\n')),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     words.farewell,
@@ -42,7 +49,8 @@ export const layOut = (
     paragraph(words.greeting(firstName)),
     ...paragraphs.map(paragraph),
     ...(code ? [`<p><strong><big>${escapeHtml(code)}</big></strong></p>`] : []),
-    ...(quote ? [`<blockquote>${paragraph(quote)}</blockquote>`] : []),
+    ...details.map(detailHtml),
+    ...(quote ? [`<blockquote dir="auto">${paragraph(quote)}</blockquote>`] : []),
     ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
     paragraph(words.farewell),
     `<hr><p><small>${escapeHtml(words.footer)}</small></p></body></html>`,

@@ -37,6 +37,8 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'application-reopened': { template: 'application-status', of: { status: 'REOPENED' } },
   'confirm-entry': { template: 'confirm-entry' },
   'entry-handed-over': { template: 'entry-handed-over' },
+  'entry-refused': { template: 'entry-refused' },
+  'review-assigned': { template: 'review-assigned' },
   'return-reminder': { template: 'return-reminder', of: { isLast: false } },
   'return-last-reminder': { template: 'return-reminder', of: { isLast: true } },
   'draft-notice': { template: 'draft-notice' },

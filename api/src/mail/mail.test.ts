@@ -193,6 +193,7 @@ test.each(languages)('every mail has its words in %s', (language) => {
     dueAt: '2026-02-01',
     change: 'TOTP_ADDED' as const,
     newEmail: 'new@example.test',
+    details: [{ label: 'Label', values: ['Value'] }],
     decision: 'APPROVED' as const,
     subject: 'Question',
     paragraphs: ['A paragraph'],

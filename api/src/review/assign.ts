@@ -2,14 +2,24 @@ import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Assign } from '@portal/contracts/review/decide.schema';
 import type { Assignment } from '@portal/contracts/review/schemas';
 import { lockedAccess } from '../applications/access.ts';
-import { touch } from '../applications/application.db.ts';
+import { noteActivity } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { transactionTime } from '../database/clock.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers } from './assignments.db.ts';
+import { mailAssigned, newlyAsked } from './mail-assigned.ts';
 import { assignableReviewers } from './reviewers.db.ts';
+
+const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
+
+/** Whether those who were to review when the caller looked still are, and nobody else. */
+const sameReviewers = (now: readonly Assignment[], seen: readonly string[]): boolean => {
+  const present = new Set(now.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId));
+  return present.symmetricDifference(new Set(seen)).size === 0;
+};
 
 /**
  * Names the reviewers of an application from now on.
@@ -27,12 +37,18 @@ export const assign = (db: Pool, caller: Caller, id: string, input: Assign): Pro
       assignable.has(reviewerId) ? [] : [{ field: `reviewerIds.${i}`, code: 'not_allowed' as const }],
     );
     if (refused.length > 0) throw problem('invalid_request', { fields: refused });
+    const now = await transactionTime(tx);
+    if (input.dueAt !== undefined && Date.parse(input.dueAt) <= Date.parse(now))
+      throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
     const before = await listAssignments(tx, id);
+    if (input.reviewersBefore && !sameReviewers(before, input.reviewersBefore))
+      throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
     for (const reviewerId of input.reviewerIds)
       await assignReviewer(tx, id, reviewerId, { assignedBy: caller.actor.id, dueAt: input.dueAt ?? null });
     await removeOthers(tx, id, input.reviewerIds);
-    await touch(tx, id);
+    await noteActivity(tx, id);
     const after = await listAssignments(tx, id);
+    await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));
     const { status, version } = application;
     await recordEvent(tx, {
       applicationId: id,

@@ -3,7 +3,7 @@ import { transitionFor } from '@portal/contracts/applications/status-machine';
 import type { Declare } from '@portal/contracts/review/decide.schema';
 import type { Assignment } from '@portal/contracts/review/schemas';
 import { type Access, lockedAccess } from '../applications/access.ts';
-import { moveTo, touch } from '../applications/application.db.ts';
+import { moveTo, noteActivity } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
@@ -25,7 +25,7 @@ const moveOn = async (
 ): Promise<Status> => {
   const transition = takesUp ? transitionFor('START_REVIEW', application.status, capacity) : undefined;
   if (!transition) {
-    await touch(tx, application.id);
+    await noteActivity(tx, application.id);
     return application.status;
   }
   await moveTo(tx, application, 'UNDER_REVIEW');

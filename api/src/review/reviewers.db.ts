@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import type { Reviewer } from '@portal/contracts/review/decide.schema';
 import type { Db } from '../database/db.ts';
 import { automaticConflict } from './standing.db.ts';
@@ -13,3 +14,11 @@ export const assignableReviewers = (db: Db, applicationId: string): Promise<Revi
       and not exists (select 1 from conflict_declarations d
         where d.application_id = a.id and d.user_id = u.id and d.has_conflict)
     order by open_assignments, name, u.id`;
+
+/** Where reviewers read their mail, and in which language. */
+export const mailAddresses = (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ userId: string; email: string; firstName: string; language: Language }[]> =>
+  db<{ userId: string; email: string; firstName: string; language: Language }[]>`
+    select id as user_id, email, first_name, language from users where id = any(${ids}) order by id`;

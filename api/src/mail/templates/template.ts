@@ -1,3 +1,9 @@
+/** A fact of a decision under its label, in words of the mail's language; conditions may be in any. */
+export interface MailDetail {
+  label: string;
+  values: readonly string[];
+}
+
 /** The facts that each mail is made from. */
 export interface MailData {
   'confirm-email': { firstName: string; link: string; hours: number };
@@ -21,12 +27,19 @@ export interface MailData {
     /** SHA-256 of what was sent in. */
     receipt?: string;
   };
-  'application-returned': { firstName: string; applicationNumber: string; message: string; dueAt: string };
+  'application-returned': {
+    firstName: string;
+    applicationNumber: string;
+    message: string;
+    dueAt: string;
+    details: readonly MailDetail[];
+  };
   'application-decided': {
     firstName: string;
     applicationNumber: string;
     decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE';
     message: string;
+    details: readonly MailDetail[];
   };
   'application-status': {
     firstName: string;
@@ -43,6 +56,22 @@ export interface MailData {
     days: number;
   };
   'entry-handed-over': { firstName: string; applicationNumber: string };
+  'entry-refused': {
+    firstName: string;
+    applicationNumber: string;
+    projectTitle: string;
+    link: string;
+    message: string;
+  };
+  /** `dueOn` is a day in words of the mail's language, or empty. */
+  'review-assigned': {
+    firstName: string;
+    applicationNumber: string;
+    projectTitle: string;
+    assignedBy: string;
+    dueOn: string;
+    link: string;
+  };
   /** Days are in the words of the mail's language. */
   'return-reminder': { firstName: string; applicationNumber: string; endsOn: string; isLast: boolean };
   'draft-notice': { firstName: string; projectTitle: string; deletedOn: string };
@@ -67,6 +96,8 @@ export type TemplateName = keyof MailData;
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
+  /** Facts of a decision, shown whoever chose the words above them. */
+  details?: readonly MailDetail[];
   /** Shown large, such as a code. */
   code?: string;
   /** What someone else wrote, shown as a quotation. */
@@ -89,6 +120,8 @@ export type WorkflowMail =
   | 'application-status'
   | 'confirm-entry'
   | 'entry-handed-over'
+  | 'entry-refused'
+  | 'review-assigned'
   | 'return-reminder'
   | 'draft-notice'
   | 'review-reminder'

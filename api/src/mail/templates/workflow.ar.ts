@@ -19,11 +19,11 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     subject: `يرجى تأكيد الطلب ${applicationNumber}`,
     paragraphs: [
       `أُدخل طلب باسمك: ${applicationNumber}، "${projectTitle}".`,
-      `يرجى أن تؤكد خلال ${days} يومًا أنه لك: افتح الرابط، أو أدخل الرقم وهذا الرمز. ويمكنك أيضًا قراءة الرمز لمن أدخل الطلب.`,
-      'إن لم تكن تعلم به فلا تؤكده واكتب إلينا.',
+      `يرجى فتح الرابط خلال ${days} يومًا وقراءة ما أُدخل ثم تأكيده في الصفحة، أو إدخال الرقم وهذا الرمز. فتح الرابط وحده لا يؤكد شيئًا. ويمكنك أيضًا قراءة الرمز لمن أدخل الطلب.`,
+      'إن لم تكن قد وافقت عليه فاذكر ذلك في الصفحة نفسها.',
     ],
     code,
-    link: { label: 'تأكيد الطلب', href: link },
+    link: { label: 'قراءة الطلب وتأكيده', href: link },
   }),
   'entry-handed-over': ({ applicationNumber }, { home }) => ({
     subject: `الطلب ${applicationNumber}: تم تسليمه`,
@@ -32,6 +32,24 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
       'من الآن فصاعدًا لا يستطيع تعديله أو إعادة إرساله أو سحبه إلا حساب مقدم الطلب.',
     ],
     link: { label: home, href: home },
+  }),
+  'entry-refused': ({ applicationNumber, projectTitle, link, message }) => ({
+    subject: `رفض مقدم الطلب الطلبَ ${applicationNumber}`,
+    paragraphs: [
+      `أدخل الموظفون الطلب ${applicationNumber}، "${projectTitle}"، نيابة عن مقدم طلب. ويقول مقدم الطلب إنه لم يوافق على ذلك.`,
+      'لا يمكن التوصية به ولا الموافقة عليه. يرجى معرفة ما حدث ثم سحبه أو سؤال مقدم الطلب من جديد.',
+    ],
+    quote: message,
+    link: { label: 'فتح الطلب', href: link },
+  }),
+  'review-assigned': ({ applicationNumber, projectTitle, assignedBy, dueOn, link }) => ({
+    subject: `الطلب ${applicationNumber} لمراجعتك`,
+    paragraphs: [
+      `يطلب منك ${assignedBy} مراجعة الطلب ${applicationNumber}، "${projectTitle}".`,
+      ...(dueOn === '' ? [] : [`يرجى إنهاء مراجعتك قبل ${dueOn}.`]),
+      'أفصح أولًا عما إذا كان لديك تضارب في المصالح.',
+    ],
+    link: { label: 'فتح الطلب', href: link },
   }),
   'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
     subject: `الطلب ${applicationNumber}: تعديلاتك لم تصل بعد`,

@@ -19,11 +19,11 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     subject: `Please confirm application ${applicationNumber}`,
     paragraphs: [
       `An application was entered for you: ${applicationNumber}, "${projectTitle}".`,
-      `Please confirm within ${days} days that it is yours: open the link, or enter the number and this code. You can also read the code to the person who entered it.`,
-      'If you know nothing of it, please do not confirm and write to us.',
+      `Please open the link within ${days} days, read what was entered, and confirm it there, or enter the number and this code. Opening the link alone confirms nothing. You can also read the code to the person who entered it.`,
+      'If you did not agree to it, please say so on the same page.',
     ],
     code,
-    link: { label: 'Confirm the application', href: link },
+    link: { label: 'Read and confirm the application', href: link },
   }),
   'entry-handed-over': ({ applicationNumber }, { home }) => ({
     subject: `Application ${applicationNumber}: handed over`,
@@ -32,6 +32,24 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
       'From now on only the applicant’s account can change, resend or withdraw it.',
     ],
     link: { label: home, href: home },
+  }),
+  'entry-refused': ({ applicationNumber, projectTitle, link, message }) => ({
+    subject: `The applicant refused application ${applicationNumber}`,
+    paragraphs: [
+      `Application ${applicationNumber}, "${projectTitle}", was entered by staff for an applicant. The applicant says that this was not agreed.`,
+      'It cannot be recommended or approved. Please find out what happened, then withdraw it or ask the applicant again.',
+    ],
+    quote: message,
+    link: { label: 'Open the application', href: link },
+  }),
+  'review-assigned': ({ applicationNumber, projectTitle, assignedBy, dueOn, link }) => ({
+    subject: `Application ${applicationNumber} for your review`,
+    paragraphs: [
+      `${assignedBy} asks you to review application ${applicationNumber}, "${projectTitle}".`,
+      ...(dueOn === '' ? [] : [`Please finish your review by ${dueOn}.`]),
+      'First declare whether you have a conflict of interest.',
+    ],
+    link: { label: 'Open the application', href: link },
   }),
   'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
     subject: `Application ${applicationNumber}: your changes are still missing`,

@@ -19,11 +19,11 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     subject: `Confirme la solicitud ${applicationNumber}`,
     paragraphs: [
       `Se ha registrado una solicitud en su nombre: ${applicationNumber}, «${projectTitle}».`,
-      `Confirme en un plazo de ${days} días que es suya: abra el enlace, o introduzca el número y este código. También puede leer el código a la persona que la registró.`,
-      'Si no sabe nada de ella, no la confirme y escríbanos.',
+      `Abra el enlace en un plazo de ${days} días, lea lo que se registró y confírmelo en la página, o introduzca el número y este código. Abrir el enlace no basta para confirmar. También puede leer el código a la persona que la registró.`,
+      'Si no dio su acuerdo, dígalo en la misma página.',
     ],
     code,
-    link: { label: 'Confirmar la solicitud', href: link },
+    link: { label: 'Leer y confirmar la solicitud', href: link },
   }),
   'entry-handed-over': ({ applicationNumber }, { home }) => ({
     subject: `Solicitud ${applicationNumber}: entregada`,
@@ -32,6 +32,24 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
       'Desde ahora solo la cuenta del solicitante puede cambiarla, reenviarla o retirarla.',
     ],
     link: { label: home, href: home },
+  }),
+  'entry-refused': ({ applicationNumber, projectTitle, link, message }) => ({
+    subject: `El solicitante ha rechazado la solicitud ${applicationNumber}`,
+    paragraphs: [
+      `El personal registró la solicitud ${applicationNumber}, «${projectTitle}», en nombre de un solicitante. El solicitante declara que no dio su acuerdo.`,
+      'No puede recomendarse ni aprobarse. Averigüe qué ocurrió y después retírela o pregunte de nuevo al solicitante.',
+    ],
+    quote: message,
+    link: { label: 'Abrir la solicitud', href: link },
+  }),
+  'review-assigned': ({ applicationNumber, projectTitle, assignedBy, dueOn, link }) => ({
+    subject: `Solicitud ${applicationNumber} para revisar`,
+    paragraphs: [
+      `${assignedBy} le pide que revise la solicitud ${applicationNumber}, «${projectTitle}».`,
+      ...(dueOn === '' ? [] : [`Termine su revisión antes del ${dueOn}.`]),
+      'Declare primero si tiene un conflicto de intereses.',
+    ],
+    link: { label: 'Abrir la solicitud', href: link },
   }),
   'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
     subject: `Solicitud ${applicationNumber}: sus cambios aún faltan`,

@@ -19,11 +19,11 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     subject: `Veuillez confirmer la demande ${applicationNumber}`,
     paragraphs: [
       `Une demande a été saisie pour vous : ${applicationNumber}, « ${projectTitle} ».`,
-      `Confirmez dans les ${days} jours qu’elle est bien la vôtre : ouvrez le lien, ou saisissez le numéro et ce code. Vous pouvez aussi lire le code à la personne qui l’a saisie.`,
-      'Si vous n’en savez rien, ne confirmez pas et écrivez-nous.',
+      `Ouvrez le lien dans les ${days} jours, lisez ce qui a été saisi et confirmez-le sur la page, ou saisissez le numéro et ce code. Ouvrir le lien ne suffit pas à confirmer. Vous pouvez aussi lire le code à la personne qui l’a saisie.`,
+      'Si vous n’avez pas donné votre accord, dites-le sur la même page.',
     ],
     code,
-    link: { label: 'Confirmer la demande', href: link },
+    link: { label: 'Lire et confirmer la demande', href: link },
   }),
   'entry-handed-over': ({ applicationNumber }, { home }) => ({
     subject: `Demande ${applicationNumber} : transmise`,
@@ -32,6 +32,24 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
       'Seul le compte du demandeur peut maintenant la modifier, la renvoyer ou la retirer.',
     ],
     link: { label: home, href: home },
+  }),
+  'entry-refused': ({ applicationNumber, projectTitle, link, message }) => ({
+    subject: `Le demandeur a refusé la demande ${applicationNumber}`,
+    paragraphs: [
+      `La demande ${applicationNumber}, « ${projectTitle} », a été saisie par le personnel pour un demandeur. Le demandeur déclare ne pas avoir donné son accord.`,
+      'Elle ne peut être ni recommandée ni approuvée. Veuillez établir ce qui s’est passé, puis la retirer ou interroger de nouveau le demandeur.',
+    ],
+    quote: message,
+    link: { label: 'Ouvrir la demande', href: link },
+  }),
+  'review-assigned': ({ applicationNumber, projectTitle, assignedBy, dueOn, link }) => ({
+    subject: `Demande ${applicationNumber} à examiner`,
+    paragraphs: [
+      `${assignedBy} vous demande d’examiner la demande ${applicationNumber}, « ${projectTitle} ».`,
+      ...(dueOn === '' ? [] : [`Veuillez terminer votre examen avant le ${dueOn}.`]),
+      'Déclarez d’abord si vous avez un conflit d’intérêts.',
+    ],
+    link: { label: 'Ouvrir la demande', href: link },
   }),
   'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
     subject: `Demande ${applicationNumber} : vos modifications manquent encore`,

@@ -19,11 +19,11 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     subject: `Confirme a candidatura ${applicationNumber}`,
     paragraphs: [
       `Foi registada uma candidatura em seu nome: ${applicationNumber}, «${projectTitle}».`,
-      `Confirme no prazo de ${days} dias que é sua: abra a ligação, ou introduza o número e este código. Também pode ler o código à pessoa que a registou.`,
-      'Se não sabe nada disto, não confirme e escreva-nos.',
+      `Abra a ligação no prazo de ${days} dias, leia o que foi registado e confirme na página, ou introduza o número e este código. Abrir a ligação, só por si, não confirma nada. Também pode ler o código à pessoa que a registou.`,
+      'Se não deu o seu acordo, diga-o na mesma página.',
     ],
     code,
-    link: { label: 'Confirmar a candidatura', href: link },
+    link: { label: 'Ler e confirmar a candidatura', href: link },
   }),
   'entry-handed-over': ({ applicationNumber }, { home }) => ({
     subject: `Candidatura ${applicationNumber}: entregue`,
@@ -32,6 +32,24 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
       'A partir de agora só a conta do candidato a pode alterar, reenviar ou retirar.',
     ],
     link: { label: home, href: home },
+  }),
+  'entry-refused': ({ applicationNumber, projectTitle, link, message }) => ({
+    subject: `O candidato recusou a candidatura ${applicationNumber}`,
+    paragraphs: [
+      `A candidatura ${applicationNumber}, «${projectTitle}», foi registada pela equipa em nome de um candidato. O candidato declara que não deu o seu acordo.`,
+      'Não pode ser recomendada nem aprovada. Apure o que aconteceu e depois retire-a ou volte a perguntar ao candidato.',
+    ],
+    quote: message,
+    link: { label: 'Abrir a candidatura', href: link },
+  }),
+  'review-assigned': ({ applicationNumber, projectTitle, assignedBy, dueOn, link }) => ({
+    subject: `Candidatura ${applicationNumber} para avaliar`,
+    paragraphs: [
+      `${assignedBy} pede-lhe que avalie a candidatura ${applicationNumber}, «${projectTitle}».`,
+      ...(dueOn === '' ? [] : [`Conclua a sua avaliação até ${dueOn}.`]),
+      'Declare primeiro se tem um conflito de interesses.',
+    ],
+    link: { label: 'Abrir a candidatura', href: link },
   }),
   'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
     subject: `Candidatura ${applicationNumber}: as suas alterações ainda faltam`,

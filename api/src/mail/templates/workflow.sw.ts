@@ -19,11 +19,11 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     subject: `Tafadhali thibitisha ombi ${applicationNumber}`,
     paragraphs: [
       `Ombi limeingizwa kwa niaba yako: ${applicationNumber}, "${projectTitle}".`,
-      `Tafadhali thibitisha ndani ya siku ${days} kwamba ni lako: fungua kiungo, au ingiza namba na msimbo huu. Unaweza pia kumsomea msimbo mtu aliyeliingiza.`,
-      'Ikiwa hulijui, usithibitishe na utuandikie.',
+      `Tafadhali fungua kiungo ndani ya siku ${days}, soma yaliyoingizwa na uthibitishe kwenye ukurasa huo, au ingiza namba na msimbo huu. Kufungua kiungo pekee hakuthibitishi chochote. Unaweza pia kumsomea msimbo mtu aliyeliingiza.`,
+      'Ikiwa hukukubali, sema hivyo kwenye ukurasa huo huo.',
     ],
     code,
-    link: { label: 'Thibitisha ombi', href: link },
+    link: { label: 'Soma na uthibitishe ombi', href: link },
   }),
   'entry-handed-over': ({ applicationNumber }, { home }) => ({
     subject: `Ombi ${applicationNumber}: limekabidhiwa`,
@@ -32,6 +32,24 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
       'Kuanzia sasa ni akaunti ya mwombaji pekee inayoweza kulibadilisha, kulituma tena au kuliondoa.',
     ],
     link: { label: home, href: home },
+  }),
+  'entry-refused': ({ applicationNumber, projectTitle, link, message }) => ({
+    subject: `Mwombaji amekataa ombi ${applicationNumber}`,
+    paragraphs: [
+      `Ombi ${applicationNumber}, "${projectTitle}", liliingizwa na wafanyakazi kwa niaba ya mwombaji. Mwombaji anasema hakukubali.`,
+      'Haliwezi kupendekezwa wala kuidhinishwa. Tafadhali chunguza kilichotokea, kisha liondoe au muulize mwombaji tena.',
+    ],
+    quote: message,
+    link: { label: 'Fungua ombi', href: link },
+  }),
+  'review-assigned': ({ applicationNumber, projectTitle, assignedBy, dueOn, link }) => ({
+    subject: `Ombi ${applicationNumber} la kukagua`,
+    paragraphs: [
+      `${assignedBy} anakuomba ukague ombi ${applicationNumber}, "${projectTitle}".`,
+      ...(dueOn === '' ? [] : [`Tafadhali maliza ukaguzi wako kabla ya ${dueOn}.`]),
+      'Kwanza tamka kama una mgongano wa maslahi.',
+    ],
+    link: { label: 'Fungua ombi', href: link },
   }),
   'return-reminder': ({ applicationNumber, endsOn, isLast }, { myApplications }) => ({
     subject: `Ombi ${applicationNumber}: mabadiliko yako bado hayajafika`,

@@ -1,7 +1,7 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Decide } from '@portal/contracts/review/decide.schema';
 import type { Access } from '../../applications/access.ts';
-import { touch } from '../../applications/application.db.ts';
+import { noteActivity } from '../../applications/application.db.ts';
 import { recordEvent } from '../../applications/events.db.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../database/db.ts';
@@ -38,7 +38,7 @@ export const abstain = async (
   });
   await saveDeclaration(tx, application.id, actor.id, { hasConflict: true, type: conflictType, note });
   await setAssignment(tx, application.id, actor.id, 'RECUSED');
-  const rowVersion = await touch(tx, application.id);
+  await noteActivity(tx, application.id);
   await recordEvent(tx, {
     applicationId: application.id,
     action: 'ABSTAIN',
@@ -56,5 +56,5 @@ export const abstain = async (
     entityLabel: application.applicationNumber ?? application.id,
     changes: [{ field: 'decision', old: null, new: `ABSTAIN ${conflictType}` }],
   });
-  return { status, rowVersion };
+  return { status, rowVersion: application.rowVersion };
 };

@@ -8,6 +8,7 @@ import { setAssignment } from '../assignments.db.ts';
 import type { DecisionRecord } from '../decisions.db.ts';
 import { checkedAmount } from './amounts.ts';
 import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { approvalDetails } from './decision-details.ts';
 import { scoresForFinal } from './final-scores.ts';
 import { mailDecision } from './mail-decision.ts';
 
@@ -84,7 +85,7 @@ export const approve = async (c: Case): Promise<Outcome> => {
     decidedAt: await transactionTime(tx),
   });
   const message = input.messageToApplicant?.trim() || null;
-  await mailDecision(c, 'APPROVED', message);
+  await mailDecision(c, 'APPROVED', message, approvalDetails(c, { amount, currency: application.currency }));
   await writeHistory(c, {
     action: 'APPROVE',
     to: 'APPROVED',

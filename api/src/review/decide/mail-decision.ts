@@ -1,11 +1,13 @@
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { MailDetail } from '../../mail/templates/template.ts';
 import type { Case } from './case.ts';
 
-/** Tells the applicant how it ended. */
+/** Tells the applicant how it ended, with what follows from it in the applicant's language. */
 export const mailDecision = async (
   { tx, access: { application } }: Case,
   decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE',
   message: string | null,
+  details: readonly MailDetail[],
 ): Promise<void> => {
   if (application.applicantEmail === null) return;
   await enqueueMail(tx, {
@@ -17,6 +19,7 @@ export const mailDecision = async (
       applicationNumber: application.applicationNumber ?? '',
       decision,
       message: message ?? '',
+      details,
     },
   });
 };

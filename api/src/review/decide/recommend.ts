@@ -1,4 +1,4 @@
-import { moveTo, touch } from '../../applications/application.db.ts';
+import { moveTo, noteActivity } from '../../applications/application.db.ts';
 import { problem } from '../../http/problem.ts';
 import { listAssignments, setAssignment } from '../assignments.db.ts';
 import { hasReviewed } from '../may.ts';
@@ -48,7 +48,8 @@ export const recommend = async (c: Case): Promise<Outcome> => {
   voices.push(voice);
   const isComplete = voices.length >= fund.requiredReviewers;
   const status = isComplete ? majority(voices) : application.status;
-  const rowVersion = isComplete ? await moveTo(tx, application, status) : await touch(tx, application.id);
+  if (!isComplete) await noteActivity(tx, application.id);
+  const rowVersion = isComplete ? await moveTo(tx, application, status) : application.rowVersion;
   await writeHistory(c, {
     action: isComplete ? (status === 'RECOMMENDED' ? 'RECOMMEND' : 'ADVISE_AGAINST') : 'REVIEW',
     to: status,

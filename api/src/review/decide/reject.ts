@@ -1,9 +1,10 @@
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { moveTo, touch } from '../../applications/application.db.ts';
+import { moveTo, noteActivity } from '../../applications/application.db.ts';
 import { transactionTime } from '../../database/clock.ts';
 import { problem } from '../../http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { refusalDetails } from './decision-details.ts';
 import { scoresForFinal } from './final-scores.ts';
 import { mailDecision } from './mail-decision.ts';
 
@@ -19,7 +20,7 @@ export const reject = async (c: Case): Promise<Outcome> => {
   await writeDecision(c, { kind: 'FINAL', scores, weightedScore: weighted, reasonCode });
   if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');
   const rowVersion = await moveTo(tx, application, 'REJECTED', { decidedAt: await transactionTime(tx) });
-  await mailDecision(c, 'REJECTED', message);
+  await mailDecision(c, 'REJECTED', message, refusalDetails(c, `reasonCode.${reasonCode}`));
   await writeHistory(c, {
     action: 'REJECT',
     to: 'REJECTED',
@@ -44,7 +45,7 @@ export const proposeIneligible = async (c: Case): Promise<Outcome> => {
   const rule = demandRule(c);
   const reason = demandText(c.input.internalComment, 'internalComment');
   await writeDecision(c, { kind: 'PROPOSAL', rule, messageToApplicant: null });
-  const rowVersion = await touch(c.tx, application.id);
+  await noteActivity(c.tx, application.id);
   await writeHistory(c, {
     action: 'PROPOSE_INELIGIBLE',
     to: application.status,
@@ -53,7 +54,7 @@ export const proposeIneligible = async (c: Case): Promise<Outcome> => {
       { field: 'reason', new: reason },
     ],
   });
-  return { status: application.status, rowVersion };
+  return { status: application.status, rowVersion: application.rowVersion };
 };
 
 /** Not eligible, naming the rule that is not met. */
@@ -64,7 +65,7 @@ export const markIneligible = async (c: Case): Promise<Outcome> => {
   const message = demandText(input.messageToApplicant, 'messageToApplicant');
   await writeDecision(c, { kind: 'FINAL', rule });
   const rowVersion = await moveTo(tx, application, 'INELIGIBLE', { decidedAt: await transactionTime(tx) });
-  await mailDecision(c, 'INELIGIBLE', message);
+  await mailDecision(c, 'INELIGIBLE', message, refusalDetails(c, `rule.${rule}`));
   await writeHistory(c, {
     action: 'MARK_INELIGIBLE',
     to: 'INELIGIBLE',

@@ -1,10 +1,11 @@
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import { moveTo } from '../../applications/application.db.ts';
 import { transactionTime } from '../../database/clock.ts';
+import { dayWords } from '../../document-words/day-words.ts';
 import { problem } from '../../http/problem.ts';
-import { dayWords } from '../../mail/day-words.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { returnDetails } from './decision-details.ts';
 
 const MIN_MESSAGE = 20;
 const DAY = 86_400_000;
@@ -12,7 +13,7 @@ const DAY = 86_400_000;
 const dueDate = ({ input, fund }: Case, now: string): string => {
   if (input.dueAt === undefined) return new Date(Date.parse(now) + fund.returnDays * DAY).toISOString();
   if (Date.parse(input.dueAt) <= Date.parse(now))
-    throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'not_after' }] });
+    throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
   return new Date(input.dueAt).toISOString();
 };
 
@@ -34,6 +35,7 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
     returnRequest: { sections, message, dueAt, returnedAt: now },
     dueAt,
   });
+  const dueOn = dayWords(dueAt, application.language);
   if (application.applicantEmail !== null)
     await enqueueMail(tx, {
       to: application.applicantEmail,
@@ -43,7 +45,8 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
         firstName: application.applicantFirstName ?? '',
         applicationNumber: application.applicationNumber ?? '',
         message,
-        dueAt: dayWords(dueAt, application.language),
+        dueAt: dueOn,
+        details: returnDetails(c, sections, dueOn),
       },
     });
   await writeHistory(c, {

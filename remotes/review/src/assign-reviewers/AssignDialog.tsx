@@ -16,6 +16,12 @@ interface Values {
   dueOn: string;
 }
 
+/** The day of today in the reader's own time zone; a review is due at the end of its day. */
+const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
 const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 
 /** Names the reviewers of an application, with a date if there is one. */
@@ -25,16 +31,19 @@ export const AssignDialog = ({ application, onClose }: Props) => {
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
   const current = application.assignments.filter(({ state }) => !over.has(state));
+  const dueOn = current[0]?.dueAt?.slice(0, 10) ?? '';
   const form = useForm<Values>({
     defaultValues: {
       reviewerIds: current.map(({ reviewerId }) => reviewerId),
-      dueOn: current[0]?.dueAt?.slice(0, 10) ?? '',
+      // A date that has passed is not asked for again.
+      dueOn: dueOn >= today() ? dueOn : '',
     },
   });
   const send = async ({ reviewerIds, dueOn }: Values) => {
     await assign.mutateAsync({
       reviewerIds,
       rowVersion: application.rowVersion,
+      reviewersBefore: current.map(({ reviewerId }) => reviewerId),
       ...(dueOn && { dueAt: new Date(`${dueOn}T23:59:59`).toISOString() }),
     });
     onClose();
@@ -46,7 +55,7 @@ export const AssignDialog = ({ application, onClose }: Props) => {
       )}
       {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}
       {reviewers && reviewers.length > 0 && (
-        <FormShell form={form} error={assign.error} onSubmit={send}>
+        <FormShell form={form} error={assign.error} onSubmit={send} serverNames={{ dueAt: 'dueOn' }}>
           <ChoiceField
             name="reviewerIds"
             label={t('assign.reviewers')}
@@ -59,7 +68,7 @@ export const AssignDialog = ({ application, onClose }: Props) => {
               description: t('assign.load', { count: openAssignments }),
             }))}
           />
-          <DateField name="dueOn" label={t('assign.dueOn')} optional />
+          <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
           <Flex gap="3">
             <SubmitButton>{t('assign.verb')}</SubmitButton>
             <Button variant="outline" type="button" onClick={onClose}>

@@ -33,6 +33,8 @@ export const mailPlaceholders: Record<EmailKey, readonly string[]> = {
   'application-reopened': ['firstName', 'applicationNumber'],
   'confirm-entry': ['firstName', 'applicationNumber', 'projectTitle', 'days'],
   'entry-handed-over': ['firstName', 'applicationNumber'],
+  'entry-refused': ['firstName', 'applicationNumber', 'projectTitle'],
+  'review-assigned': ['firstName', 'applicationNumber', 'projectTitle', 'assignedBy', 'dueOn'],
   'return-reminder': ['firstName', 'applicationNumber', 'endsOn'],
   'return-last-reminder': ['firstName', 'applicationNumber', 'endsOn'],
   'draft-notice': ['firstName', 'projectTitle', 'deletedOn'],

@@ -100,6 +100,8 @@ export const EmailsContent = shape({
   'application-reopened': Type.Optional(EmailTemplate),
   'confirm-entry': Type.Optional(EmailTemplate),
   'entry-handed-over': Type.Optional(EmailTemplate),
+  'entry-refused': Type.Optional(EmailTemplate),
+  'review-assigned': Type.Optional(EmailTemplate),
   'return-reminder': Type.Optional(EmailTemplate),
   'return-last-reminder': Type.Optional(EmailTemplate),
   'draft-notice': Type.Optional(EmailTemplate),

@@ -71,6 +71,7 @@ export const errorCodes = {
   conflict_automatic: 403,
   own_application: 403,
   applicant_without_account: 409,
+  applicant_not_confirmed: 409,
   scores_incomplete: 422,
   insufficient_balance: 409,
   not_assigned: 403,
@@ -129,6 +130,7 @@ export const fieldCodes = [
   'must_accept',
   'not_eligible',
   'not_after',
+  'past_date',
   'sum_mismatch',
   'not_clean',
 ] as const;

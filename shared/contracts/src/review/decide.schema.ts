@@ -26,6 +26,8 @@ export const AssignBody = Type.Object(
     reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
     dueAt: Type.Optional(instantText()),
     rowVersion: RowVersion,
+    /** Who was to review when the caller looked; refused as stale when others are by now. */
+    reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
   },
   closed,
 );

@@ -63,6 +63,8 @@ export const en: ErrorWords = {
     fund_closed: 'This fund is not open for applications.',
     conflict_not_declared: 'Please declare first whether you have a conflict of interest.',
     conflict_declared: 'You declared a conflict of interest for this application.',
+    applicant_not_confirmed:
+      'The applicant has not confirmed this entry yet. It can be recommended or approved once the applicant has confirmed it.',
     conflict_automatic:
       'The applicant’s country or organisation is your own, so someone else reviews this application.',
     applicant_without_account:
@@ -129,6 +131,7 @@ export const en: ErrorWords = {
     must_accept: 'Please confirm this.',
     not_eligible: 'With this answer the application is not eligible.',
     not_after: 'This date must not be before the first one.',
+    past_date: 'Please choose a date that is still to come.',
     sum_mismatch: 'The parts must add up to {limit}.',
     not_clean: 'This file has not passed the safety check.',
   },

@@ -64,6 +64,8 @@ export const es: ErrorWords = {
     fund_closed: 'Este fondo no está abierto a solicitudes.',
     conflict_not_declared: 'Declare primero si tiene un conflicto de intereses.',
     conflict_declared: 'Ha declarado un conflicto de intereses con esta solicitud.',
+    applicant_not_confirmed:
+      'El solicitante aún no ha confirmado este registro. Podrá recomendarse o aprobarse cuando el solicitante lo haya confirmado.',
     conflict_automatic:
       'El país o la organización del solicitante es el suyo, por lo que otra persona revisa esta solicitud.',
     applicant_without_account:
@@ -132,6 +134,7 @@ export const es: ErrorWords = {
     must_accept: 'Confirme este punto.',
     not_eligible: 'Con esta respuesta, la solicitud no es admisible.',
     not_after: 'Esta fecha no puede ser anterior a la primera.',
+    past_date: 'Elija una fecha que aún no haya pasado.',
     sum_mismatch: 'Las partes deben sumar {limit}.',
     not_clean: 'Este archivo no ha superado el control de seguridad.',
   },

@@ -65,6 +65,8 @@ export const fr: ErrorWords = {
     fund_closed: "Ce fonds n'est pas ouvert aux demandes.",
     conflict_not_declared: "Veuillez d'abord déclarer si vous avez un conflit d'intérêts.",
     conflict_declared: "Vous avez déclaré un conflit d'intérêts pour cette demande.",
+    applicant_not_confirmed:
+      "Le demandeur n'a pas encore confirmé cette saisie. Elle pourra être recommandée ou approuvée une fois que le demandeur l'aura confirmée.",
     conflict_automatic:
       'Le pays ou l’organisation du demandeur est le vôtre : une autre personne examine cette candidature.',
     applicant_without_account:
@@ -134,6 +136,7 @@ export const fr: ErrorWords = {
     must_accept: 'Veuillez confirmer ce point.',
     not_eligible: 'Avec cette réponse, la demande n’est pas éligible.',
     not_after: 'Cette date ne peut pas précéder la première.',
+    past_date: 'Choisissez une date à venir.',
     sum_mismatch: 'La somme des lignes doit être égale à {limit}.',
     not_clean: 'Ce fichier n’a pas passé le contrôle de sécurité.',
   },

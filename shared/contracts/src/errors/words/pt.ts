@@ -63,6 +63,8 @@ export const pt: ErrorWords = {
     fund_closed: 'Este fundo não está aberto a candidaturas.',
     conflict_not_declared: 'Declare primeiro se tem um conflito de interesses.',
     conflict_declared: 'Declarou um conflito de interesses relativamente a esta candidatura.',
+    applicant_not_confirmed:
+      'O candidato ainda não confirmou este registo. Poderá ser recomendado ou aprovado depois de o candidato o confirmar.',
     conflict_automatic:
       'O país ou a organização do candidato é o seu, por isso outra pessoa analisa esta candidatura.',
     applicant_without_account:
@@ -132,6 +134,7 @@ export const pt: ErrorWords = {
     must_accept: 'Confirme este ponto.',
     not_eligible: 'Com esta resposta, a candidatura não é elegível.',
     not_after: 'Esta data não pode ser anterior à primeira.',
+    past_date: 'Escolha uma data que ainda não tenha passado.',
     sum_mismatch: 'A soma das partes tem de ser {limit}.',
     not_clean: 'Este ficheiro não passou na verificação de segurança.',
   },

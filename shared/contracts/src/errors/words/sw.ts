@@ -65,6 +65,8 @@ export const sw: ErrorWords = {
     fund_closed: 'Mfuko huu haujafunguliwa kwa maombi.',
     conflict_not_declared: 'Tafadhali tamka kwanza kama una mgongano wa maslahi.',
     conflict_declared: 'Ulitamka mgongano wa maslahi kwa ombi hili.',
+    applicant_not_confirmed:
+      'Mwombaji bado hajathibitisha ombi hili lililoingizwa kwa niaba yake. Linaweza kupendekezwa au kuidhinishwa baada ya mwombaji kulithibitisha.',
     conflict_automatic: 'Nchi au shirika la mwombaji ni lako, kwa hiyo mtu mwingine atakagua ombi hili.',
     applicant_without_account:
       'Mwombaji bado hana akaunti. Tafadhali mwombe kwanza ajisajili kwa barua pepe hii.',
@@ -132,6 +134,7 @@ export const sw: ErrorWords = {
     must_accept: 'Tafadhali thibitisha hili.',
     not_eligible: 'Kwa jibu hili, ombi halistahiki.',
     not_after: 'Tarehe hii haiwezi kuwa kabla ya ile ya kwanza.',
+    past_date: 'Tafadhali chagua tarehe ambayo bado haijapita.',
     sum_mismatch: 'Jumla ya sehemu lazima iwe {limit}.',
     not_clean: 'Faili hili halikupita ukaguzi wa usalama.',
   },

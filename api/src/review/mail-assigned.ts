@@ -1,0 +1,44 @@
+import type { Assignment } from '@portal/contracts/review/schemas';
+import type { ApplicationRecord } from '../applications/application.db.ts';
+import type { Tx } from '../database/db.ts';
+import { dayWords } from '../document-words/day-words.ts';
+import type { Actor } from '../http/caller.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mailAddresses } from './reviewers.db.ts';
+
+/** Who is asked for a review, or has another date for it; who has reviewed already is not asked. */
+export const newlyAsked = (before: readonly Assignment[], after: readonly Assignment[]): Assignment[] =>
+  after.filter(({ reviewerId, state, dueAt }) => {
+    const known = before.find((one) => one.reviewerId === reviewerId);
+    const isOpen = state === 'PENDING' || state === 'ACCEPTED';
+    return isOpen && (known === undefined || known.state !== state || known.dueAt !== dueAt);
+  });
+
+/** Tells reviewers at once, each in the own language. */
+export const mailAssigned = async (
+  tx: Tx,
+  by: Actor,
+  { id, applicationNumber, projectTitle }: ApplicationRecord,
+  asked: readonly Assignment[],
+): Promise<void> => {
+  const people = await mailAddresses(
+    tx,
+    asked.map(({ reviewerId }) => reviewerId),
+  );
+  for (const { userId, email, firstName, language } of people) {
+    const dueAt = asked.find(({ reviewerId }) => reviewerId === userId)?.dueAt ?? null;
+    await enqueueMail(tx, {
+      to: email,
+      template: 'review-assigned',
+      language,
+      data: {
+        firstName,
+        applicationNumber: applicationNumber ?? '',
+        projectTitle: projectTitle ?? '–',
+        assignedBy: `${by.firstName} ${by.lastName}`,
+        dueOn: dueAt === null ? '' : dayWords(dueAt, language),
+        link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
+      },
+    });
+  }
+};
