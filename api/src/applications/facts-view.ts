@@ -61,6 +61,7 @@ export const factsView = (application: ApplicationRecord, content: Content): Fac
       enteredByUserId: application.isOnBehalf ? application.enteredBy : null,
       authorityFileKey: application.authorityFileKey,
       applicantConfirmedAt: application.applicantConfirmedAt,
+      applicantRefusedAt: application.applicantRefusedAt,
       handedOverAt: application.handedOverAt,
       hasAccount: application.applicantUserId !== null,
     },

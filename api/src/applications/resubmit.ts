@@ -6,6 +6,7 @@ import type { Tx } from '../database/db.ts';
 import { findFund } from '../funds/funds.db.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
+import { confirmAnew } from '../on-behalf/confirm-anew.ts';
 import { reopenReviews } from '../review/assignments.db.ts';
 import { demandTransition } from './demand-transition.ts';
 import { fileFacts, listDocuments } from './documents.db.ts';
@@ -28,7 +29,7 @@ export const resubmit = async (
   caller: Caller,
   id: string,
   input: { rowVersion: number; answers?: Answers },
-  { requireScan }: { requireScan: boolean },
+  { requireScan, codesKey }: { requireScan: boolean; codesKey: Uint8Array },
 ): Promise<Sent> => {
   const { actor } = caller;
   const application = await lockOwn(tx, caller, id);
@@ -62,6 +63,8 @@ export const resubmit = async (
     at,
   });
   await addVersion(tx, id, version);
+  if (application.isOnBehalf)
+    await confirmAnew(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
   await reopenReviews(tx, id);
   await recordEvent(tx, {
     applicationId: id,

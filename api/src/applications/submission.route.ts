@@ -67,7 +67,10 @@ export const submissionRoutes: Route[] = [
 
   route(operations.resubmitOperation, (ctx) =>
     withIdempotency(ctx, 'resubmit', async (tx) => ({
-      data: await resubmit(tx, ctx, ctx.params.id, ctx.body, scanRule(ctx)),
+      data: await resubmit(tx, ctx, ctx.params.id, ctx.body, {
+        codesKey: ctx.deps.secrets.codes,
+        ...scanRule(ctx),
+      }),
       message: ctx.say(resent),
     })),
   ),

@@ -1,29 +1,21 @@
 import type { ConfirmEntry, ConfirmedEntry } from '@portal/contracts/on-behalf/schemas';
+import { lockedAccess, refuseAtGate } from '../applications/access.ts';
 import { lockApplication } from '../applications/application.db.ts';
 import { demandTransition } from '../applications/demand-transition.ts';
 import { recordEvent } from '../applications/events.db.ts';
-import { lockOwn } from '../applications/save-draft.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller, MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
-import { consumeConfirmation, findByLink, markConfirmed, tryCode } from './confirmations.db.ts';
+import { consumeConfirmation, markConfirmed } from './confirmations.db.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
-
-const recognise = async ({ db, secrets }: Deps, { token, applicationNumber, code }: ConfirmEntry) => {
-  if (token !== undefined) return findByLink(db, token);
-  if (applicationNumber === undefined || code === undefined)
-    throw problem('invalid_request', {
-      fields: [{ field: applicationNumber === undefined ? 'applicationNumber' : 'code', code: 'required' }],
-    });
-  return tryCode(db, secrets.codes, applicationNumber.trim().toUpperCase(), code.replace(/\s/g, ''));
-};
+import { recognise } from './recognise.ts';
 
 /**
  * The applicant confirms what somebody entered. Nobody has to be signed in: whoever has the link or the code
  * has the applicant's mailbox.
- * @throws invalid_request, verification_invalid.
+ * @throws invalid_request, verification_invalid, invalid_state.
  */
 export const confirmEntry = async (
   deps: Deps,
@@ -31,11 +23,11 @@ export const confirmEntry = async (
   given: ConfirmEntry,
 ): Promise<ConfirmedEntry> => {
   const found = await recognise(deps, given);
-  if (!found) throw problem('verification_invalid');
   return transaction(deps.db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
-    if (!application?.applicationNumber || !(await consumeConfirmation(tx, found.id)))
-      throw problem('verification_invalid');
+    if (!application?.applicationNumber) throw problem('verification_invalid');
+    demandTransition('CONFIRM', application.status, 'OWNER');
+    if (!(await consumeConfirmation(tx, found.id))) throw problem('verification_invalid');
     const { id, applicationNumber, status, version, projectTitle } = application;
     const confirmedAt = await markConfirmed(tx, id);
     await recordEvent(tx, {
@@ -59,10 +51,16 @@ export const confirmEntry = async (
   });
 };
 
-/** Mails link and code again. @throws not_found, invalid_state once it is confirmed or over. */
+/**
+ * Mails link and code again, for who entered it and for staff who may read it.
+ * @throws not_found, own_application, conflict_not_declared, conflict_declared, conflict_automatic;
+ * invalid_state once it is confirmed or over.
+ */
 export const sendEntryConfirmation = ({ db, secrets }: Deps, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
-    const application = await lockOwn(tx, caller, id);
+    const access = await lockedAccess(tx, caller.actor, id);
+    refuseAtGate(access);
+    const { application } = access;
     const { applicationNumber, applicantEmail, applicantFirstName, projectTitle, language } = application;
     demandTransition('CONFIRM', application.status, 'OWNER');
     if (!application.isOnBehalf || application.applicantConfirmedAt !== null) throw problem('invalid_state');

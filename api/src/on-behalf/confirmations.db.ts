@@ -1,3 +1,4 @@
+import { type Language, MANAGER, SUPER } from '@portal/contracts';
 import type { Db, Pool, Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../session/tokens.ts';
@@ -37,7 +38,10 @@ export const findByLink = async (db: Db, token: string): Promise<Recognised | un
       where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now()`
   )[0];
 
-/** Counted before comparing and outside of any transaction, so that a refusal does not take the try back. */
+/**
+ * Counted before comparing and outside of any transaction, so that a refusal does not take the try back; the right
+ * code takes it back, because it is read with first and confirmed with after.
+ */
 export const tryCode = async (
   db: Pool,
   key: Uint8Array,
@@ -51,22 +55,44 @@ export const tryCode = async (
         order by c.created_at desc limit 1)
       and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
     returning id, application_id, code_hash`;
-  return row && sameBytes(row.codeHash, codeHash(key, row.id, code)) ? row : undefined;
+  if (!row || !sameBytes(row.codeHash, codeHash(key, row.id, code))) return undefined;
+  await db`update entry_confirmations set tries = tries - 1 where id = ${row.id}`;
+  return row;
 };
 
 /** Uses it up; of several at once one succeeds. */
 export const consumeConfirmation = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx`update entry_confirmations set used_at = now() where id = ${id} and used_at is null`).count === 1;
 
-/** @returns the moment of the confirmation; the first one stays. */
+/** Leaves the row version: nobody's open form is about it. @returns the moment of the confirmation; the first one stays. */
 export const markConfirmed = async (tx: Tx, applicationId: string): Promise<string> => {
   const [row] = await tx<{ at: string }[]>`
     update applications set applicant_confirmed_at = coalesce(applicant_confirmed_at, now()),
-      updated_at = now(), row_version = row_version + 1
+      applicant_refused_at = null, updated_at = now()
     where id = ${applicationId} returning applicant_confirmed_at as at`;
   if (!row) throw new Error('a locked application is gone');
   return row.at;
 };
+
+/** @returns the moment of the refusal. */
+export const markRefused = async (tx: Tx, applicationId: string): Promise<string> => {
+  const [row] = await tx<{ at: string }[]>`
+    update applications set applicant_refused_at = now(), updated_at = now()
+    where id = ${applicationId} returning applicant_refused_at as at`;
+  if (!row) throw new Error('a locked application is gone');
+  return row.at;
+};
+
+/** What was confirmed is no longer what was sent. */
+export const markUnconfirmed = async (tx: Tx, applicationId: string): Promise<void> => {
+  await tx`update applications set applicant_confirmed_at = null where id = ${applicationId}`;
+};
+
+/** Active managers and super users. */
+export const managersToTell = (tx: Tx): Promise<{ email: string; firstName: string; language: Language }[]> =>
+  tx<{ email: string; firstName: string; language: Language }[]>`
+    select email, first_name, language from users
+    where role in (${MANAGER}, ${SUPER}) and status = 'ACTIVE' order by id`;
 
 export const markHandedOver = async (
   tx: Tx,

@@ -1,24 +1,43 @@
 import * as operations from '@portal/contracts/on-behalf/operations';
-import { publicRoute, type Route, route } from '../http/route.ts';
+import { publicRoute, type Route, type RouteOptions, route } from '../http/route.ts';
 import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';
 import * as words from './on-behalf.words.ts';
+import { readEntry } from './read-entry.ts';
+import { refuseEntry } from './refuse-entry.ts';
 
 const HOUR = 3600;
 
+const proofRules: RouteOptions = {
+  limits: [
+    { name: 'confirm-entry', max: 20, seconds: HOUR, by: 'ip', store: 'database', onlyFailures: true },
+  ],
+  bodyLimit: 16_384,
+};
+
 export const onBehalfRoutes: Route[] = [
+  publicRoute(
+    operations.readEntryOperation,
+    async (ctx) => ({ data: await readEntry(ctx.deps, ctx.body), message: '' }),
+    proofRules,
+  ),
+
   publicRoute(
     operations.confirmEntryOperation,
     async (ctx) => ({
       data: await confirmEntry(ctx.deps, ctx, ctx.body),
       message: ctx.say(words.entryConfirmed),
     }),
-    {
-      limits: [
-        { name: 'confirm-entry', max: 20, seconds: HOUR, by: 'ip', store: 'database', onlyFailures: true },
-      ],
-      bodyLimit: 4096,
-    },
+    proofRules,
+  ),
+
+  publicRoute(
+    operations.refuseEntryOperation,
+    async (ctx) => ({
+      data: await refuseEntry(ctx.deps, ctx, ctx.body),
+      message: ctx.say(words.entryRefused),
+    }),
+    proofRules,
   ),
 
   route(

@@ -26,3 +26,12 @@ export const handedOver: Words = {
   es: 'La solicitud está ahora en manos del solicitante.',
   sw: 'Ombi sasa liko mikononi mwa mwombaji.',
 };
+
+export const entryRefused: Words = {
+  en: 'Thank you. The Fund has been told that you did not agree.',
+  fr: 'Merci. Le Fonds a été informé que vous n’avez pas donné votre accord.',
+  pt: 'Obrigado. O Fundo foi informado de que não deu o seu acordo.',
+  ar: 'شكرًا لك. أُبلغ الصندوق بأنك لم توافق.',
+  es: 'Gracias. Se ha informado al Fondo de que usted no dio su acuerdo.',
+  sw: 'Asante. Mfuko umejulishwa kwamba hukukubali.',
+};

@@ -1,9 +1,17 @@
-import { getApplication, listMyApplications, withdraw } from '@portal/contracts/applications/calls';
-import { confirmEntry, handOverEntry, sendEntryConfirmation } from '@portal/contracts/on-behalf/calls';
+import { getApplication, listMyApplications, resubmit, withdraw } from '@portal/contracts/applications/calls';
+import { completeCredit } from '@portal/contracts/applications/form/complete-example';
+import {
+  confirmEntry,
+  handOverEntry,
+  readEntry,
+  refuseEntry,
+  sendEntryConfirmation,
+} from '@portal/contracts/on-behalf/calls';
 import { decide, declareConflict } from '@portal/contracts/review/calls';
 import { expect, test } from 'vitest';
 import { transaction } from '../../src/database/db.ts';
 import { attachEntries } from '../../src/on-behalf/hand-over.ts';
+import { fullScores } from '../support/make/applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -59,14 +67,127 @@ test('or by number and code; five wrong codes and not even the right one counts'
   expect(at.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
 });
 
-test('only who entered it asks again or hands over, and a question without an answer names what is missing', async () => {
+test('staff who may decide ask again, only who entered it hands over, and a missing proof is named', async () => {
   const { id, rowVersion } = await portal.make.entered({ email: address() });
-  const stranger = await portal.as('reviewer');
-  expect(await stranger.call(sendEntryConfirmation, { params: { id } })).toBeProblem('not_found');
+  const stranger = await portal.as('reviewer2');
+  expect(await stranger.call(sendEntryConfirmation, { params: { id } })).toBeProblem('conflict_not_declared');
+  const admin = await portal.as('admin');
+  expect((await admin.call(sendEntryConfirmation, { params: { id } })).status).toBe(200);
   expect(await stranger.call(handOverEntry, { params: { id }, body: { rowVersion } })).toBeProblem(
     'not_found',
   );
   expect(await portal.visitor.call(confirmEntry, { body: {} })).toRefuseFields('applicationNumber');
+});
+
+test('reading what was entered shows all of it and confirms nothing, by code as often as needed', async () => {
+  const email = address();
+  const { id, applicationNumber } = await portal.make.entered({ email });
+  const { token, code } = await asked(email);
+  for (let i = 0; i < 6; i += 1)
+    expect((await portal.visitor.call(readEntry, { body: { applicationNumber, code } })).status).toBe(200);
+  const { data } = (await portal.visitor.call(readEntry, { body: { token } })).body;
+  expect(data).toMatchObject({
+    applicationNumber,
+    applicant: { firstName: 'Kojo', lastName: 'Antwi', email },
+    organisationName: completeCredit.organisation?.name,
+    amountRequested: { currency: 'USD', amount: expect.stringMatching(/^\d+\.00$/) },
+    answers: { project: completeCredit.project },
+  });
+  expect(data.documents.length).toBeGreaterThan(0);
+  expect((await ownerView(id)).onBehalf.applicantConfirmedAt).toBeNull();
+  expect(await portal.visitor.call(readEntry, { body: { token: 'x'.repeat(43) } })).toBeProblem(
+    'verification_invalid',
+  );
+});
+
+test('who did not agree says so: managers are told, link and code no longer count, and a new answer is possible', async () => {
+  const email = address();
+  const { id, applicationNumber } = await portal.make.entered({ email });
+  const { token, code } = await asked(email);
+  const reason = 'I never spoke with anybody about this.';
+  const refused = await portal.visitor.call(refuseEntry, { body: { token, reason } });
+  expect(refused.body.data).toMatchObject({ applicationNumber });
+  expect((await ownerView(id)).onBehalf).toMatchObject({
+    applicantConfirmedAt: null,
+    applicantRefusedAt: expect.any(String),
+  });
+  const told = (await portal.mails()).filter(({ subject }) => subject.includes(applicationNumber));
+  const alarm = told.filter(({ subject }) => subject.startsWith('The applicant refused'));
+  expect(alarm.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(['manager@demo.example', 'admin@demo.example']),
+  );
+  expect(alarm[0]?.text).toContain(reason);
+  expect(await portal.visitor.call(confirmEntry, { body: { applicationNumber, code } })).toBeProblem(
+    'verification_invalid',
+  );
+  await portal.db`update outbox set created_at = created_at - interval '1 minute'`;
+  await (await portal.as('manager')).call(sendEntryConfirmation, { params: { id } });
+  await portal.visitor.call(confirmEntry, { body: { token: (await asked(email)).token } });
+  expect((await ownerView(id)).onBehalf).toMatchObject({
+    applicantConfirmedAt: expect.any(String),
+    applicantRefusedAt: null,
+  });
+});
+
+test('without a confirmation nobody recommends, signs or approves; advising against it is possible', async () => {
+  const email = address();
+  const fundId = await portal.make.fund({ fundType: 'CREDIT_FUND' });
+  const { id } = await portal.make.entered({ email, fundId });
+  const say = (who: 'reviewer2' | 'admin', decision: 'APPROVE' | 'REJECT') =>
+    portal.make.decision(who, id, { decision, scores: fullScores('CREDIT_FUND'), reasonCode: 'OTHER' });
+  const reviewer = await portal.as('reviewer2');
+  await reviewer.call(declareConflict, { params: { id }, body: { hasConflict: false } });
+  expect(await say('reviewer2', 'APPROVE')).toBeProblem('applicant_not_confirmed');
+
+  // In a single step the reviewer's word is final, with or without a second signature.
+  await portal.db`update funds set decision_mode = 'SINGLE_STEP' where id = ${fundId}`;
+  expect(await say('reviewer2', 'APPROVE')).toBeProblem('applicant_not_confirmed');
+  await portal.db`update funds set second_sign_off_above = 1 where id = ${fundId}`;
+  expect(await say('reviewer2', 'APPROVE')).toBeProblem('applicant_not_confirmed');
+  expect(await say('admin', 'APPROVE')).toBeProblem('applicant_not_confirmed');
+
+  // What was advised against is not approved by another hand either.
+  await portal.db`update funds set decision_mode = 'TWO_STEP' where id = ${fundId}`;
+  expect((await say('reviewer2', 'REJECT')).body.data.status).toBe('NOT_RECOMMENDED');
+  expect(await say('admin', 'APPROVE')).toBeProblem('applicant_not_confirmed');
+  await portal.visitor.call(confirmEntry, { body: { token: (await asked(email)).token } });
+  await portal.db`update funds set second_sign_off_above = null where id = ${fundId}`;
+  expect((await say('admin', 'APPROVE')).body.data.status).toBe('APPROVED');
+});
+
+test('what a helper changes after the confirmation is asked for again; sending it oneself confirms it', async () => {
+  const email = address();
+  const { id } = await portal.make.entered({ email });
+  await portal.visitor.call(confirmEntry, { body: { token: (await asked(email)).token } });
+  const admin = (decision: 'START_REVIEW' | 'RETURN') =>
+    portal.make.decision('admin', id, {
+      decision,
+      sections: ['project'],
+      messageToApplicant: 'Please say more about the timetable.',
+    });
+  const sendAgain = async (who: 'manager' | { id: string }, summary: string) =>
+    (await portal.as(who)).call(resubmit, {
+      params: { id },
+      body: {
+        rowVersion: await portal.make.rowVersionOf(id),
+        answers: { project: { ...completeCredit.project, summary } },
+      },
+    });
+  await admin('START_REVIEW');
+  await admin('RETURN');
+  await portal.db`update outbox set created_at = created_at - interval '1 minute'`;
+  expect((await sendAgain('manager', 'Another summary of what the helper thinks.')).status).toBe(200);
+  expect((await ownerView(id)).onBehalf.applicantConfirmedAt).toBeNull();
+  const { data } = (await portal.visitor.call(readEntry, { body: { token: (await asked(email)).token } }))
+    .body;
+  expect(data.answers.project?.summary).toBe('Another summary of what the helper thinks.');
+
+  const account = await portal.make.user({ email });
+  await transaction(portal.db, (tx) => attachEntries(tx, account));
+  await admin('START_REVIEW');
+  await admin('RETURN');
+  expect((await sendAgain(account, 'A summary in the words of the applicant.')).status).toBe(200);
+  expect((await ownerView(id)).onBehalf.applicantConfirmedAt).not.toBeNull();
 });
 
 test('an account with the confirmed address finds what was entered for it, and takes it over', async () => {

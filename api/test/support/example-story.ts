@@ -67,6 +67,7 @@ export const exampleStory = ({
         enteredByUserId: null,
         authorityFileKey: null,
         applicantConfirmedAt: null,
+        applicantRefusedAt: null,
         handedOverAt: null,
         hasAccount: true,
       },

@@ -90,6 +90,7 @@ export const ownerApplication = (given: Partial<OwnerApplication> = {}): OwnerAp
     enteredByUserId: null,
     authorityFileKey: null,
     applicantConfirmedAt: null,
+    applicantRefusedAt: null,
     handedOverAt: null,
     hasAccount: true,
   },

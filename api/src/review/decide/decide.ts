@@ -1,6 +1,7 @@
-import type { Action } from '@portal/contracts/applications/status-machine';
+import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide, Decided } from '@portal/contracts/review/decide.schema';
 import type { Decision } from '@portal/contracts/review/enums';
+import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { type Access, lockedAccess, refuseAtGate } from '../../applications/access.ts';
 import type { Tx } from '../../database/db.ts';
 import { findFund } from '../../funds/funds.db.ts';
@@ -52,11 +53,18 @@ const refuseOwnReview = (
     throw problem('own_application');
 };
 
+/** Nobody's money is committed before the person whom it is for has agreed. @throws applicant_not_confirmed. */
+const refuseUnconfirmed = ({ guards }: Transition, { application }: Access): void => {
+  if (guards.includes('confirmedWhenOnBehalf') && awaitsConfirmation(application))
+    throw problem('applicant_not_confirmed');
+};
+
 const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): Promise<Outcome> => {
   const { application, capacity } = access;
   const fund = await findFund(tx, application.fundId);
   if (!fund) throw problem('not_found');
   const transition = chooseTransition(input.decision, application.status, capacity, fund.decisionMode);
+  refuseUnconfirmed(transition, access);
   const decisions = await listDecisions(tx, application.id);
   refuseOwnReview(transition, access, decisions, caller.actor.id);
   const act = carryOut[transition.action];
@@ -68,7 +76,7 @@ const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): 
  * One word of staff on one application. Role, status and the fund's decision mode settle its effect;
  * of two at once one wins and the other is told that its form is stale.
  * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,
- * conflict_automatic, own_application, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
+ * conflict_automatic, own_application, applicant_not_confirmed, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
  */
 export const decide = async (tx: Tx, caller: Caller, id: string, input: Decide): Promise<Decided> => {
   const access = await lockedAccess(tx, caller.actor, id);

@@ -18,7 +18,7 @@ export const EntryState = ({ application }: { application: OwnerApplication }) =
   const handOver = useHandOver(id);
   const isHelper = onBehalf.isOnBehalf && applicant.userId !== user.id;
   if (!isHelper || transitionFor('HAND_OVER', status, 'OWNER') === undefined) return null;
-  const { applicantConfirmedAt: confirmedAt, hasAccount } = onBehalf;
+  const { applicantConfirmedAt: confirmedAt, applicantRefusedAt: refusedAt, hasAccount } = onBehalf;
   const leave = () =>
     handOver.mutate(rowVersion, {
       onSuccess: () => void navigate(paths.fillIn(fundId)),
@@ -49,9 +49,11 @@ export const EntryState = ({ application }: { application: OwnerApplication }) =
       }
     >
       <Text>
-        {confirmedAt === null
-          ? t('entryState.waiting', { email: applicant.email })
-          : t('entryState.confirmed', { when: formatDateTime(confirmedAt) })}
+        {confirmedAt !== null
+          ? t('entryState.confirmed', { when: formatDateTime(confirmedAt) })
+          : refusedAt !== null
+            ? t('entryState.refused', { when: formatDateTime(refusedAt) })
+            : t('entryState.waiting', { email: applicant.email })}
       </Text>
       {!hasAccount && <Text mt="1">{t('entryState.noAccount', { email: applicant.email })}</Text>}
       <ConfirmDialog

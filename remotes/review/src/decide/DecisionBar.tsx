@@ -1,4 +1,5 @@
 import type { StaffApplication } from '@portal/contracts/review/calls';
+import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
@@ -6,7 +7,15 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { barOf, type DecisionKind, isDangerous, kindsFor, scored, turnOf } from './decision-kinds.ts';
+import {
+  barOf,
+  commits,
+  type DecisionKind,
+  isDangerous,
+  kindsFor,
+  scored,
+  turnOf,
+} from './decision-kinds.ts';
 
 interface Props {
   application: StaffApplication;
@@ -42,7 +51,9 @@ export const DecisionBar = ({ application, scores }: Props) => {
   const { main, beside, more } = barOf(kinds);
   const turn = main === undefined ? turnOf(application) : undefined;
   if (kinds.length === 0 && turn === undefined) return null;
-  const locked = (kind: DecisionKind) => application.may.score && scored.has(kind) && !scores.isComplete;
+  const unconfirmed = awaitsConfirmation(application.onBehalf);
+  const locked = (kind: DecisionKind) =>
+    (unconfirmed && commits.has(kind)) || (application.may.score && scored.has(kind) && !scores.isComplete);
   return (
     <Box borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
       {application.may.score && <WeightedScore scores={scores} />}
@@ -85,6 +96,11 @@ export const DecisionBar = ({ application, scores }: Props) => {
       {application.may.score && !scores.isComplete && (
         <Text textStyle="meta" color="fg.muted" mt="2" role="status">
           {t('score.locked', { done: scores.done, all: scores.criteria.length })}
+        </Text>
+      )}
+      {unconfirmed && kinds.some((kind) => commits.has(kind)) && (
+        <Text textStyle="meta" color="fg.muted" mt="2">
+          {t('entry.locked')}
         </Text>
       )}
       {open && (

@@ -149,6 +149,9 @@ const wireName: Partial<Record<DecidedKind, Decision>> = {
   PROPOSE_INELIGIBLE: 'MARK_INELIGIBLE',
 };
 
+/** What moves towards a commitment, and so waits for the applicant of an entry to confirm it. */
+export const commits: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE']);
+
 /** Words that carry the scores where the person's next word needs them. */
 export const scored: ReadonlySet<DecisionKind> = new Set([
   'RECOMMEND',

@@ -36,9 +36,8 @@ export const AnswersTab = ({ application }: { application: StaffApplication }) =
       />
       {onBehalf.isOnBehalf && (
         <Alert status="warning" title={t('answers.onBehalf', { name: application.enteredBy.name })}>
-          {onBehalf.applicantConfirmedAt === null
-            ? t('answers.notConfirmed')
-            : t('answers.confirmed', { when: formatDateTime(onBehalf.applicantConfirmedAt) })}
+          {onBehalf.applicantConfirmedAt !== null &&
+            t('answers.confirmed', { when: formatDateTime(onBehalf.applicantConfirmedAt) })}
         </Alert>
       )}
       <AccountPanel application={application} />

@@ -3,6 +3,7 @@ import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { useState } from 'react';
+import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
@@ -31,6 +32,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
     <Page title={application.projectTitle ?? t('desk.title')}>
       <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
         <DeskHeader application={application} />
+        <EntryNotice application={application} />
         <SameOrganisation others={application.sameOrganisation} />
         <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
           <Segmented

@@ -182,6 +182,7 @@ export const applicationsDocumentation: readonly Documentation[] = [
           enteredByUserId: null,
           authorityFileKey: null,
           applicantConfirmedAt: null,
+          applicantRefusedAt: null,
           handedOverAt: null,
           hasAccount: true,
         },

@@ -65,6 +65,8 @@ export const OnBehalfSchema = Type.Object({
   enteredByUserId: Nullable(Type.String()),
   authorityFileKey: Nullable(Type.String()),
   applicantConfirmedAt: Nullable(Instant),
+  /** When the applicant said that this was not agreed; null again once it is confirmed. */
+  applicantRefusedAt: Nullable(Instant),
   /** Since when only the applicant's own account acts on it. */
   handedOverAt: Nullable(Instant),
   /** The applicant has an account that it can be handed over to. */

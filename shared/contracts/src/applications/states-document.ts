@@ -96,6 +96,9 @@ ${readings()}
 
 \`single step\` and \`two step\` name the fund's decision mode in which a row counts; other rows count in both.
 OWNER is the applicant, or whoever entered the application for the applicant until it is handed over.
+\`confirmed when on behalf\`: nothing that moves towards a commitment happens to what somebody entered for the applicant
+before the applicant has confirmed it by the mailed link or code (\`applicant_not_confirmed\`). When the helper sends it
+again, with other answers, the applicant is asked again; the applicant's own sending is a confirmation.
 
 ${transitions()}
 `;

@@ -56,6 +56,13 @@ test('who entered it judges nothing, and who reviewed it never decides in the se
     expect(row.guards, row.action).toContain('notOwnReview');
 });
 
+test('nothing moves towards a commitment before the applicant confirmed what somebody entered', () => {
+  for (const row of statusMachine)
+    expect(row.guards.includes('confirmedWhenOnBehalf'), row.action).toBe(
+      ['RECOMMEND', 'FIRST_SIGN_OFF', 'APPROVE'].includes(row.action),
+    );
+});
+
 test('every end that the fund decides is told to the applicant', () => {
   for (const row of statusMachine)
     if ((finalStatuses as readonly string[]).includes(row.to)) expect(row.keeps).toContain('mailToApplicant');

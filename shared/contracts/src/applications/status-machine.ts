@@ -8,6 +8,7 @@ export const actions = [
   'CREATE',
   'SUBMIT',
   'CONFIRM',
+  'REFUSE_ENTRY',
   'HAND_OVER',
   'START_REVIEW',
   'RETURN',
@@ -41,6 +42,8 @@ export type Guard =
   | 'eligible'
   | 'onBehalf'
   | 'mailedProof'
+  | 'notConfirmedYet'
+  | 'confirmedWhenOnBehalf'
   | 'enteredByCaller'
   | 'assignedWhereFundAssigns'
   | 'noConflictDeclared'
@@ -73,7 +76,9 @@ export type Kept =
   | 'receipt'
   | 'mailToApplicant'
   | 'mailToBothOnBehalf'
+  | 'mailToManagers'
   | 'confirmationTime'
+  | 'refusalTime'
   | 'assignmentAndDeclaration'
   | 'sectionsMessageDate'
   | 'diff'
@@ -140,6 +145,14 @@ export const statusMachine: readonly Transition[] = [
     who: ['OWNER'],
     guards: ['onBehalf', 'mailedProof'],
     keeps: ['confirmationTime'],
+  },
+  {
+    action: 'REFUSE_ENTRY',
+    from: inProgress,
+    to: 'SAME',
+    who: ['OWNER'],
+    guards: ['onBehalf', 'mailedProof', 'notConfirmedYet'],
+    keeps: ['refusalTime', 'reason', 'mailToManagers'],
   },
   {
     action: 'HAND_OVER',
@@ -210,7 +223,14 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'RECOMMENDED',
     who: ['REVIEWER'],
-    guards: ['twoStep', 'noConflictDeclared', 'allCriteriaScored', 'requiredReviewersIn', 'notOwnEntry'],
+    guards: [
+      'twoStep',
+      'confirmedWhenOnBehalf',
+      'noConflictDeclared',
+      'allCriteriaScored',
+      'requiredReviewersIn',
+      'notOwnEntry',
+    ],
     keeps: ['scores', 'comment', 'recommendedAmount'],
   },
   {
@@ -234,7 +254,14 @@ export const statusMachine: readonly Transition[] = [
     from: recommended,
     to: 'SAME',
     who: ['MANAGER'],
-    guards: ['twoStep', 'aboveSignOffLimit', 'enoughBalanceOrOverride', 'notOwnEntry', 'notOwnReview'],
+    guards: [
+      'twoStep',
+      'confirmedWhenOnBehalf',
+      'aboveSignOffLimit',
+      'enoughBalanceOrOverride',
+      'notOwnEntry',
+      'notOwnReview',
+    ],
     keeps: ['approvedAmountAndConditions'],
   },
   {
@@ -242,7 +269,13 @@ export const statusMachine: readonly Transition[] = [
     from: recommended,
     to: 'APPROVED',
     who: ['MANAGER', 'SUPER'],
-    guards: ['enoughBalanceOrOverride', 'secondSignOffAboveLimit', 'notOwnEntry', 'notOwnReview'],
+    guards: [
+      'confirmedWhenOnBehalf',
+      'enoughBalanceOrOverride',
+      'secondSignOffAboveLimit',
+      'notOwnEntry',
+      'notOwnReview',
+    ],
     keeps: ['approvedAmountAndConditions', 'commitment', 'overrideReason', 'mailToApplicant'],
   },
   {
@@ -260,6 +293,7 @@ export const statusMachine: readonly Transition[] = [
     who: ['REVIEWER', 'MANAGER'],
     guards: [
       'singleStep',
+      'confirmedWhenOnBehalf',
       'aboveSignOffLimit',
       'allCriteriaScored',
       'enoughBalanceOrOverride',
@@ -274,6 +308,7 @@ export const statusMachine: readonly Transition[] = [
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
     guards: [
       'singleStep',
+      'confirmedWhenOnBehalf',
       'allCriteriaScored',
       'enoughBalanceOrOverride',
       'secondSignOffAboveLimit',

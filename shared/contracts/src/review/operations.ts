@@ -57,6 +57,7 @@ export const decideOperation = operation(calls.decide, {
     'conflict_declared',
     'conflict_automatic',
     'own_application',
+    'applicant_not_confirmed',
     'not_assigned',
     'scores_incomplete',
     'insufficient_balance',

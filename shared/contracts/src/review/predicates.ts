@@ -18,6 +18,12 @@ const exists = (action: Action, from: Status, who: Capacity, mode: DecisionMode)
   return row !== undefined && holdsIn(mode, row);
 };
 
+/** Entered for somebody who has not confirmed it: guard `confirmedWhenOnBehalf` of the status machine. */
+export const awaitsConfirmation = (entry: {
+  isOnBehalf: boolean;
+  applicantConfirmedAt: string | null;
+}): boolean => entry.isOnBehalf && entry.applicantConfirmedAt === null;
+
 /** A reviewer with a clean declaration, on something the reviewer did not enter. */
 const isImpartial = (facts: ReviewFacts): boolean => !facts.isOwnEntry && facts.declaration !== 'CONFLICT';
 

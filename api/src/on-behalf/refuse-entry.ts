@@ -1,0 +1,66 @@
+import type { RefusedEntry, RefuseEntry } from '@portal/contracts/on-behalf/schemas';
+import { lockApplication } from '../applications/application.db.ts';
+import { demandTransition } from '../applications/demand-transition.ts';
+import { recordEvent } from '../applications/events.db.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { transaction } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import type { MaybeCaller } from '../http/caller.ts';
+import { problem } from '../http/problem.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
+import { recognise } from './recognise.ts';
+
+/**
+ * The applicant did not agree to what somebody entered: managers hear of it, and it stays unconfirmed.
+ * @throws invalid_request, verification_invalid, invalid_state.
+ */
+export const refuseEntry = async (
+  deps: Deps,
+  by: MaybeCaller,
+  { reason, ...given }: RefuseEntry,
+): Promise<RefusedEntry> => {
+  const found = await recognise(deps, given);
+  return transaction(deps.db, async (tx) => {
+    const application = await lockApplication(tx, found.applicationId);
+    if (!application?.applicationNumber) throw problem('verification_invalid');
+    const { id, applicationNumber, status, version, projectTitle } = application;
+    demandTransition('REFUSE_ENTRY', status, 'OWNER');
+    if (application.applicantConfirmedAt !== null || !(await consumeConfirmation(tx, found.id)))
+      throw problem('verification_invalid');
+    const refusedAt = await markRefused(tx, id);
+    const message = reason?.trim() || null;
+    for (const { email, firstName, language } of await managersToTell(tx))
+      await enqueueMail(tx, {
+        to: email,
+        template: 'entry-refused',
+        language,
+        data: {
+          firstName,
+          applicationNumber,
+          projectTitle: projectTitle ?? '',
+          link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
+          message: message ?? '',
+        },
+      });
+    await recordEvent(tx, {
+      applicationId: id,
+      action: 'REFUSE_ENTRY',
+      from: status,
+      to: status,
+      version,
+      actor: null,
+      message,
+    });
+    await recordAudit(tx, {
+      by,
+      process: 'APPLICATION',
+      action: 'UPDATE',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: applicationNumber,
+      changes: [{ field: 'applicantRefusedAt', old: application.applicantRefusedAt, new: refusedAt }],
+    });
+    return { applicationNumber, refusedAt };
+  });
+};

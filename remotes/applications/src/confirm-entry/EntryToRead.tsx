@@ -1,0 +1,103 @@
+import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
+import { type ConfirmEntry, confirmEntry, type EntryToConfirm } from '@portal/contracts/on-behalf/calls';
+import { call, errorText, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
+import { Alert, Button, Card, CardBody, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
+import { RefuseDialog } from './RefuseDialog.tsx';
+
+interface Props {
+  proof: ConfirmEntry;
+  entry: EntryToConfirm;
+}
+
+const Facts = ({ entry }: { entry: EntryToConfirm }) => {
+  const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const { applicant, organisationName, amountRequested } = entry;
+  return (
+    <DescriptionList
+      items={[
+        { label: t('confirmEntry.number'), value: <bdi>{entry.applicationNumber}</bdi> },
+        {
+          label: t('confirmEntry.applicant'),
+          value: <bdi>{`${applicant.firstName} ${applicant.lastName}`}</bdi>,
+        },
+        { label: t('confirmEntry.organisation'), value: <bdi>{organisationName ?? '–'}</bdi> },
+        { label: t('confirmEntry.fund'), value: words(`fundType.${entry.fundType}`) },
+        {
+          label: t('confirmEntry.amount'),
+          value: <bdi>{amountRequested ? formatMoney(amountRequested) : '–'}</bdi>,
+        },
+        { label: t('confirmEntry.entered'), value: formatDateTime(entry.submittedAt) },
+      ]}
+    />
+  );
+};
+
+/** All that was entered for the applicant, who then confirms it, or says that it was not agreed. */
+export const EntryToRead = ({ proof, entry }: Props) => {
+  const { t } = useTranslation('applications');
+  const [isRefusing, setRefusing] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const confirm = useMutation({
+    mutationFn: () => call(confirmEntry, { body: proof }),
+    meta: { silent: true },
+  });
+  const { applicationNumber: number, projectTitle } = entry;
+  if (confirm.isSuccess)
+    return (
+      <Alert status="success" title={t('confirmEntry.done')} live>
+        {t('confirmEntry.doneText', { number, title: projectTitle ?? '' })}
+      </Alert>
+    );
+  if (isRefused)
+    return (
+      <Alert status="info" title={t('confirmEntry.refused')} live>
+        {t('confirmEntry.refusedText', { number })}
+      </Alert>
+    );
+  const actions = (
+    <Flex gap="3" wrap="wrap" data-print="hide">
+      <Button full="phone" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+        {t('confirmEntry.verb')}
+      </Button>
+      <Button full="phone" variant="outline" onClick={() => setRefusing(true)}>
+        {t('confirmEntry.refuse')}
+      </Button>
+    </Flex>
+  );
+  return (
+    <Stack gap="6">
+      <Text color="fg.muted">{t('confirmEntry.lead')}</Text>
+      {confirm.error && <Alert status="error" title={errorText(confirm.error)} live />}
+      <Card>
+        <CardBody>
+          <Heading as="h2" textStyle="cardTitle" mb="5">
+            <bdi>{projectTitle ?? number}</bdi>
+          </Heading>
+          <Stack gap="5">
+            <Facts entry={entry} />
+            {actions}
+          </Stack>
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody>
+          <Heading as="h2" textStyle="cardTitle" mb="5">
+            {t('check.answers')}
+          </Heading>
+          <AnswersView
+            fundType={entry.fundType}
+            answers={entry.answers}
+            currency={entry.currency}
+            documents={entry.documents}
+          />
+        </CardBody>
+      </Card>
+      {actions}
+      {isRefusing && (
+        <RefuseDialog proof={proof} onRefused={() => setRefused(true)} onClose={() => setRefusing(false)} />
+      )}
+    </Stack>
+  );
+};
