@@ -206,6 +206,7 @@ test.each(languages)('every mail has its words in %s', (language) => {
     dueOn: '1 February 2026',
     isOverdue: true,
     proposedBy: 'Kofi',
+    assignedBy: 'Abena Owusu',
     what: 'CONTRIBUTION 5.00 USD',
     difference: '0.01 USD',
     fileName: 'budget.pdf',

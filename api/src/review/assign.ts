@@ -17,8 +17,8 @@ const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
 
 /** Whether those who were to review when the caller looked still are, and nobody else. */
 const sameReviewers = (now: readonly Assignment[], seen: readonly string[]): boolean => {
-  const present = new Set(now.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId));
-  return present.symmetricDifference(new Set(seen)).size === 0;
+  const present = now.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId);
+  return present.length === new Set(seen).size && present.every((reviewerId) => seen.includes(reviewerId));
 };
 
 /**

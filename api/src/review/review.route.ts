@@ -1,5 +1,6 @@
 import * as operations from '@portal/contracts/review/operations';
 import { accessTo } from '../applications/access.ts';
+import { draftSaved } from '../applications/applications.words.ts';
 import { problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { withIdempotency } from '../http/with-idempotency.ts';
@@ -9,6 +10,7 @@ import { declare } from './declare.ts';
 import { listApplications } from './list-queue.ts';
 import { assigned, decided, declared, secondSignOffNeeded } from './review.words.ts';
 import { assignableReviewers } from './reviewers.db.ts';
+import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
 export const reviewRoutes: Route[] = [
   route(
@@ -31,6 +33,16 @@ export const reviewRoutes: Route[] = [
     if (!(await accessTo(db, actor, params.id))) throw problem('not_found');
     return { data: await assignableReviewers(db, params.id), message: '' };
   }),
+
+  route(operations.getScoreDraftOperation, async (ctx) => ({
+    data: await readScoreDraft(ctx.db, ctx, ctx.params.id),
+    message: '',
+  })),
+
+  route(operations.saveScoreDraftOperation, async (ctx) => ({
+    data: await saveScoreDraft(ctx.db, ctx, ctx.params.id, ctx.body),
+    message: ctx.say(draftSaved),
+  })),
 
   route(operations.decideOperation, (ctx) =>
     withIdempotency(ctx, 'reviewerDecision', async (tx) => {

@@ -7,7 +7,9 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
 import { useDecide, useWithdraw } from './decide.queries.ts';
-import { type DecisionKind, type DecisionValues, scored, toDecide } from './decision-kinds.ts';
+import { type DecisionKind, type DecisionValues, toDecide } from './decision-kinds.ts';
+import { Recommendations } from './Recommendations.tsx';
+import { amountToApprove } from './recommendations.ts';
 
 interface Props {
   kind: DecisionKind;
@@ -16,8 +18,8 @@ interface Props {
   onClose: () => void;
 }
 
-const startOf = (application: StaffApplication): DecisionValues => ({
-  amount: application.amountRequested?.amount ?? '',
+const startOf = (kind: DecisionKind, application: StaffApplication): DecisionValues => ({
+  amount: (kind === 'APPROVE' ? amountToApprove(application) : application.amountRequested?.amount) ?? '',
   conditions: '',
   reasonCode: '',
   rule: '',
@@ -36,7 +38,7 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
   const { role } = useSignedInUser();
   const decide = useDecide(application.id);
   const withdraw = useWithdraw(application.id);
-  const form = useForm<DecisionValues>({ defaultValues: startOf(application) });
+  const form = useForm<DecisionValues>({ defaultValues: startOf(kind, application) });
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
   const send = async (values: DecisionValues) => {
     if (kind === 'WITHDRAW')
@@ -45,7 +47,6 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
       await decide.mutateAsync(
         toDecide(kind, values, application, application.may.score ? scores.scores : []),
       );
-    if (application.may.score && scored.has(kind)) scores.forget();
     onClose();
   };
   return (
@@ -58,6 +59,7 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
     >
       <FormShell form={form} error={decide.error ?? withdraw.error} onSubmit={send}>
         <Text color="fg.muted">{t(`kinds.${kind}.effect`)}</Text>
+        {kind === 'APPROVE' && <Recommendations application={application} />}
         <DecisionFields kind={kind} application={application} />
         {overBalance && role === SUPER && (
           <TextAreaField

@@ -8,6 +8,8 @@ interface Props {
   criterion: CriterionId;
   weight: number;
   mark: Mark;
+  /** Scored on an earlier version and not changed since. */
+  scoredVersion?: number | undefined;
   readOnly: boolean;
   onChange: (part: Partial<Mark>) => void;
 }
@@ -15,7 +17,7 @@ interface Props {
 const points = Array.from({ length: MAX_SCORE + 1 }, (_, value) => value);
 
 /** One criterion: its weight, six buttons from 0 to 5, and why. */
-export const CriterionScore = ({ criterion, weight, mark, readOnly, onChange }: Props) => {
+export const CriterionScore = ({ criterion, weight, mark, scoredVersion, readOnly, onChange }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const name = word(`criterion.${criterion}`);
@@ -28,6 +30,11 @@ export const CriterionScore = ({ criterion, weight, mark, readOnly, onChange }: 
         </Text>
         <Badge>{`${weight}%`}</Badge>
       </Flex>
+      {scoredVersion !== undefined && (
+        <Text clear="both" textStyle="meta" color="fg.muted" mb="2">
+          {t('score.onVersion', { version: scoredVersion })}
+        </Text>
+      )}
       <Grid clear="both" templateColumns="repeat(6, 1fr)" gap="2" mb="3">
         {points.map((value) => {
           const chosen = mark.score === value;
@@ -78,6 +85,7 @@ export const CriterionScore = ({ criterion, weight, mark, readOnly, onChange }: 
           <TextArea
             rows={3}
             dir="auto"
+            maxLength={2000}
             placeholder={t('score.justificationPlaceholder')}
             value={mark.justification}
             onChange={(event) => onChange({ justification: event.target.value })}

@@ -1,6 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { useTranslation } from '@portal/platform';
-import { Alert, Box } from '@portal/ui';
+import { AutosaveLine } from '@portal/platform/forms';
+import { Alert, Box, Button, Loading } from '@portal/ui';
 import { CriterionScore } from './CriterionScore.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import type { ScoreDraft } from './score-draft.ts';
@@ -16,13 +17,30 @@ export const ScoringTab = ({ application, draft }: Props) => {
   const { score } = application.may;
   return (
     <Box>
+      {score && draft.isLoading && <Loading>{t('score.loading')}</Loading>}
+      {score && draft.error && (
+        <Alert
+          status="error"
+          title={t('score.failed')}
+          actions={
+            <Button size="sm" variant="outline" onClick={draft.reload}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {draft.error.message}
+        </Alert>
+      )}
+      {score && <AutosaveLine autosave={draft.autosave} />}
       {score &&
+        !draft.isLoading &&
         draft.criteria.map(({ id, weight }) => (
           <CriterionScore
             key={id}
             criterion={id}
             weight={weight}
             mark={draft.markOf(id)}
+            scoredVersion={draft.versionOf(id)}
             readOnly={false}
             onChange={(part) => draft.change(id, part)}
           />

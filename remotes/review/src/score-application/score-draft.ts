@@ -1,8 +1,10 @@
 import type { StaffApplication } from '@portal/contracts/review/calls';
 import { type CriterionId, criteria, MIN_JUSTIFICATION } from '@portal/contracts/review/criteria';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
-import { useSignedInUser } from '@portal/platform';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@portal/platform';
+import { readDeviceCopy, useAutosave } from '@portal/platform/forms';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { scoreDraftOf, useSaveMarks } from './score-draft.queries.ts';
 
 /** One criterion as it stands on the desk; no score yet is `null`. */
 export interface Mark {
@@ -14,57 +16,83 @@ export type Marks = Partial<Record<CriterionId, Mark>>;
 
 const blank: Mark = { score: null, justification: '' };
 
-const read = (key: string): Marks => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Marks;
-  } catch {
-    return {};
-  }
-};
-
-const keep = (key: string, marks: Marks) => {
-  try {
-    localStorage.setItem(key, JSON.stringify(marks));
-  } catch {
-    // A browser without storage keeps the marks for as long as the page is open.
-  }
-};
+const listOf = (marks: Marks) =>
+  // The keys of marks are criteria.
+  Object.entries(marks).map(([criterionId, mark]) => ({ criterionId: criterionId as CriterionId, ...mark }));
 
 /** The marks as scores, those without a number left out. */
 export const scoresOf = (marks: Marks): Score[] =>
-  Object.entries(marks).flatMap(([criterionId, { score, justification }]) =>
-    score === null
-      ? []
-      : [{ criterionId: criterionId as CriterionId, score, justification: justification.trim() }],
+  listOf(marks).flatMap(({ criterionId, score, justification }) =>
+    score === null ? [] : [{ criterionId, score, justification: justification.trim() }],
   );
 
+const same = (one: Mark, other: Mark | undefined): boolean =>
+  one.score === other?.score && one.justification === other.justification;
+
 /**
- * Marks of the signed-in reviewer for this version of an application, kept on the device until they
- * are sent, so that a closed tab or an expired session loses none.
+ * Own scores of an application, saved as they change: on the server, and on the device while there is no connection.
+ * Another device, a closed tab or the next version of the application begins from them.
  */
-export const useScoreDraft = ({ id, version, fundType }: StaffApplication) => {
-  const user = useSignedInUser();
-  const key = `review-marks:${user.id}:${id}:${version}`;
-  const [marks, setMarks] = useState<Marks>(() => read(key));
-  useEffect(() => keep(key, marks), [key, marks]);
-  const scores = useMemo(() => scoresOf(marks), [marks]);
-  const problems = scoreProblems(fundType, scores);
-  const change = (criterion: CriterionId, part: Partial<Mark>) =>
-    setMarks((before) => ({ ...before, [criterion]: { ...(before[criterion] ?? blank), ...part } }));
+export const useScoreDraft = ({
+  id,
+  version,
+  fundType,
+  may,
+}: Pick<StaffApplication, 'id' | 'version' | 'fundType' | 'may'>) => {
+  const saved = useQuery({ ...scoreDraftOf(id), enabled: may.score });
+  const [changed, setChanged] = useState<Marks>({});
+  const sent = useRef<Marks>({});
+  const send = useSaveMarks(id);
+  const key = `scores-${id}`;
+  const unsent = (marks: Marks) =>
+    listOf(marks).filter(({ criterionId, ...mark }) => !same(mark, sent.current[criterionId]));
+  const autosave = useAutosave({
+    key,
+    values: changed,
+    enabled: may.score,
+    save: async (values) => {
+      const marks = unsent(values);
+      if (marks.length === 0) return;
+      await send(marks);
+      sent.current = { ...sent.current, ...values };
+    },
+  });
+  // What an earlier visit could not send, once the form has begun empty.
+  useEffect(() => {
+    const copy = may.score ? readDeviceCopy<Marks>(key) : null;
+    if (copy) setChanged((now) => ({ ...copy.values, ...now }));
+  }, [key, may.score]);
+
+  const stored = useMemo(
+    () => new Map((saved.data ?? []).map((mark) => [mark.criterionId, mark])),
+    [saved.data],
+  );
+  const waiting = new Set(unsent(changed).map(({ criterionId }) => criterionId));
+  const markOf = (criterion: CriterionId): Mark => {
+    const own = waiting.has(criterion) ? changed[criterion] : undefined;
+    const { score, justification } = own ?? stored.get(criterion) ?? blank;
+    return { score, justification };
+  };
+  const marks: Marks = Object.fromEntries(criteria[fundType].map((one) => [one.id, markOf(one.id)]));
+  const scores = scoresOf(marks);
   return {
     criteria: criteria[fundType],
-    markOf: (criterion: CriterionId) => marks[criterion] ?? blank,
-    change,
+    markOf,
+    /** The earlier version that was scored, where the criterion was not looked at since. */
+    versionOf: (criterion: CriterionId): number | undefined => {
+      const scored = stored.get(criterion)?.version ?? version;
+      return waiting.has(criterion) || scored === version ? undefined : scored;
+    },
+    change: (criterion: CriterionId, part: Partial<Mark>) =>
+      setChanged((before) => ({ ...before, [criterion]: { ...markOf(criterion), ...part } })),
+    isLoading: saved.isLoading,
+    error: saved.error,
+    reload: () => void saved.refetch(),
+    autosave,
     scores,
     weighted: weightedScore(fundType, scores),
-    done: criteria[fundType].filter(({ id: one }) => {
-      const mark = marks[one];
-      return mark && mark.score !== null && mark.justification.trim().length >= MIN_JUSTIFICATION;
-    }).length,
-    isComplete: problems.length === 0,
-    forget: () => {
-      localStorage.removeItem(key);
-    },
+    done: scores.filter(({ justification }) => justification.length >= MIN_JUSTIFICATION).length,
+    isComplete: scoreProblems(fundType, scores).length === 0,
   };
 };
 

@@ -1,6 +1,14 @@
 import type { Status } from '../applications/enums.ts';
 import { call, type Page, type Result } from '../call.ts';
-import type { Assign, Decide, Decided, Declare, Reviewer } from './decide.schema.ts';
+import type {
+  Assign,
+  Decide,
+  Decided,
+  Declare,
+  Reviewer,
+  SavedMark,
+  SaveScoreDraft,
+} from './decide.schema.ts';
 import type { ExportQuery, ExportRequest, QueueFilters, QueueRow } from './queue.schema.ts';
 import type { Assignment } from './schemas.ts';
 
@@ -11,7 +19,15 @@ export {
   readMessages,
   sendMessage,
 } from '../applications/calls.ts';
-export type { Assign, Decide, Decided, Declare, Reviewer } from './decide.schema.ts';
+export type {
+  Assign,
+  Decide,
+  Decided,
+  Declare,
+  Reviewer,
+  SavedMark,
+  SaveScoreDraft,
+} from './decide.schema.ts';
 export type { QueueFilters, QueueRow } from './queue.schema.ts';
 export type {
   ApplicationDetail,
@@ -53,6 +69,19 @@ export const assignReviewers = call<{ params: ById; body: Assign; response: Resu
 export const listAssignableReviewers = call<{ params: ById; response: Result<Reviewer[]> }>(
   'listAssignableReviewers',
   { method: 'GET', path: '/application/:id/reviewers', permission: 'application.assign' },
+);
+
+/** The caller's own scores as far as they are; nobody else reads them. */
+export const getScoreDraft = call<{ params: ById; response: Result<SavedMark[]> }>('getScoreDraft', {
+  method: 'GET',
+  path: '/application/:id/scores',
+  permission: 'application.decide',
+});
+
+/** Keeps scores that are not sent yet, from whichever device; the row version of the application stays. */
+export const saveScoreDraft = call<{ params: ById; body: SaveScoreDraft; response: Result<SavedMark[]> }>(
+  'saveScoreDraft',
+  { method: 'PUT', path: '/application/:id/scores', permission: 'application.decide' },
 );
 
 export const decide = call<{ params: ById; body: Decide; response: Result<Decided> }>('reviewerDecision', {

@@ -4,7 +4,8 @@ import { statuses } from '../applications/enums.ts';
 import { allSections } from '../applications/sections.ts';
 import { result } from '../envelopes.ts';
 import { instantText, optionalText, text } from '../fields.ts';
-import { Id, MoneyInput, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { Id, Instant, MoneyInput, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { criterionIds, MAX_SCORE } from './criteria.ts';
 import { conflictTypes, decisions, reasonCodes } from './enums.ts';
 import { AssignmentSchema, ScoreSchema } from './schemas.ts';
 
@@ -33,6 +34,29 @@ export const AssignBody = Type.Object(
 );
 export type Assign = Static<typeof AssignBody>;
 export const AssignmentsResult = result(Type.Array(AssignmentSchema));
+
+/** One criterion as far as it is scored; null without a number yet. */
+const markFields = {
+  criterionId: Type.Enum(criterionIds),
+  score: Nullable(Type.Integer({ minimum: 0, maximum: MAX_SCORE })),
+  justification: optionalText(2000),
+};
+
+/** Criteria that are present replace the stored ones; the others stay. */
+export const SaveScoreDraftBody = Type.Object(
+  { marks: Type.Array(Type.Object(markFields, closed), { minItems: 1, maxItems: 10 }) },
+  closed,
+);
+export type SaveScoreDraft = Static<typeof SaveScoreDraftBody>;
+
+export const SavedMarkSchema = Type.Object({
+  ...markFields,
+  /** The version of the application that was scored. */
+  version: Type.Integer(),
+  savedAt: Instant,
+});
+export type SavedMark = Static<typeof SavedMarkSchema>;
+export const ScoreDraftResult = result(Type.Array(SavedMarkSchema));
 
 export const DecideBody = Type.Object(
   {

@@ -64,11 +64,48 @@ export const reviewDocumentation: readonly Documentation[] = [
       message: 'Your declaration has been recorded.',
     },
   }),
+  documentation(calls.getScoreDraft, {
+    description:
+      'Scores that the caller has begun, from whichever device, and those of an earlier version: `version` says which one was scored. Nobody else reads them.',
+    params: { id: 'app_d018v5ar10hb5areyt8w' },
+    answer: {
+      data: [
+        {
+          criterionId: 'FEASIBILITY',
+          score: 4,
+          justification: 'The budget follows the template.',
+          version: 1,
+          savedAt: '2026-11-21T08:30:00.000Z',
+        },
+      ],
+      message: '',
+    },
+  }),
+  documentation(calls.saveScoreDraft, {
+    description:
+      'Criteria that are present replace the stored ones, the others stay. Nothing is sent to anybody: the scores count once they are sent with a decision.',
+    params: { id: 'app_d018v5ar10hb5areyt8w' },
+    body: {
+      marks: [{ criterionId: 'FEASIBILITY', score: 4, justification: 'The budget follows the template.' }],
+    },
+    answer: {
+      data: [
+        {
+          criterionId: 'FEASIBILITY',
+          score: 4,
+          justification: 'The budget follows the template.',
+          version: 1,
+          savedAt: '2026-11-21T08:30:00.000Z',
+        },
+      ],
+      message: 'Saved.',
+    },
+  }),
   documentation(calls.assignReviewers, {
     description:
       'The reviewers from now on: those left out are removed. Never who entered it, nor who declared a conflict.',
     params: { id: 'app_py3crhkts9hmem2qmjgn' },
-    body: { reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2026-12-12T09:00:00Z', rowVersion: 1 },
+    body: { reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z', rowVersion: 1 },
     answer: {
       data: [
         {

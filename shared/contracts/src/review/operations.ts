@@ -42,6 +42,29 @@ export const listAssignableReviewersOperation = operation(calls.listAssignableRe
   errors: ['not_found'],
 });
 
+const notToScore = [
+  'not_found',
+  'own_application',
+  'conflict_not_declared',
+  'conflict_declared',
+  'conflict_automatic',
+] as const;
+
+export const getScoreDraftOperation = operation(calls.getScoreDraft, {
+  summary: "The caller's own scores of an application as far as they are",
+  params: ApplicationParams,
+  response: d.ScoreDraftResult,
+  errors: [...notToScore],
+});
+
+export const saveScoreDraftOperation = operation(calls.saveScoreDraft, {
+  summary: 'Keeps scores that are not sent yet',
+  params: ApplicationParams,
+  body: d.SaveScoreDraftBody,
+  response: d.ScoreDraftResult,
+  errors: ['invalid_request', ...notToScore, 'invalid_state'],
+});
+
 export const decideOperation = operation(calls.decide, {
   summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
   params: ApplicationParams,

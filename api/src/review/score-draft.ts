@@ -1,0 +1,47 @@
+import { isFinal } from '@portal/contracts/applications/enums';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/calls';
+import { criteria } from '@portal/contracts/review/criteria';
+import { type Access, contentAccess } from '../applications/access.ts';
+import { type Db, type Pool, transaction } from '../database/db.ts';
+import type { Caller } from '../http/caller.ts';
+import { problem } from '../http/problem.ts';
+import { listMarks, saveMark } from './score-drafts.db.ts';
+
+const accessToScore = async (db: Db, { actor }: Caller, id: string): Promise<Access> => {
+  const access = await contentAccess(db, actor, id);
+  if (access.audience === 'OWNER') throw problem('own_application');
+  return access;
+};
+
+/**
+ * The caller's own scores as far as they are; what peers have begun is nobody else's to read.
+ * @throws not_found, own_application, conflict_not_declared, conflict_declared, conflict_automatic.
+ */
+export const readScoreDraft = async (db: Db, caller: Caller, id: string): Promise<SavedMark[]> => {
+  await accessToScore(db, caller, id);
+  return listMarks(db, id, caller.actor.id);
+};
+
+/**
+ * Keeps scores that are not sent yet, under the version that the application has now. They stay when they are sent,
+ * so that the next round begins from them.
+ * @throws as `readScoreDraft`, invalid_state once it is decided, invalid_request for a criterion of the other fund.
+ */
+export const saveScoreDraft = (
+  db: Pool,
+  caller: Caller,
+  id: string,
+  { marks }: SaveScoreDraft,
+): Promise<SavedMark[]> =>
+  transaction(db, async (tx) => {
+    const { application } = await accessToScore(tx, caller, id);
+    if (isFinal(application.status)) throw problem('invalid_state');
+    const known = new Set(criteria[application.fundType].map((criterion) => criterion.id));
+    const refused = marks.flatMap(({ criterionId }, i) =>
+      known.has(criterionId) ? [] : [{ field: `marks.${i}.criterionId`, code: 'not_allowed' as const }],
+    );
+    if (refused.length > 0) throw problem('invalid_request', { fields: refused });
+    const of = { applicationId: id, userId: caller.actor.id, version: application.version };
+    for (const mark of marks) await saveMark(tx, of, mark);
+    return listMarks(tx, id, caller.actor.id);
+  });

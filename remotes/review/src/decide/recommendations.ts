@@ -1,0 +1,40 @@
+import { compareAmounts } from '@portal/contracts/funds/money';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/calls';
+
+type Judged = Pick<StaffApplication, 'version' | 'decisions' | 'assignments' | 'amountRequested'>;
+
+/** What was said of the present version since it was last sent back or opened again. */
+const ofThisRound = ({ version, decisions }: Judged): StaffDecision[] =>
+  decisions
+    .slice(decisions.findLastIndex(({ decision }) => decision === 'SEND_BACK' || decision === 'REOPEN') + 1)
+    .filter((one) => one.version === version);
+
+/** The recommendations that count now, without those of who stepped aside since. */
+export const recommendationsOf = (application: Judged): StaffDecision[] => {
+  const aside = new Set(
+    application.assignments.flatMap(({ reviewerId, state }) =>
+      state === 'RECUSED' || state === 'DECLINED' ? [reviewerId] : [],
+    ),
+  );
+  return ofThisRound(application).filter(
+    ({ kind, byUserId }) => kind === 'RECOMMENDATION' && !aside.has(byUserId),
+  );
+};
+
+/** The first of two signatures, under whose amount the second one stands. */
+export const firstSignOffOf = (application: Judged): StaffDecision | undefined =>
+  ofThisRound(application).findLast(({ kind }) => kind === 'FIRST_SIGN_OFF');
+
+/**
+ * What an approval starts from, as a decimal string: the amount already signed, else the lowest amount recommended,
+ * else what was requested.
+ */
+export const amountToApprove = (application: Judged): string | undefined => {
+  const signed = firstSignOffOf(application)?.amountApproved?.amount;
+  const recommended = recommendationsOf(application)
+    .flatMap(({ decision, amountRecommended }) =>
+      decision === 'APPROVE' && amountRecommended ? [amountRecommended.amount] : [],
+    )
+    .sort((one, other) => compareAmounts(one, other) ?? 0);
+  return signed ?? recommended[0] ?? application.amountRequested?.amount;
+};

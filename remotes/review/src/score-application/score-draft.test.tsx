@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { REVIEWER } from '@portal/contracts';
+import {
+  getScoreDraft,
+  type SavedMark,
+  type SaveScoreDraft,
+  type StaffApplication,
+  saveScoreDraft,
+} from '@portal/contracts/review/calls';
+import type { User } from '@portal/platform';
+import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import area from '../expose.ts';
+import { ScoringTab } from './ScoringTab.tsx';
+import { useScoreDraft } from './score-draft.ts';
+
+const reviewer: User = {
+  id: 'usr_reviewer',
+  email: 'reviewer@example.org',
+  firstName: 'Amina',
+  lastName: 'Bello',
+  countryCode: 'NG',
+  phone: '+233000000000',
+  language: 'en',
+  authorities: [REVIEWER],
+  role: REVIEWER,
+  isChatAgent: 0,
+  mfaEnabled: true,
+};
+/** As much of an application as scoring reads. */
+const application = {
+  id: 'app_1',
+  version: 2,
+  fundType: 'BASE_FUND',
+  decisions: [],
+  may: { score: true },
+} as unknown as StaffApplication;
+const scored: SavedMark = {
+  criterionId: 'FEASIBILITY',
+  score: 4,
+  justification: 'The budget follows the template.',
+  version: 1,
+  savedAt: '2026-11-21T08:30:00.000Z',
+};
+
+const Scoring = () => <ScoringTab application={application} draft={useScoreDraft(application)} />;
+
+const open = async (prepare: (api: FakeApi) => void = () => {}) => {
+  const api = fakeApi();
+  const kept = new Map([[scored.criterionId, scored]]);
+  api.reply(getScoreDraft, () => ({ data: [...kept.values()], message: '' }));
+  api.reply(saveScoreDraft, ({ body }) => {
+    for (const mark of (body as SaveScoreDraft).marks)
+      kept.set(mark.criterionId, { ...mark, version: 2, savedAt: '2026-11-22T08:30:00.000Z' });
+    return { data: [...kept.values()], message: 'Saved.' };
+  });
+  prepare(api);
+  await renderArea({ ...area, routes: [{ path: '/', element: <Scoring /> }] }, { at: '/', user: reviewer });
+  return api;
+};
+
+test('what was scored on an earlier version is there and says so, until it is changed', async () => {
+  localStorage.clear();
+  const api = await open();
+  await screen.findByText('Scored on version 1');
+  screen.getByDisplayValue('The budget follows the template.');
+  const [, , feasible] = screen.getAllByLabelText(/: 5 points of 5/);
+  if (!feasible) throw new Error('no such score');
+  await userEvent.click(feasible);
+  await waitFor(() =>
+    expect(api.sent(saveScoreDraft)).toEqual([
+      {
+        marks: [{ criterionId: 'FEASIBILITY', score: 5, justification: 'The budget follows the template.' }],
+      },
+    ]),
+  );
+  await screen.findByText(/^Saved/);
+  expect(screen.queryByText('Scored on version 1')).toBeNull();
+});
+
+test('without a connection the scores stay on the device and are sent at the next visit', async () => {
+  localStorage.clear();
+  let api = await open();
+  await screen.findByText('Scored on version 1');
+  api.setOffline(true);
+  const [need] = screen.getAllByLabelText(/: 2 points of 5/);
+  if (!need) throw new Error('no such score');
+  await userEvent.click(need);
+  await screen.findByText(/kept on this device/);
+
+  cleanup();
+  api = await open();
+  await waitFor(() =>
+    expect(api.sent(saveScoreDraft)).toEqual([
+      { marks: [{ criterionId: 'QUANTIFIED_NEED', score: 2, justification: '' }] },
+    ]),
+  );
+});
