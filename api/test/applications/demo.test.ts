@@ -39,6 +39,13 @@ test('balance and committed are the sums of the history, and every approval has 
   }
 });
 
+test('what staff entered was confirmed by the applicant before it was recommended or decided', async () => {
+  const unconfirmed = await portal.db`
+    select id from applications where is_on_behalf and applicant_confirmed_at is null
+      and status in ('RECOMMENDED', 'NOT_RECOMMENDED', 'APPROVED', 'REJECTED')`;
+  expect(unconfirmed).toEqual([]);
+});
+
 test('timelines run forward and end in the status of the application', async () => {
   const bad = await portal.db`
     with ordered as (

@@ -64,6 +64,8 @@ export const writeApplication = async (tx: Tx, example: Example): Promise<Applic
     enteredBy: example.enteredBy,
     isOnBehalf,
     channel: isOnBehalf ? 'EMAIL' : null,
+    // Nothing is recommended or decided before the applicant has confirmed it.
+    applicantConfirmedAt: isOnBehalf ? (plot.reviewAt ?? null) : null,
     authorityFileKey: isOnBehalf ? (example.documents[0]?.fileKey ?? null) : null,
     ...facts,
     amountApproved: example.approved,
