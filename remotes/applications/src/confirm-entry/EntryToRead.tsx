@@ -1,4 +1,5 @@
 import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
+import type { Answers } from '@portal/contracts/applications/calls';
 import { type ConfirmEntry, confirmEntry, type EntryToConfirm } from '@portal/contracts/on-behalf/calls';
 import { call, errorText, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, CardBody, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
@@ -9,6 +10,10 @@ interface Props {
   proof: ConfirmEntry;
   entry: EntryToConfirm;
 }
+
+/** Without files to open: nobody is signed in here. */
+const readable = ({ applicant, ...answers }: Answers): Answers =>
+  applicant ? { ...answers, applicant: { ...applicant, authorityFileKey: '' } } : answers;
 
 const Facts = ({ entry }: { entry: EntryToConfirm }) => {
   const { t } = useTranslation('applications');
@@ -84,13 +89,14 @@ export const EntryToRead = ({ proof, entry }: Props) => {
       <Card>
         <CardBody>
           <Heading as="h2" textStyle="cardTitle" mb="5">
-            {t('check.answers')}
+            {t('confirmEntry.answers')}
           </Heading>
           <AnswersView
             fundType={entry.fundType}
-            answers={entry.answers}
+            answers={readable(entry.answers)}
             currency={entry.currency}
             documents={entry.documents}
+            documentActions={() => null}
           />
         </CardBody>
       </Card>
