@@ -4,6 +4,7 @@ import { criteria } from '@portal/contracts/review/criteria';
 import { type Score, weightedScore } from '@portal/contracts/review/score';
 import type { Tx } from '../../database/db.ts';
 import { addDecision, type NewDecision } from '../../review/decisions.db.ts';
+import { factsOf } from '../draft-answers.ts';
 import { type EventAction, recordEvent } from '../events.db.ts';
 import { addMessage } from '../messages.db.ts';
 import { justifications, messages } from './example-words.ts';
@@ -91,7 +92,7 @@ const scoresOf = ({ story }: Example): Score[] =>
 
 /** The words of staff behind the events. */
 export const writeDecisions = async (tx: Tx, example: Example, list: readonly Happened[]): Promise<void> => {
-  const { id, story, plot, approved } = example;
+  const { id, story, plot, approved, answers } = example;
   let version = 1;
   const said = async (
     happened: Happened,
@@ -120,7 +121,8 @@ export const writeDecisions = async (tx: Tx, example: Example, list: readonly Ha
         kind: 'RECOMMENDATION',
         scores,
         weightedScore: weighted,
-        amountRecommended: approved,
+        amountRecommended:
+          approved ?? (action === 'RECOMMEND' ? (factsOf(answers).amountRequested ?? null) : null),
         internalComment: 'Read with both annexes; figures agree with the form.',
       });
     if (action === 'APPROVE')

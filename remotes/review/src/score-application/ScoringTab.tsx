@@ -31,7 +31,11 @@ export const ScoringTab = ({ application, draft }: Props) => {
           {draft.error.message}
         </Alert>
       )}
-      {score && <AutosaveLine autosave={draft.autosave} />}
+      {score && draft.autosave.state !== 'idle' && (
+        <Box mb="4">
+          <AutosaveLine autosave={draft.autosave} />
+        </Box>
+      )}
       {score &&
         !draft.isLoading &&
         draft.criteria.map(({ id, weight }) => (
