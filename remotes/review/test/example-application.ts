@@ -69,6 +69,7 @@ export const staffApplication = (given: Partial<StaffApplication> = {}): StaffAp
     enteredByUserId: null,
     authorityFileKey: null,
     applicantConfirmedAt: null,
+    applicantRefusedAt: null,
     handedOverAt: null,
     hasAccount: true,
   },
