@@ -1,12 +1,12 @@
 import type { OwnerApplication } from '@portal/contracts/applications/calls';
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Alert, Button, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { ownApplication, reviewApplications } from '../paths.ts';
+import { enteredApplication, reviewApplications } from '../paths.ts';
 
 /** Who entered an application reads it as its owner does: here only who may review it, and the way there. */
 export const OwnEntry = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('review');
-  const { id, projectTitle, applicationNumber } = application;
+  const { id, fundId, projectTitle, applicationNumber } = application;
   return (
     <Page title={projectTitle ?? t('desk.title')}>
       <WorkContainer>
@@ -30,7 +30,7 @@ export const OwnEntry = ({ application }: { application: OwnerApplication }) => 
                   <Link to={reviewApplications}>{t('gate.back')}</Link>
                 </Button>
                 <Button asChild size="sm" variant="outline">
-                  <Link to={ownApplication(id)}>{t('ownEntry.follow')}</Link>
+                  <Link to={enteredApplication(fundId, id)}>{t('ownEntry.follow')}</Link>
                 </Button>
               </>
             }

@@ -87,6 +87,9 @@ test('who entered an application reads that others review it, with a way back', 
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
     '/workspace/review-applications',
   );
+  expect(screen.getByRole('link', { name: 'Follow it as the applicant does' }).getAttribute('href')).toBe(
+    '/application/fund_credit/entered/app_1',
+  );
 });
 
 test('a history that cannot be loaded says so and is asked for again', async () => {
