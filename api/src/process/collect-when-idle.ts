@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 const LOOK_MS = 10_000;
 /** Below this share of the time at work nobody notices a tenth of a second. */
-const IDLE_SHARE = 0.05;
+const IDLE_SHARE = 0.2;
 /** Less than this more than what was left the last time is not worth it. */
 const WORTH_BYTES = 24 * 1024 * 1024;
 

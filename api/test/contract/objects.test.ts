@@ -40,7 +40,7 @@ const prefixes: Record<Kind, string> = {
   session: 'ses',
   upload: 'upl',
   user: 'usr',
-  conversation: 'cnv',
+  conversation: 'chc',
   chatFile: 'file',
   contactFile: 'file',
   mail: 'mail',

@@ -13,7 +13,7 @@ const kinds: Record<string, Kind> = {
   off: 'office',
   faq: 'faq',
   usr: 'user',
-  cnv: 'conversation',
+  chc: 'conversation',
   cfl: 'chatFile',
   ctf: 'contactFile',
   mail: 'mail',
