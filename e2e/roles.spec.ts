@@ -18,19 +18,14 @@ const roles: RoleFacts[] = [
     landing: '/workspace/my-applications',
     menu: ['My Applications', 'Profile', 'Password Management', 'Login History'],
     hasCreate: true,
-    denied: [
-      '/workspace',
-      '/workspace/review-applications',
-      '/workspace/user-management',
-      '/workspace/content-management',
-    ],
+    denied: ['/workspace/user-management', '/workspace/content-management'],
   },
   {
     account: 'reviewer',
     landing: '/workspace/review-applications',
     menu: ['Dashboard', 'Review Applications', 'Profile', 'Live Chat', 'Password Management'],
     hasCreate: true,
-    denied: ['/workspace/my-applications', '/workspace/log-history', '/workspace/contact-us'],
+    denied: ['/workspace/log-history', '/workspace/contact-us'],
   },
   {
     account: 'reviewer2',
@@ -60,7 +55,7 @@ const roles: RoleFacts[] = [
       'Contact Us',
     ],
     hasCreate: false,
-    denied: ['/workspace/my-applications', '/workspace/live-chat', '/application/fund_base'],
+    denied: ['/workspace/live-chat', '/application/fund_base'],
   },
 ];
 
@@ -97,7 +92,12 @@ for (const { account, landing, menu, hasCreate, denied } of roles) {
 
 test('every page of the Admin menu opens with one heading and marks its entry', async ({ as }) => {
   const page = await as('admin');
-  await page.goto('/workspace');
+  await page.goto('/workspace/dashboard');
+  await expect(page).toHaveURL('/workspace');
+  await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await sidebar(page).getByRole('button', { name: 'Fund Management' }).click();
   for (const name of [
     'Fund description',

@@ -89,7 +89,7 @@ export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { watchActivity } from './session/activity.ts';
 export { useIdentityQuestion } from './session/identity-question.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/keep-alive.ts';
-export { connectLandings, landingFor } from './session/landing.ts';
+export { connectLandings, isLanding, landingFor } from './session/landing.ts';
 export { lookUpSession, retryUnreachable } from './session/look-up.ts';
 export { followOtherTabs } from './session/other-tabs.ts';
 export {

@@ -1,6 +1,9 @@
 import {
   accessOf,
+  isLanding,
+  landingFor,
   SESSION_ENDED,
+  type User,
   useLocation,
   useNavigate,
   useSession,
@@ -22,6 +25,12 @@ const endings = { expired: '/auth/session-expired', refused: '/403' };
 
 const NEW_PASSWORD = '/workspace/password-management';
 
+/** Another role's landing page leads to the own one; any other page of another role is denied. */
+const insteadOf = (pathname: string, user: User | null): string => {
+  const own = user && isLanding(pathname) ? landingFor(user.role) : pathname;
+  return own === pathname ? '/workspace/denied' : own;
+};
+
 /** Where somebody goes who may not stay: by the way in which the session ended, else to sign-in. */
 const useWayOut = (guard: Guard | undefined): string | null => {
   const session = useSession();
@@ -30,7 +39,7 @@ const useWayOut = (guard: Guard | undefined): string | null => {
   const mustChoose = guard !== undefined && session.user?.mustChangePassword === true;
   if (mustChoose) return here.pathname === NEW_PASSWORD ? null : NEW_PASSWORD;
   if (access === 'allowed' || access === 'wait') return null;
-  if (access === 'denied') return '/workspace/denied';
+  if (access === 'denied') return insteadOf(here.pathname, session.user);
   const why = session.status === 'signed-out' ? session.why : undefined;
   if (why === 'left') return '/';
   return withNext(why === undefined ? '/auth/sign-in' : endings[why], here);

@@ -16,9 +16,12 @@ const area: AreaManifest = {
   title: { en: 'One' },
   routes: [
     { path: '/workspace/mine', guard: { roles: [BENEFICIARY] } },
+    { path: '/workspace/drafts', guard: { roles: [BENEFICIARY] } },
+    { path: '/workspace/queue', guard: { roles: [REVIEWER] } },
+    { path: '/workspace', guard: { roles: [REVIEWER] } },
     { path: '/workspace/chat', guard: { roles: [REVIEWER], flag: 'isChatAgent' } },
   ],
-  landing: { [BENEFICIARY]: '/workspace/mine' },
+  landing: { [BENEFICIARY]: '/workspace/mine', [REVIEWER]: '/workspace/queue' },
 };
 const areas = [area];
 const guestPage = {
@@ -100,12 +103,28 @@ describe('somebody signed in', () => {
   });
 
   test.each([
-    ['with another role', person(REVIEWER), '/workspace/mine'],
+    ['with another role', person(REVIEWER), '/workspace/drafts'],
     ['without the flag', person(REVIEWER), '/workspace/chat'],
   ])('%s goes to /workspace/denied', async (_, user, at) => {
     showPortal({ at, session: as(user), areas });
     await page('/workspace/denied');
     expect(location.pathname).toBe('/workspace/denied');
+  });
+
+  test.each([
+    [BENEFICIARY, '/workspace', '/workspace/mine'],
+    [BENEFICIARY, '/workspace/queue', '/workspace/mine'],
+    [REVIEWER, '/workspace/mine', '/workspace/queue'],
+  ] as const)('%s at %s, where another role starts, goes to %s', async (role, at, own) => {
+    showPortal({ at, session: as(person(role)), areas });
+    await page(own);
+    expect(location.pathname).toBe(own);
+  });
+
+  test('whose own landing page is shut is told so', async () => {
+    const shut = { ...area, landing: { [BENEFICIARY]: '/workspace/queue' } };
+    showPortal({ at: '/workspace/queue', session: as(person(BENEFICIARY)), areas: [shut] });
+    await page('/workspace/denied');
   });
 
   test('with the flag gets in', async () => {

@@ -1,4 +1,4 @@
-import type { RouteObject } from '@portal/platform';
+import { Navigate, type RouteObject } from '@portal/platform';
 import type { InlinedRelease } from '@portal/platform/release';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
@@ -37,6 +37,7 @@ const ownPages: RouteObject[] = [
     element: lazyPage(() => withSecurityWords(import('../confirm-email/ConfirmEmailPage.tsx'))),
   },
   { path: '/403', element: lazyPage(() => import('../refused/ForbiddenPage.tsx')) },
+  { path: '/workspace/dashboard', element: <Navigate to="/workspace" replace /> },
   { path: '/workspace/denied', element: lazyPage(() => import('../refused/DeniedPage.tsx')) },
   {
     path: '/workspace/profile',
