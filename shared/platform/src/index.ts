@@ -46,6 +46,7 @@ export { defineRemote, type Messages, type RemoteApp } from './area/remote.ts';
 export { ensureContent, refreshContent, saveSection, useContentStore } from './content/content.ts';
 export { showsDrafts, usePreview } from './content/preview.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
+export { ErrorAlert } from './errors/ErrorAlert.tsx';
 export { reportError } from './errors/report-error.ts';
 export {
   formatBytes,

@@ -1,5 +1,5 @@
 import { resendVerification } from '@portal/contracts/auth/calls';
-import { call, errorText, useMutation, useTranslation } from '@portal/platform';
+import { call, ErrorAlert, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
 
 /** Sends the mail with the confirmation link again. */
@@ -10,7 +10,7 @@ export const ResendConfirmation = ({ email }: { email: string }) => {
     meta: { silent: true },
   });
   if (resend.isSuccess) return <Alert status="success" title={resend.data.message} live />;
-  if (resend.error !== null) return <Alert status="error" title={errorText(resend.error)} live />;
+  if (resend.error !== null) return <ErrorAlert error={resend.error} />;
   return (
     <Button
       variant="outline"

@@ -1,5 +1,5 @@
 import { confirmEmailChange } from '@portal/contracts/profile/calls';
-import { call, endSession, errorText, Link, Page, useQuery, useTranslation } from '@portal/platform';
+import { call, ErrorAlert, endSession, Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Loading } from '@portal/ui';
 import { useEffect } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
@@ -22,14 +22,13 @@ export const Component = () => {
   useEffect(() => {
     if (isChanged) endSession();
   }, [isChanged]);
-  const failure =
-    token === '' ? t('shell:verifyEmail.noToken') : confirmation.error && errorText(confirmation.error);
 
   return (
     <Page title={t('email.confirmTitle')}>
       <AuthHead title={t('email.confirmTitle')} />
-      {failure !== null && <Alert status="error" title={failure} live />}
-      {failure === null && confirmation.isPending && <Loading>{t('checking')}</Loading>}
+      {token === '' && <Alert status="error" title={t('shell:verifyEmail.noToken')} live />}
+      {confirmation.error && <ErrorAlert error={confirmation.error} />}
+      {confirmation.isLoading && <Loading>{t('checking')}</Loading>}
       {confirmation.isSuccess && (
         <Alert
           status={isChanged ? 'success' : 'info'}

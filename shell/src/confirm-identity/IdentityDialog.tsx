@@ -1,13 +1,14 @@
 import { confirmIdentity } from '@portal/contracts/auth/calls';
 import { askIdentityPasskey, getSecurity } from '@portal/contracts/second-factor/calls';
-import { call, errorText, useMutation, useQuery, useTranslation } from '@portal/platform';
+import { call, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Button, Stack } from '@portal/ui';
+import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
-import { hasPasskeys, passkeyProblem } from '../passkey/passkey-problem.ts';
+import { PasskeyError } from '../passkey/PasskeyError.tsx';
+import { hasPasskeys } from '../passkey/passkey-problem.ts';
 
 export interface IdentityDialogProps {
   onConfirmed: () => void;
@@ -29,16 +30,9 @@ const signOff = async () => {
 const ByPasskey = ({ onConfirmed }: Pick<IdentityDialogProps, 'onConfirmed'>) => {
   const { t } = useTranslation('security');
   const sign = useMutation({ mutationFn: signOff, meta: { silent: true } });
-  const problem = sign.error === null ? undefined : passkeyProblem(sign.error);
   return (
     <Stack gap="3">
-      {sign.error !== null && (
-        <Alert
-          status={problem === 'cancelled' ? 'warning' : 'error'}
-          title={problem ? t(`passkey.${problem}`) : errorText(sign.error)}
-          live
-        />
-      )}
+      {sign.error !== null && <PasskeyError error={sign.error} />}
       <Button
         variant="outline"
         full

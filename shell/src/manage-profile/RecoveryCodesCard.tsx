@@ -1,5 +1,5 @@
 import type { SecurityState } from '@portal/contracts/second-factor/calls';
-import { errorText, useTranslation } from '@portal/platform';
+import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useState } from 'react';
 import { FactorCard } from './FactorCard.tsx';
@@ -34,7 +34,7 @@ export const RecoveryCodesCard = ({ security, onCodes }: RecoveryCodesCardProps)
       )}
       {renew.error !== null && (
         <Box mt="4">
-          <Alert status="error" title={errorText(renew.error)} live />
+          <ErrorAlert error={renew.error} />
         </Box>
       )}
       <Box mt="4" display="flex" flexWrap="wrap" gap="3">

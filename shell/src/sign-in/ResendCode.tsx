@@ -1,6 +1,6 @@
 import { MFA_RESEND_SECONDS, type ResentMfa } from '@portal/contracts/auth/calls';
-import { announce, errorText, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Flex, Text } from '@portal/ui';
+import { announce, ErrorAlert, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Text } from '@portal/ui';
 import { useResendCode } from './sign-in.queries.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -50,7 +50,7 @@ export const ResendCode = ({ mfaToken, resendAt, onResent }: ResendCodeProps) =>
     <Box mt="4">
       {resend.error !== null && (
         <Box mb="3">
-          <Alert status="error" title={errorText(resend.error)} live />
+          <ErrorAlert error={resend.error} />
         </Box>
       )}
       <Flex justifyContent="center" alignItems="center" gap="3" minH="touch" color="fg.muted">

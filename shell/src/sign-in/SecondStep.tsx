@@ -1,7 +1,7 @@
 import type { ResentMfa } from '@portal/contracts/auth/calls';
 import type { FactorMethod } from '@portal/contracts/second-factor/calls';
-import { errorText, useTranslation } from '@portal/platform';
-import { Alert, Box, Button } from '@portal/ui';
+import { ErrorAlert, useTranslation } from '@portal/platform';
+import { Box, Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { AppCodeStep } from './AppCodeStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -46,7 +46,7 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
       {method === 'PASSKEY' && <PasskeyStep mfaToken={mfaToken} />}
       {mail.error !== null && (
         <Box mt="5">
-          <Alert status="error" title={errorText(mail.error)} live />
+          <ErrorAlert error={mail.error} />
         </Box>
       )}
       <OtherWays

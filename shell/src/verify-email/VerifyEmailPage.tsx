@@ -1,5 +1,5 @@
 import { verifyEmail } from '@portal/contracts/auth/calls';
-import { call, errorText, Link, Page, useQuery, useTranslation } from '@portal/platform';
+import { call, ErrorAlert, Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Loading } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { keepNext, signInOnward } from '../auth-parts/kept-next.ts';
@@ -17,14 +17,13 @@ export const Component = () => {
     refetchInterval: false,
     meta: { silent: true },
   });
-  const failure =
-    token === '' ? t('verifyEmail.noToken') : confirmation.error && errorText(confirmation.error);
 
   return (
     <Page title={t('verifyEmail.title')}>
       <AuthHead title={t('verifyEmail.title')} />
-      {failure !== null && <Alert status="error" title={failure} live />}
-      {failure === null && confirmation.isPending && <Loading>{t('verifyEmail.checking')}</Loading>}
+      {token === '' && <Alert status="error" title={t('verifyEmail.noToken')} live />}
+      {confirmation.error && <ErrorAlert error={confirmation.error} />}
+      {confirmation.isLoading && <Loading>{t('verifyEmail.checking')}</Loading>}
       {confirmation.isSuccess && (
         <Alert status="success" title={t('verifyEmail.done')} live>
           {t('verifyEmail.next')}

@@ -1,6 +1,6 @@
 import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/calls';
-import { errorText, useTranslation } from '@portal/platform';
-import { Alert, Field, Stack, TextArea } from '@portal/ui';
+import { ErrorAlert, useTranslation } from '@portal/platform';
+import { Field, Stack, TextArea } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useRef, useState } from 'react';
 import { useDecideProposal } from './proposals.queries.ts';
@@ -34,7 +34,7 @@ export const DecideDialog = ({ proposal, decision, onClose }: Props) => {
       onCancel={onClose}
       form={
         <Stack gap="4">
-          {decide.error && <Alert live status="error" title={errorText(decide.error)} />}
+          {decide.error && <ErrorAlert error={decide.error} />}
           {decision !== 'WITHDRAW' && (
             <Field label={t('proposals.note')} optional>
               <TextArea

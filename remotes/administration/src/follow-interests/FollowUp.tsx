@@ -1,6 +1,6 @@
 import { interestStatuses } from '@portal/contracts/interest/interest-types';
 import type { Interest } from '@portal/contracts/interest/schemas';
-import { errorText, isApiError, useTranslation } from '@portal/platform';
+import { ErrorAlert, isApiError, useTranslation } from '@portal/platform';
 import { Alert, Button, Flex, Stack } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { Mail, Trash2 } from 'lucide-react';
@@ -29,7 +29,7 @@ const Forget = ({ interest, onGone }: { interest: Interest; onGone: () => void }
         busy={forget.isPending}
         onCancel={() => setIsAsked(false)}
         onConfirm={() => forget.mutate(interest.id, { onSuccess: onGone })}
-        form={forget.error && <Alert live status="error" title={errorText(forget.error)} />}
+        form={forget.error && <ErrorAlert error={forget.error} />}
       >
         {t('interests.forget.effect')}
       </ConfirmDialog>
@@ -50,7 +50,7 @@ export const FollowUp = ({ interest, onGone }: { interest: Interest; onGone: () 
           {t('interests.stale.text')}
         </Alert>
       )}
-      {note.error && !isStale && <Alert live status="error" title={errorText(note.error)} />}
+      {note.error && !isStale && <ErrorAlert error={note.error} />}
       <Flex gap="3" wrap="wrap">
         <Button asChild size="sm">
           <a href={`mailto:${email}`}>

@@ -1,6 +1,6 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/api-clients/calls';
-import { errorText, useTranslation } from '@portal/platform';
-import { Alert, Button } from '@portal/ui';
+import { ErrorAlert, useTranslation } from '@portal/platform';
+import { Button } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { useRevokeClient, useRotateClient } from './clients.queries.ts';
@@ -56,7 +56,7 @@ export const ChangeClient = ({ client, onRotated }: Props) => {
           cancelLabel={t('cancel')}
           onConfirm={send}
           onCancel={close}
-          form={error && <Alert live status="error" title={errorText(error)} />}
+          form={error && <ErrorAlert error={error} />}
         >
           {t(`clients.${asked}.effect`, { hours: OVERLAP_HOURS })}
         </ConfirmDialog>

@@ -1,6 +1,5 @@
 import type { UserRow } from '@portal/contracts/users/calls';
-import { errorText, useTranslation } from '@portal/platform';
-import { Alert } from '@portal/ui';
+import { ErrorAlert, useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type UserChange, useChangeUser } from './users.queries.ts';
 
@@ -32,7 +31,7 @@ export const ConfirmChange = ({ user, change, onClose }: Props) => {
       busy={changing.isPending}
       onCancel={onClose}
       onConfirm={() => changing.mutate({ change, id: user.id }, { onSuccess: onClose })}
-      form={changing.error && <Alert live status="error" title={errorText(changing.error)} />}
+      form={changing.error && <ErrorAlert error={changing.error} />}
     >
       {t(`users.${kind}.effect`)}
     </ConfirmDialog>

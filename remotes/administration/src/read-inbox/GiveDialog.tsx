@@ -1,7 +1,7 @@
 import type { AssignableKind } from '@portal/contracts/inbox/enums';
 import type { InboxItem } from '@portal/contracts/inbox/schemas';
-import { errorText, useQuery, useTranslation } from '@portal/platform';
-import { Alert, Field, Loading, NativeSelect, Stack } from '@portal/ui';
+import { ErrorAlert, useQuery, useTranslation } from '@portal/platform';
+import { Field, Loading, NativeSelect, Stack } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { assignees, useAssign } from './inbox.queries.ts';
@@ -29,7 +29,7 @@ export const GiveDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onClo
       onConfirm={() => chosen && assign.mutate({ kind, id, assigneeId: chosen }, { onSuccess: onClose })}
       form={
         <Stack gap="4">
-          {error && <Alert live status="error" title={errorText(error)} />}
+          {error && <ErrorAlert error={error} />}
           {people.isPending && <Loading>{t('loading')}</Loading>}
           {people.data && (
             <Field label={t('inbox.assignedTo')}>

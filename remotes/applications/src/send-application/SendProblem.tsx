@@ -1,12 +1,11 @@
 import { allSections } from '@portal/contracts/applications/sections';
-import { errorText, isApiError, Link as RouterLink, useTranslation } from '@portal/platform';
-import { Alert, Box, Link } from '@portal/ui';
+import { ErrorAlert, isApiError, Link as RouterLink } from '@portal/platform';
+import { Box, Link } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useDraftPlaces } from '../edit-draft/draft-context.ts';
 
 /** Why sending failed, with a way to each answer that the server named. Nothing is lost. */
 export const SendProblem = ({ error }: { error: unknown }) => {
-  const { t } = useTranslation('applications');
   const places = useDraftPlaces();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,8 +14,7 @@ export const SendProblem = ({ error }: { error: unknown }) => {
   const fields = isApiError(error) ? error.fields : [];
   return (
     <Box ref={box} tabIndex={-1}>
-      <Alert status="error" live title={t('check.notSent')}>
-        {errorText(error)}
+      <ErrorAlert error={error}>
         {fields.length > 0 && (
           <Box as="ul" listStyleType="none" mt="2">
             {fields.map(({ field, message }) => {
@@ -40,7 +38,7 @@ export const SendProblem = ({ error }: { error: unknown }) => {
             })}
           </Box>
         )}
-      </Alert>
+      </ErrorAlert>
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { errorText, useTranslation } from '@portal/platform';
+import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Alert, Loading } from '@portal/ui';
 import { useConfirmInterest } from './interest.queries.ts';
 
@@ -6,7 +6,7 @@ import { useConfirmInterest } from './interest.queries.ts';
 export const Confirmation = ({ token }: { token: string }) => {
   const { t } = useTranslation('public-site');
   const { data, error } = useConfirmInterest(token);
-  if (error !== null) return <Alert status="error" title={errorText(error)} live />;
+  if (error !== null) return <ErrorAlert error={error} />;
   if (data === undefined) return <Loading>{t('interest.confirming')}</Loading>;
   return (
     <Alert status="success" title={t('interest.confirmed')} live>

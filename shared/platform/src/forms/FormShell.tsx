@@ -104,7 +104,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
             {lines.length > 0 && (
               <ErrorSummary
                 ref={summaryBox}
-                title={t(isAboutFields ? 'forms.summary' : 'forms.failed')}
+                title={t(isAboutFields ? 'forms.summary' : 'notices.error')}
                 errors={lines}
               />
             )}

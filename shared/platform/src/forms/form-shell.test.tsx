@@ -103,7 +103,7 @@ test('an error that names no field is told in the summary', async () => {
   );
   await user.type(field(/Organisation/), 'KGP');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+  expect((await screen.findByRole('alert')).textContent).toBe('An error has occurredThere is no connection.');
 });
 
 const TakenBack = ({ onSubmit }: FormProps) => {

@@ -1,6 +1,6 @@
 import type { SecurityState } from '@portal/contracts/second-factor/calls';
-import { errorText, formatDate, useTranslation } from '@portal/platform';
-import { Alert, Box, Button } from '@portal/ui';
+import { ErrorAlert, formatDate, useTranslation } from '@portal/platform';
+import { Box, Button } from '@portal/ui';
 import { useState } from 'react';
 import { FactorCard } from '../FactorCard.tsx';
 import { PasswordQuestion } from '../PasswordQuestion.tsx';
@@ -28,7 +28,7 @@ export const AuthenticatorCard = ({ security, onCodes }: AuthenticatorCardProps)
     >
       {start.error !== null && (
         <Box mt="4">
-          <Alert status="error" title={errorText(start.error)} live />
+          <ErrorAlert error={start.error} />
         </Box>
       )}
       {!isOn && seed === undefined && (

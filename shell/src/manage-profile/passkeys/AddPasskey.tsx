@@ -1,7 +1,7 @@
-import { errorText, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Box, Button, HStack } from '@portal/ui';
-import { passkeyProblem } from '../../passkey/passkey-problem.ts';
+import { Box, Button, HStack } from '@portal/ui';
+import { PasskeyError } from '../../passkey/PasskeyError.tsx';
 import { useAddPasskey } from '../security.queries.ts';
 
 export interface AddPasskeyProps {
@@ -19,16 +19,11 @@ export const AddPasskey = ({ onCancel, onDone }: AddPasskeyProps) => {
     const made = await add.mutateAsync(name.trim()).catch(() => undefined);
     if (made) onDone(made.data.recoveryCodes);
   };
-  const problem = add.error === null ? undefined : passkeyProblem(add.error);
   return (
     <Box mt="5" maxW="440px">
       {add.error !== null && (
         <Box mb="4">
-          <Alert
-            status={problem === 'cancelled' ? 'warning' : 'error'}
-            title={problem ? t(`passkey.${problem}`) : errorText(add.error)}
-            live
-          />
+          <PasskeyError error={add.error} />
         </Box>
       )}
       <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">

@@ -1,0 +1,21 @@
+import { Alert } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../api/api-error.ts';
+
+export interface ErrorAlertProps {
+  error: unknown;
+  /** What helps on, after the reason. */
+  children?: ReactNode;
+}
+
+/** The error of a call whose mutation has `meta: { silent: true }`, shown where it happened, titled as the notice. */
+export const ErrorAlert = ({ error, children }: ErrorAlertProps) => {
+  const { t } = useTranslation('platform');
+  return (
+    <Alert status="error" title={t('notices.error')} live>
+      {errorText(error)}
+      {children}
+    </Alert>
+  );
+};
