@@ -68,7 +68,7 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
     session: 'signed-out',
     queries: [{ data: 'Words' }],
   });
-  expect(headers['set-cookie']).toContain('portal_language=fr');
+  expect(headers['set-cookie']).toContain('portal_visit_language=fr');
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 

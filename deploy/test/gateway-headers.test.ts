@@ -117,6 +117,6 @@ test('a framed preview has no looser word in its policy, is no search result, an
   const { headers } = await app.inject({ url: '/review?preview=frame&lang=fr', headers: { accept } });
   expect(policyOf(headers)).toBe(policyOf(plain.headers));
   expect(headers['x-robots-tag']).toBe('noindex');
-  expect(plain.headers['set-cookie']).toContain('portal_language=fr');
+  expect(plain.headers['set-cookie']).toContain('portal_visit_language=fr');
   expect(headers['set-cookie']).toBeUndefined();
 });

@@ -116,17 +116,18 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         .type('text/plain')
         .send('No release is published yet.\n');
     }
-    const language = languageOf(request.headers, asked.language);
+    const isOpen = isPublic(release, path);
+    const language = languageOf(request.headers, asked.language, isOpen);
     const whole = await rendered(release, asked, language, request);
     const isMissing = !whole && (await lacks(release, asked));
     const { packed, etag } = whole ?? (await empty({ release, path, isMissing, language }));
     if (whole) reply.header('content-security-policy', policyWith(whole));
-    if (asked.isFramed && isPublic(release, path))
+    if (asked.isFramed && isOpen)
       reply.header('content-security-policy', framedPolicy).header('x-frame-options', 'SAMEORIGIN');
     // A look at the French page does not make the desk French.
-    const remembered = asked.isPreview ? undefined : rememberedBy(request.headers, asked.language);
+    const remembered = asked.isPreview || !isOpen ? undefined : rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
-    if (asked.isPreview || isMissing || !isPublic(release, path)) reply.header('x-robots-tag', 'noindex');
+    if (asked.isPreview || isMissing || !isOpen) reply.header('x-robots-tag', 'noindex');
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')

@@ -64,7 +64,14 @@ export {
   titleCase,
 } from './i18n/format.ts';
 export { formatNumber } from './i18n/format-number.ts';
-export { addNamespace, changeLanguage, currentLanguage, i18n, startLanguage } from './i18n/i18n.ts';
+export {
+  addNamespace,
+  changeLanguage,
+  currentLanguage,
+  i18n,
+  returnToOwnLanguage,
+  startLanguage,
+} from './i18n/i18n.ts';
 export { loadOwnWords } from './i18n/own-words.ts';
 export { typeset, typesetAll } from './i18n/typeset.ts';
 export { useFormatDate } from './i18n/use-format-date.ts';

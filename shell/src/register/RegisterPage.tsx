@@ -1,4 +1,12 @@
-import { carryNext, Link, Page, useLocation, useTranslation } from '@portal/platform';
+import {
+  carryNext,
+  changeLanguage,
+  currentLanguage,
+  Link,
+  Page,
+  useLocation,
+  useTranslation,
+} from '@portal/platform';
 import { Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
@@ -28,6 +36,8 @@ export const Component = () => {
       </AuthHead>
       <RegisterForm
         onRegistered={(email) => {
+          // The account is in this language now, its workspace with it.
+          void changeLanguage(currentLanguage()).catch(() => undefined);
           keepNext(new URLSearchParams(search).get('next'));
           setSentTo(email);
         }}

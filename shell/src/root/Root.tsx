@@ -1,5 +1,6 @@
 import {
   Outlet,
+  returnToOwnLanguage,
   ScrollRestoration,
   settleSignedOut,
   useLocation,
@@ -33,6 +34,8 @@ export const Root = () => {
 
   useEffect(() => {
     if (isPublic) settleSignedOut();
+    // Without the words, the page stays as it is.
+    else returnToOwnLanguage().catch(() => undefined);
   }, [isPublic]);
 
   return (

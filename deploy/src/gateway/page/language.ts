@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from '@portal/contracts';
 
-const cookieName = 'portal_language';
-const yearSeconds = 31_536_000;
+const choiceCookie = 'portal_language';
+const visitCookie = 'portal_visit_language';
 
-const fromCookie = (header: string | undefined): string | undefined =>
+const fromCookie = (name: string, header: string | undefined): string | undefined =>
   header
     ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 const fromBrowser = (header: string | undefined): Language | undefined =>
   (header ?? '')
@@ -27,16 +27,20 @@ export interface LanguageHints {
 }
 
 /**
- * What the address names (`?lang=fr`), else the person's choice, else the browser's, else English: the rule
- * that the shell follows, too.
+ * What the address names (`?lang=fr`), else the person's choice, else on public pages what an address named
+ * before, else the browser's, else English: the rule that the shell follows, too.
  */
-export const languageOf = (headers: LanguageHints, named?: string | null): Language => {
-  const chosen = [named, fromCookie(headers.cookie)].find(isLanguage);
-  return chosen ?? fromBrowser(headers['accept-language']) ?? 'en';
+export const languageOf = (headers: LanguageHints, named: string | null, isPublic: boolean): Language => {
+  const ofVisit = isPublic ? fromCookie(visitCookie, headers.cookie) : undefined;
+  const known = [named, fromCookie(choiceCookie, headers.cookie), ofVisit].find(isLanguage);
+  return known ?? fromBrowser(headers['accept-language']) ?? 'en';
 };
 
-/** A language that the address names is kept, so that links lead on in it without a script, too. */
+/**
+ * A language that a public address names is kept until the browser closes, so that links lead on in it without a
+ * script, too. It is no choice: it neither replaces one nor reaches the workspace.
+ */
 export const rememberedBy = (headers: LanguageHints, named: string | null): string | undefined =>
-  isLanguage(named) && fromCookie(headers.cookie) !== named
-    ? `${cookieName}=${named}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+  isLanguage(named) && fromCookie(visitCookie, headers.cookie) !== named
+    ? `${visitCookie}=${named}; Path=/; SameSite=Lax`
     : undefined;

@@ -2,7 +2,14 @@ import { languages } from '@portal/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatBytes, formatDate, formatMoney, formatShare, localise, titleCase } from './format.ts';
 import { formatNumber } from './format-number.ts';
-import { addNamespace, changeLanguage, currentLanguage, i18n } from './i18n.ts';
+import {
+  addNamespace,
+  changeLanguage,
+  currentLanguage,
+  i18n,
+  returnToOwnLanguage,
+  startLanguage,
+} from './i18n.ts';
 import { recallLanguage } from './remembered-language.ts';
 
 afterEach(() => changeLanguage('en'));
@@ -21,6 +28,18 @@ describe('changing the language', () => {
     expect(document.cookie).toContain('portal_language=ar');
     expect(localStorage.getItem('portal_language')).toBe('ar');
     expect(recallLanguage()).toBe('ar');
+  });
+
+  test('that an address named for its page reaches neither the choice nor the workspace', async () => {
+    await changeLanguage('pt');
+    window.history.replaceState(null, '', '/about-us?lang=sw');
+    await startLanguage();
+    expect(currentLanguage()).toBe('sw');
+    window.history.replaceState(null, '', '/workspace');
+    await returnToOwnLanguage();
+    expect(currentLanguage()).toBe('pt');
+    expect(document.documentElement.lang).toBe('pt');
+    expect(localStorage.getItem('portal_language')).toBe('pt');
   });
 
   test('counts have comma thousands in every text, years have none', async () => {

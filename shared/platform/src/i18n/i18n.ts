@@ -54,15 +54,28 @@ const showOnDocument = (language: Language) => {
   document.documentElement.dir = directionOf(language);
 };
 
+const switchTo = async (language: Language): Promise<void> => {
+  await Promise.all([...loaders].map(([namespace, load]) => loadInto(namespace, load, language)));
+  await i18n.changeLanguage(language);
+  showOnDocument(language);
+};
+
 /**
- * Loads every namespace in `language`, then switches the page to it and remembers it.
+ * Loads every namespace in `language`, then switches the page to it and remembers it as the person's choice.
  * @throws when words cannot be loaded; the page then stays in its language
  */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  await Promise.all([...loaders].map(([namespace, load]) => loadInto(namespace, load, language)));
-  await i18n.changeLanguage(language);
+  await switchTo(language);
   rememberLanguage(language);
-  showOnDocument(language);
+};
+
+/**
+ * Leaves a language that only the address of an earlier page named.
+ * @throws when words cannot be loaded; the page then stays in its language
+ */
+export const returnToOwnLanguage = async (): Promise<void> => {
+  const own = recallLanguage();
+  if (own !== currentLanguage()) await switchTo(own);
 };
 
 /** Starts in the remembered language, else the browser's, else English. */
