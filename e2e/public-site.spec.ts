@@ -208,7 +208,8 @@ test('content that cannot be loaded says so, and Retry brings it', async ({ page
   await page.route('**/api/cms/cms-data/all*', (route) => route.fulfill({ status: 503, body: 'down' }));
   // An address that no page is rendered ahead for: the app has to ask for everything.
   await page.goto('/privacy-policy?print=1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Failed to load CMS data' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByText('Failed to load CMS data')).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'HOME' })).toBeVisible();
   await page.unroute('**/api/cms/cms-data/all*');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -43,7 +43,13 @@ export {
 export { type UploadedFile, type UploadOptions, upload } from './api/upload.ts';
 export type { AreaManifest, AreaRoute, Guard } from './area/manifest.ts';
 export { defineRemote, type Messages, type RemoteApp } from './area/remote.ts';
-export { ensureContent, refreshContent, saveSection, useContentStore } from './content/content.ts';
+export {
+  contentErrorText,
+  ensureContent,
+  refreshContent,
+  saveSection,
+  useContentStore,
+} from './content/content.ts';
 export { showsDrafts, usePreview } from './content/preview.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';

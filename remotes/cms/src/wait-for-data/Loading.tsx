@@ -1,9 +1,9 @@
-import { useTranslation } from '@portal/platform';
+import { contentErrorText, useTranslation } from '@portal/platform';
 import { FailedArea, Skeleton } from '@portal/ui';
 
 interface Props {
   /** Of the query that the page waits for. */
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   /** What it reads, as its title calls it. */
   name: string;
   /** Height of what will stand here. */
@@ -20,6 +20,8 @@ export const Loading = ({ query, name, h }: Props) => {
       retryLabel={t('retry')}
       retrying={query.isFetching}
       onRetry={() => query.refetch()}
-    />
+    >
+      {contentErrorText(query.error)}
+    </FailedArea>
   );
 };

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { SectionContents } from '@portal/contracts/content/sections';
-import { type LoadedContent, useTranslation } from '@portal/platform';
-import { Box, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
+import { type LoadedContent, Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Button, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { markOf } from './in-language.tsx';
 
@@ -46,13 +46,15 @@ export function ContentGate<K extends SectionKey>({
           level={level}
           retryLabel={t('content.retry')}
           onRetry={() => void content.refresh()}
+          actions={
+            <Button asChild variant="ghost" size="sm">
+              <RouterLink to="/">{t('notFound.home')}</RouterLink>
+            </Button>
+          }
         >
-          {content.error !== failedInEnglish && content.error}
+          {content.error}
         </FailedArea>
       )}
     </PageContainer>
   );
 }
-
-/** The loader's own words, which the title says already. */
-const failedInEnglish = 'Failed to load CMS data';

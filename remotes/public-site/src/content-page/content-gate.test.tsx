@@ -31,8 +31,9 @@ test('a failure says so, and Retry shows the page once the content is back', asy
   const api = fakeApi();
   api.refuse(getContent, 500, { error: 'internal_error', message: 'Something broke' });
   await renderArea(area, { at: '/terms-of-use' });
-  await screen.findByRole('heading', { level: 1, name: 'Failed to load CMS data' });
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
   screen.getByText('Something broke');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
 
   api.answer(getContent, published(terms('en')));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -43,7 +44,7 @@ test('without a connection the state is the same', async () => {
   const api = fakeApi();
   api.setOffline(true);
   await renderArea(area, { at: '/terms-of-use' });
-  await screen.findByRole('heading', { level: 1, name: 'Failed to load CMS data' });
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
 });
 
 test('a section that nobody has written is an empty page, not a failure', async () => {

@@ -43,8 +43,11 @@ describe('the content loader', () => {
     expect(state()).toMatchObject({ loading: false, error: 'Back in a minute.' });
   });
 
-  test('has words of its own when the failure has none', async () => {
-    fakeApi({ [`GET ${path}`]: problem(500, 'internal_error', '') });
+  test.each([
+    ['an error without a message', problem(500, 'internal_error', '')],
+    ['an answer without an error', { status: 500, text: '{}' }],
+  ])('has words of its own for %s', async (_, answer) => {
+    fakeApi({ [`GET ${path}`]: answer });
     await refreshContent();
     expect(state().error).toBe('Failed to load CMS data');
   });

@@ -7,7 +7,7 @@ import type { SectionContents } from '@portal/contracts/content/sections';
 import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { currentLanguage } from '../i18n/i18n.ts';
+import { currentLanguage, i18n } from '../i18n/i18n.ts';
 import { showsDrafts } from './preview.ts';
 
 export interface ContentState {
@@ -22,8 +22,6 @@ export interface ContentState {
   isDraft: boolean;
 }
 
-export const CONTENT_FAILED = 'Failed to load CMS data';
-
 export const useContentStore = createAheadStore<ContentState>(() => ({
   loading: true,
   error: null,
@@ -32,9 +30,10 @@ export const useContentStore = createAheadStore<ContentState>(() => ({
   isDraft: false,
 }));
 
-const messageOf = (error: unknown): string => {
-  const told = isApiError(error) ? error.description || error.message : '';
-  return told || CONTENT_FAILED;
+/** Why content could not be loaded: the message, or "Failed to load CMS data" when there is none. */
+export const contentErrorText = (error: unknown): string => {
+  const told = isApiError(error) && error.code !== 'bad_response' ? error.description || error.message : '';
+  return told || i18n.t('platform:errors.content');
 };
 
 const inFlight = new Map<Language, Promise<void>>();
@@ -49,7 +48,7 @@ const load = async (language: Language) => {
     }
   } catch (error) {
     if (language === currentLanguage()) {
-      useContentStore.setState({ loading: false, error: messageOf(error) });
+      useContentStore.setState({ loading: false, error: contentErrorText(error) });
     }
   }
 };
