@@ -1,6 +1,6 @@
 import { type LoginHistoryRow, reportableOutcomes } from '@portal/contracts/profile/calls';
-import { errorText, formatDateTime, useTranslation } from '@portal/platform';
-import { Alert, Button } from '@portal/ui';
+import { ErrorAlert, formatDateTime, useTranslation } from '@portal/platform';
+import { Button } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { useReportSignIn } from './login-history.queries.ts';
@@ -34,7 +34,7 @@ export const ReportSignIn = ({ row, device }: { row: LoginHistoryRow; device: st
         cancelLabel={t('history.keep')}
         onConfirm={() => report.mutate()}
         onCancel={() => setAsking(false)}
-        form={report.error && <Alert live status="error" title={errorText(report.error)} />}
+        form={report.error && <ErrorAlert error={report.error} />}
       >
         {t('history.notMeText', facts)}
       </ConfirmDialog>

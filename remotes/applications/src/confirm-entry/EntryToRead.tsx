@@ -1,7 +1,7 @@
 import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
 import type { Answers } from '@portal/contracts/applications/calls';
 import { type ConfirmEntry, confirmEntry, type EntryToConfirm } from '@portal/contracts/on-behalf/calls';
-import { call, errorText, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
+import { call, ErrorAlert, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, CardBody, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -74,7 +74,7 @@ export const EntryToRead = ({ proof, entry }: Props) => {
   return (
     <Stack gap="6">
       <Text color="fg.muted">{t('confirmEntry.lead')}</Text>
-      {confirm.error && <Alert status="error" title={errorText(confirm.error)} live />}
+      {confirm.error && <ErrorAlert error={confirm.error} />}
       <Card>
         <CardBody>
           <Heading as="h2" textStyle="cardTitle" mb="5">
