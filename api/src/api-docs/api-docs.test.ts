@@ -14,7 +14,9 @@ test('the document names every operation with its parameters, bodies and refusal
   const { put: toggle, get: listed } = document.paths['/profile/users/{typeOrId}'];
   for (const { parameters } of [toggle, listed])
     expect(parameters[0]).toMatchObject({ name: 'typeOrId', in: 'path', required: true });
-  expect(toggle.responses['409'].description).toBe('cannot_change_self, last_admin, invalid_state');
+  expect(toggle.responses['409'].description).toBe(
+    'cannot_change_self, last_admin, second_admin_required, invalid_state',
+  );
   expect(document.paths['/auth/login'].post.requestBody.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/LoginInput',
   });

@@ -65,8 +65,8 @@ const visits = (person: SeedPerson, context: SeedContext): (LoginFacts & { at: s
 
 /** The accounts of the README and about 25 applicants, with a past of sign-ins. */
 export const seedAccounts: Seeder = async (tx, context) => {
-  const { admin, managers, reviewers, beneficiaries } = context.people;
-  const everyone = [admin, ...managers, ...reviewers, ...beneficiaries];
+  const { admin, managers, reviewers, beneficiaries, secondAdmin } = context.people;
+  const everyone = [admin, ...managers, ...reviewers, ...beneficiaries, secondAdmin];
   await tx`insert into users ${tx(everyone.map((person) => account(person, context)))}`;
   const past = everyone.flatMap((person) => visits(person, context));
   for (const { at, ...visit } of past.toSorted((a, b) => a.at.localeCompare(b.at))) {

@@ -14,11 +14,12 @@ const account = (person: SeedPerson, remark = '') => ({
 });
 
 const listed = () => {
-  const { admin, managers, reviewers, beneficiaries } = demoPeople;
+  const { admin, secondAdmin, managers, reviewers, beneficiaries } = demoPeople;
   const agent = (person: SeedPerson) =>
     account(person, person.email === 'reviewer@demo.example' ? ', chat agent' : '');
   return [
     account(admin),
+    account(secondAdmin),
     ...managers.map((person) => account(person)),
     ...reviewers.map(agent),
     ...beneficiaries.slice(0, 1).map((person) => account(person)),

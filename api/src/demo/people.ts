@@ -100,4 +100,14 @@ export const demoPeople: SeedPeople = {
     applicant('Beatriz', 'Neto', 'AO', '+244925550133', 'Luanda Pescas'),
     applicant('Blaise', 'Nguema', 'CM', '+237675550134', 'Douala Timber Design'),
   ],
+  // Last, so that the ids of those before stay as they are.
+  secondAdmin: person(
+    SUPER,
+    'admin2@demo.example',
+    'Themba',
+    'Maseko',
+    'SZ',
+    'Adjustment Fund',
+    '+26824055106',
+  ),
 };

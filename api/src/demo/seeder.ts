@@ -21,6 +21,8 @@ export interface SeedPeople {
   reviewers: SeedPerson[];
   /** beneficiary@demo.example first. */
   beneficiaries: SeedPerson[];
+  /** admin2@demo.example, who decides what the first Admin proposes. */
+  secondAdmin: SeedPerson;
 }
 
 /** Examples reach back from this day, so that every start tells the same story. */

@@ -81,3 +81,7 @@ export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Pr
     updated_at = now(), row_version = row_version + 1
   where id = ${id}`;
 };
+
+/** Whether any fund has a limit above which a second person decides. */
+export const hasSecondPersonLimit = async (db: Db): Promise<boolean> =>
+  (await db`select 1 from funds where second_person_above is not null limit 1`).length > 0;

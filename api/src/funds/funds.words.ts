@@ -63,3 +63,13 @@ export const detailsChange: Words = {
   es: 'un cambio de la descripción o de los ajustes',
   sw: 'badiliko la maelezo au mipangilio',
 };
+
+/** Said at the field of the limit above which a second person decides. */
+export const limitNeedsSecondAdmin: Words = {
+  en: 'There is only one active Admin. Invite another Admin in User Management first, then set the limit.',
+  fr: "Il n'y a qu'un administrateur actif. Invitez d'abord un autre administrateur dans la gestion des utilisateurs, puis fixez le plafond.",
+  pt: 'Há apenas um administrador ativo. Convide primeiro outro administrador na gestão de utilizadores e depois defina o limite.',
+  ar: 'لا يوجد سوى مشرف عام نشط واحد. ادعُ أولًا مشرفًا عامًا آخر من إدارة المستخدمين، ثم حدّد الحد.',
+  es: 'Solo hay un administrador activo. Invite primero a otro administrador en la gestión de usuarios y después fije el límite.',
+  sw: 'Kuna Msimamizi mmoja tu anayetumika. Mwalike kwanza Msimamizi mwingine katika usimamizi wa watumiaji, kisha weka kikomo.',
+};

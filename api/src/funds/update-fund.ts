@@ -6,10 +6,12 @@ import { type AuditChange, changesBetween } from '../audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
+import { countActiveWithRole } from '../users/users.db.ts';
 import { auditFund } from './audit-fund.ts';
 import { addHistoryRow } from './fund-history.db.ts';
 import { fundView } from './fund-view.ts';
 import { type FundDetails, type FundRecord, findFund, lockFund, saveFundDetails } from './funds.db.ts';
+import { limitNeedsSecondAdmin } from './funds.words.ts';
 import { propose } from './proposals/propose.ts';
 import type { TwoPersons } from './update-balance.ts';
 
@@ -123,6 +125,18 @@ export const postDetails = async (
   return saved;
 };
 
+/** A limit that nobody could approve beyond would lock the fund's money. */
+const refuseLimitOfOneAdmin = async (tx: Tx, fund: FundRecord, next: FundDetails): Promise<void> => {
+  const { secondPersonAbove } = next;
+  if (secondPersonAbove === null || secondPersonAbove === fund.secondPersonAbove) return;
+  if ((await countActiveWithRole(tx, SUPER)) > 1) return;
+  throw problem('invalid_request', {
+    fields: [
+      { field: 'settings.secondPersonAbove', code: 'second_admin_required', words: limitNeedsSecondAdmin },
+    ],
+  });
+};
+
 /** Changes what is present, or proposes to. @throws forbidden, not_found, stale_version, invalid_request. */
 export const updateFund = (
   db: Pool,
@@ -137,6 +151,7 @@ export const updateFund = (
       throw problem('stale_version', { data: { data: fundView(fund, caller.actor) } });
     const { next, changes } = checkDetails(fund, change);
     if (changes.length === 0) return { fund: fundView(fund, caller.actor) };
+    await refuseLimitOfOneAdmin(tx, fund, next);
     if (needsSecondPerson(fund, next, caller)) {
       const proposal = await propose(tx, caller, fund, { kind: 'DETAILS', change, changes });
       return { fund: fundView(fund, caller.actor), proposal };

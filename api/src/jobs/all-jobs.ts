@@ -9,11 +9,13 @@ import { fundJobs } from '../funds/funds.job.ts';
 import { mailJobs } from '../mail/mail.job.ts';
 import { reminderJobs } from '../reminders/reminders.job.ts';
 import { purgeJob } from '../session/purge.job.ts';
+import { userJobs } from '../users/users.job.ts';
 import type { Job } from './job.ts';
 
 /** Everything that repeats. A list of imports: a capability adds its own here. */
 export const allJobs: readonly Job[] = [
   ...fundJobs,
+  ...userJobs,
   counterJob,
   ...mailJobs,
   mailRequestJob,

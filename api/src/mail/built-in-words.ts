@@ -8,7 +8,7 @@ import { emailKeys, mailKinds } from './mail-kinds.ts';
 import { templates } from './templates/all.ts';
 import type { MailPlaces, MailText } from './templates/template.ts';
 
-const nowhere: MailPlaces = { home: '', myApplications: '', reviewApplications: '', funds: '' };
+const nowhere: MailPlaces = { home: '', myApplications: '', reviewApplications: '', funds: '', users: '' };
 
 /** What a mail says unless an editor says otherwise, with its gaps in double braces. */
 export const builtInWords = (key: EmailKey, language: Language): EditedWords => {

@@ -23,6 +23,7 @@ const places = (publicUrl: string): MailPlaces => ({
   myApplications: `${publicUrl}/workspace/my-applications`,
   reviewApplications: `${publicUrl}/workspace/review-applications`,
   funds: `${publicUrl}/workspace/fund-description`,
+  users: `${publicUrl}/workspace/user-management`,
 });
 
 /** Code, link and quotation are the mail's own, whoever chose the words above them. */

@@ -48,6 +48,8 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'fund-proposal-approved': { template: 'fund-proposal-decided', of: { outcome: 'APPROVED' } },
   'fund-proposal-rejected': { template: 'fund-proposal-decided', of: { outcome: 'REJECTED' } },
   'fund-proposal-expired': { template: 'fund-proposal-decided', of: { outcome: 'EXPIRED' } },
+  'admin-proposal': { template: 'admin-proposal' },
+  'admin-proposal-decided': { template: 'admin-proposal-decided' },
   'ledger-difference': { template: 'ledger-difference' },
   'file-infected': { template: 'file-infected' },
 };

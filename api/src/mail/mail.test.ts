@@ -170,6 +170,7 @@ test('the demo mailbox shows mails newest first, as a page without scripts and a
 test.each(languages)('every mail has its words in %s', (language) => {
   const words = templates[language];
   const places = {
+    users: 'https://portal.test/users',
     home: 'https://portal.test/',
     myApplications: 'https://portal.test/mine',
     reviewApplications: 'https://portal.test/review',
@@ -207,6 +208,7 @@ test.each(languages)('every mail has its words in %s', (language) => {
     isOverdue: true,
     proposedBy: 'Kofi',
     assignedBy: 'Abena Owusu',
+    person: 'Thandi Khumalo',
     what: 'CONTRIBUTION 5.00 USD',
     difference: '0.01 USD',
     fileName: 'budget.pdf',

@@ -8,9 +8,10 @@ import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { withPlainLines } from '../http/plain-lines.ts';
-import { problem } from '../http/problem.ts';
+import { type Problem, problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { findUser, insertStaff, lockUser } from './users.db.ts';
+import { addressTaken } from './users.words.ts';
 
 /** Mails a link to choose a password with. */
 export const mailInvitation = async (tx: Tx, key: Uint8Array, user: UserRow): Promise<void> => {
@@ -28,36 +29,53 @@ export const mailInvitation = async (tx: Tx, key: Uint8Array, user: UserRow): Pr
   });
 };
 
+/** The refusal of an address that has an account, at its field. */
+export const emailTaken = (): Problem =>
+  problem('email_taken', { fields: [{ field: 'email', code: 'taken', words: addressTaken }] });
+
 /**
  * Makes an account of a staff role and mails an invitation to choose a password: nobody ever sets
  * another's.
+ * @param proposedBy who proposed it, where two had to agree.
  * @throws Problem email_taken.
  */
+export const invite = async (
+  tx: Tx,
+  key: Uint8Array,
+  by: Caller,
+  role: Role,
+  input: NewStaffInput,
+  proposedBy?: { id: string; name: string },
+): Promise<UserRow> => {
+  const email = normalEmail(input.email);
+  const { countryCode, phone = null, language = by.actor.language } = input;
+  const { firstName, lastName } = withPlainLines(input, ['firstName', 'lastName']);
+  const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
+  const user = id === undefined ? undefined : await findUser(tx, id);
+  if (!user) throw emailTaken();
+  await mailInvitation(tx, key, user);
+  await recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'CREATE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: email,
+    changes: [
+      { field: 'role', old: null, new: role },
+      ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
+    ],
+  });
+  return user;
+};
+
+/** The same for a role that one Admin gives alone. @throws Problem email_taken. */
 export const inviteStaff = (
   { db, secrets }: Deps,
   by: Caller,
   role: Role,
   input: NewStaffInput,
-): Promise<UserRow> =>
-  transaction(db, async (tx) => {
-    const email = normalEmail(input.email);
-    const { countryCode, phone = null, language = by.actor.language } = input;
-    const { firstName, lastName } = withPlainLines(input, ['firstName', 'lastName']);
-    const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
-    const user = id === undefined ? undefined : await findUser(tx, id);
-    if (!user) throw problem('email_taken', { fields: [{ field: 'email', code: 'taken' }] });
-    await mailInvitation(tx, secrets.codes, user);
-    await recordAudit(tx, {
-      by,
-      process: 'USER',
-      action: 'CREATE',
-      entityType: 'user',
-      entityId: user.id,
-      entityLabel: email,
-      changes: [{ field: 'role', old: null, new: role }],
-    });
-    return user;
-  });
+): Promise<UserRow> => transaction(db, (tx) => invite(tx, secrets.codes, by, role, input));
 
 /** @throws Problem not_found, invalid_state when the account was taken up already. */
 export const resendInvitation = ({ db, secrets }: Deps, by: Caller, id: string): Promise<UserRow> =>

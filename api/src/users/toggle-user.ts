@@ -2,6 +2,7 @@ import { REVIEWER, SUPER } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/users/calls';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
+import { hasSecondPersonLimit } from '../funds/funds.db.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { endSessionsOf } from '../session/session.db.ts';
@@ -30,10 +31,16 @@ const recordToggle = (
     changes: [{ field, old, new: now }],
   });
 
+/** One Admin has to stay; two where a fund has a limit, or nobody could decide above it. */
+const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
+  if (left < 1) throw problem('last_admin');
+  if (left < 2 && (await hasSecondPersonLimit(tx))) throw problem('second_admin_required');
+};
+
 /**
  * Disables an active account and ends its sessions, or enables a disabled one.
- * @throws Problem not_found, cannot_change_self, last_admin, invalid_state for an account that was
- * never taken up.
+ * @throws Problem not_found, cannot_change_self, last_admin, second_admin_required, invalid_state for an
+ * account that was never taken up.
  */
 export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
   transaction(db, async (tx) => {
@@ -42,7 +49,7 @@ export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =
     const user = orNotFound(await lockUser(tx, id));
     if (user.status !== 'ACTIVE' && user.status !== 'DISABLED') throw problem('invalid_state');
     const isOn = user.status === 'ACTIVE';
-    if (isOn && user.role === SUPER && activeAdmins <= 1) throw problem('last_admin');
+    if (isOn && user.role === SUPER) await refuseTooFewAdmins(tx, activeAdmins - 1);
     const status = isOn ? 'DISABLED' : 'ACTIVE';
     await saveStatus(tx, id, status);
     if (isOn) await endSessionsOf(tx, id, 'DISABLED');

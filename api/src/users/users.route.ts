@@ -3,6 +3,7 @@ import * as operations from '@portal/contracts/users/operations';
 import { cappedPageOf } from '../database/page.ts';
 import { type Route, route } from '../http/route.ts';
 import { exportLimits } from '../spreadsheets/export-limits.ts';
+import { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation } from './invite-staff.ts';
 import { toggleChatAgent, toggleUser } from './toggle-user.ts';
@@ -10,6 +11,8 @@ import { findUsers, rolesOf } from './users.db.ts';
 import * as words from './users.words.ts';
 
 export const userRoutes: Route[] = [
+  ...adminProposalRoutes,
+
   route(operations.listUsersOperation, async ({ db, params, query, meta }) => {
     const { rows, total } = await findUsers(db, {
       roles: rolesOf(params.type),

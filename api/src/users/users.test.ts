@@ -83,6 +83,7 @@ test('nobody disables themselves, and an account that was never taken up has no 
 });
 
 test('two administrators who disable each other at once leave one', async () => {
+  await portal.db`update funds set second_person_above = null`;
   await portal.db`update users set status = 'DISABLED' where role = ${SUPER}`;
   const [one, two] = [await portal.make.user({ role: SUPER }), await portal.make.user({ role: SUPER })];
   const [first, second] = [await portal.as(one), await portal.as(two)];

@@ -33,6 +33,7 @@ const prefixes: Record<Kind, string> = {
   cannedReply: 'can',
   client: 'cli',
   proposal: 'prp',
+  adminProposal: 'apr',
   plan: 'sch',
   entryPlan: 'sch',
   partner: 'prt',

@@ -22,6 +22,7 @@ const kinds: Record<string, Kind> = {
   upl: 'upload',
   cli: 'client',
   prp: 'proposal',
+  apr: 'adminProposal',
   sch: 'plan',
   prt: 'partner',
   int: 'interest',

@@ -19,6 +19,7 @@ import { addFaq } from '@portal/contracts/faqs/calls';
 import { createUpload } from '@portal/contracts/files/calls';
 import { updateFund } from '@portal/contracts/funds/calls';
 import { addPartner } from '@portal/contracts/partners/calls';
+import { addAdmin } from '@portal/contracts/users/calls';
 import { transaction } from '../../src/database/db.ts';
 import { newId } from '../../src/database/ids.ts';
 import { storePublicFile } from '../../src/files/store-file.ts';
@@ -175,6 +176,14 @@ export const makeWorld = async (portal: TestPortal) => {
     return asked.body.proposal?.id ?? '';
   };
 
+  /** Of an Admin, to whom nobody may say yes but another one. */
+  const adminProposal = async (): Promise<string> => {
+    const body = { firstName: 'Thandi', lastName: 'Khumalo', countryCode: 'ZA' } as const;
+    const email = `${randomBytes(8).toString('hex')}@example.test`;
+    const asked = await (await portal.as('admin2')).call(addAdmin, { body: { ...body, email } });
+    return asked.body.data.proposal?.id ?? '';
+  };
+
   /** A draft that goes public tomorrow. */
   const plan = async (): Promise<string> => {
     const admin = await as('admin');
@@ -235,6 +244,7 @@ export const makeWorld = async (portal: TestPortal) => {
     cannedReply,
     client,
     proposal,
+    adminProposal,
     plan,
     entryPlan,
     office,
@@ -280,6 +290,7 @@ export type Kind =
   | 'cannedReply'
   | 'client'
   | 'proposal'
+  | 'adminProposal'
   | 'plan'
   | 'entryPlan'
   | 'partner'

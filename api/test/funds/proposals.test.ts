@@ -245,7 +245,9 @@ test('the nightly check names a difference, and tells it once a day', async () =
   expect(found[0]).toMatchObject([{ fundId, balance: '1000.01', balanceOfRows: '1000.00', brokenAt: null }]);
   expect(found[1]).toHaveLength(1);
   const told = (await portal.mails()).filter((mail) => mail.text.includes('1000.01'));
-  expect(told.map((mail) => mail.to).sort()).toEqual(['admin@demo.example', second.email].sort());
+  expect(told.map((mail) => mail.to).sort()).toEqual(
+    ['admin@demo.example', 'admin2@demo.example', second.email].sort(),
+  );
   const log =
     await portal.db`select outcome from audit_log where entity_type = 'fund-ledger' and entity_id = ${fundId}`;
   expect(log).toEqual([{ outcome: 'FAILED' }]);

@@ -3,6 +3,7 @@ import type { SeedPerson } from '../../src/demo/seeder.ts';
 
 const named = {
   admin: demoPeople.admin,
+  admin2: demoPeople.secondAdmin,
   manager: demoPeople.managers[0],
   reviewer: demoPeople.reviewers[0],
   reviewer2: demoPeople.reviewers[1],

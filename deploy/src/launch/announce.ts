@@ -2,6 +2,7 @@ import type { Config } from '@portal/api';
 
 const accounts = [
   ['admin@demo.example', 'Admin'],
+  ['admin2@demo.example', 'Admin, second person'],
   ['manager@demo.example', 'Fund manager'],
   ['reviewer@demo.example', 'Reviewer and chat agent'],
   ['reviewer2@demo.example', 'Reviewer'],

@@ -1,4 +1,5 @@
 import { accountHolderDocumentation } from './account-holder/documentation.ts';
+import { adminProposalsDocumentation } from './admin-proposals/documentation.ts';
 import { apiClientsDocumentation } from './api-clients/documentation.ts';
 import { applicationsDocumentation } from './applications/documentation.ts';
 import { authDocumentation } from './auth/documentation.ts';
@@ -35,6 +36,7 @@ import { usersDocumentation } from './users/documentation.ts';
 /** The words and examples of every call; for the server. A list of imports: a capability adds its own here. */
 export const allDocumentation: readonly Documentation[] = [
   ...accountHolderDocumentation,
+  ...adminProposalsDocumentation,
   ...apiClientsDocumentation,
   ...applicationsDocumentation,
   ...authDocumentation,

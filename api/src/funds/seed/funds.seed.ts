@@ -22,13 +22,15 @@ const funds = [
 ] as const;
 
 /** The two funds, open and empty; their history fills them. */
-export const seedFunds: Seeder = async (tx) => {
+export const seedFunds: Seeder = async (tx, { config }) => {
   for (const fund of funds) {
+    // Only the examples come with the second Admin whom a limit needs.
+    const secondPersonAbove = config.demo && fund.id === 'fund_base' ? '1000000.00' : null;
     const { title, description, eligibilityText } = fundTexts[fund.fundType];
     await tx`insert into funds (id, fund_type, title, description, eligibility_text, currency, status, min_amount,
-        max_amount, min_own_contribution_percent, second_sign_off_above)
+        max_amount, min_own_contribution_percent, second_sign_off_above, second_person_above)
       values (${fund.id}, ${fund.fundType}, ${tx.json(title)}, ${tx.json(description)}, ${tx.json(eligibilityText)},
         'USD', 'OPEN', ${fund.minAmount}, ${fund.maxAmount}, ${fund.minOwnContributionPercent},
-        ${fund.secondSignOffAbove})`;
+        ${fund.secondSignOffAbove}, ${secondPersonAbove})`;
   }
 };

@@ -83,6 +83,8 @@ export interface MailData {
     outcome: 'APPROVED' | 'REJECTED' | 'EXPIRED';
     message: string;
   };
+  'admin-proposal': { firstName: string; proposedBy: string; person: string };
+  'admin-proposal-decided': { firstName: string; person: string; outcome: string; message: string };
   'ledger-difference': { firstName: string; fundTitle: string; difference: string };
   'message-reply': { firstName: string; applicationNumber: string; message: string };
   'file-infected': { firstName: string; fileName: string; threat: string };
@@ -111,6 +113,7 @@ export interface MailPlaces {
   myApplications: string;
   reviewApplications: string;
   funds: string;
+  users: string;
 }
 
 export type Template<N extends TemplateName> = (data: MailData[N], places: MailPlaces) => MailText;
@@ -127,6 +130,8 @@ export type WorkflowMail =
   | 'review-reminder'
   | 'fund-proposal'
   | 'fund-proposal-decided'
+  | 'admin-proposal'
+  | 'admin-proposal-decided'
   | 'ledger-difference';
 
 /** One template per mail. */

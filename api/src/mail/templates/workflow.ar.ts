@@ -91,6 +91,20 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     quote: message,
     link: { label: 'فتح الصناديق', href: funds },
   }),
+  'admin-proposal': ({ proposedBy, person }, { users }) => ({
+    subject: 'مشرف عام جديد ينتظر موافقتك',
+    paragraphs: [
+      `يقترح ${proposedBy} تعيين ${person} مشرفًا عامًا.`,
+      'يرجى الموافقة أو الرفض. لا تُرسل الدعوة إلا بعد موافقتك.',
+    ],
+    link: { label: 'فتح إدارة المستخدمين', href: users },
+  }),
+  'admin-proposal-decided': ({ person, outcome, message }, { users }) => ({
+    subject: `اقتراحك: ${person} مشرفًا عامًا`,
+    paragraphs: [outcome],
+    quote: message,
+    link: { label: 'فتح إدارة المستخدمين', href: users },
+  }),
   'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
     subject: `سجل ${fundTitle} غير متطابق`,
     paragraphs: [`وجد الفحص الليلي فرقًا: ${difference}.`, 'يرجى عدم تحريك أموال هذا الصندوق قبل تفسيره.'],

@@ -94,6 +94,20 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     quote: message,
     link: { label: 'Open the funds', href: funds },
   }),
+  'admin-proposal': ({ proposedBy, person }, { users }) => ({
+    subject: 'A new Admin waits for your approval',
+    paragraphs: [
+      `${proposedBy} proposes ${person} as Admin.`,
+      'Please approve or reject it. The invitation is sent only after your approval.',
+    ],
+    link: { label: 'Open user management', href: users },
+  }),
+  'admin-proposal-decided': ({ person, outcome, message }, { users }) => ({
+    subject: `Your proposal: ${person} as Admin`,
+    paragraphs: [outcome],
+    quote: message,
+    link: { label: 'Open user management', href: users },
+  }),
   'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
     subject: `The ledger of ${fundTitle} does not add up`,
     paragraphs: [

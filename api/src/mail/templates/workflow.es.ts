@@ -94,6 +94,20 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     quote: message,
     link: { label: 'Abrir los fondos', href: funds },
   }),
+  'admin-proposal': ({ proposedBy, person }, { users }) => ({
+    subject: 'Un nuevo administrador espera su aprobación',
+    paragraphs: [
+      `${proposedBy} propone a ${person} como administrador.`,
+      'Apruebe o rechace. La invitación solo se envía después de su aprobación.',
+    ],
+    link: { label: 'Abrir la gestión de usuarios', href: users },
+  }),
+  'admin-proposal-decided': ({ person, outcome, message }, { users }) => ({
+    subject: `Su propuesta: ${person} como administrador`,
+    paragraphs: [outcome],
+    quote: message,
+    link: { label: 'Abrir la gestión de usuarios', href: users },
+  }),
   'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
     subject: `El libro de ${fundTitle} no cuadra`,
     paragraphs: [

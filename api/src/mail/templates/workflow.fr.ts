@@ -94,6 +94,20 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     quote: message,
     link: { label: 'Ouvrir les fonds', href: funds },
   }),
+  'admin-proposal': ({ proposedBy, person }, { users }) => ({
+    subject: 'Un nouvel administrateur attend votre approbation',
+    paragraphs: [
+      `${proposedBy} propose ${person} comme administrateur.`,
+      'Veuillez approuver ou rejeter. L’invitation n’est envoyée qu’après votre approbation.',
+    ],
+    link: { label: 'Ouvrir la gestion des utilisateurs', href: users },
+  }),
+  'admin-proposal-decided': ({ person, outcome, message }, { users }) => ({
+    subject: `Votre proposition : ${person} comme administrateur`,
+    paragraphs: [outcome],
+    quote: message,
+    link: { label: 'Ouvrir la gestion des utilisateurs', href: users },
+  }),
   'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
     subject: `Le registre de ${fundTitle} ne tombe pas juste`,
     paragraphs: [

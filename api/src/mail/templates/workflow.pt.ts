@@ -94,6 +94,20 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     quote: message,
     link: { label: 'Abrir os fundos', href: funds },
   }),
+  'admin-proposal': ({ proposedBy, person }, { users }) => ({
+    subject: 'Um novo administrador espera pela sua aprovação',
+    paragraphs: [
+      `${proposedBy} propõe ${person} como administrador.`,
+      'Aprove ou rejeite. O convite só é enviado depois da sua aprovação.',
+    ],
+    link: { label: 'Abrir a gestão de utilizadores', href: users },
+  }),
+  'admin-proposal-decided': ({ person, outcome, message }, { users }) => ({
+    subject: `A sua proposta: ${person} como administrador`,
+    paragraphs: [outcome],
+    quote: message,
+    link: { label: 'Abrir a gestão de utilizadores', href: users },
+  }),
   'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
     subject: `O registo de ${fundTitle} não bate certo`,
     paragraphs: [

@@ -97,6 +97,20 @@ export const workflow: Pick<TemplateTable, WorkflowMail> = {
     quote: message,
     link: { label: 'Fungua mifuko', href: funds },
   }),
+  'admin-proposal': ({ proposedBy, person }, { users }) => ({
+    subject: 'Msimamizi mpya anasubiri idhini yako',
+    paragraphs: [
+      `${proposedBy} anampendekeza ${person} kuwa Msimamizi.`,
+      'Tafadhali idhinisha au kataa. Mwaliko hutumwa baada ya idhini yako tu.',
+    ],
+    link: { label: 'Fungua usimamizi wa watumiaji', href: users },
+  }),
+  'admin-proposal-decided': ({ person, outcome, message }, { users }) => ({
+    subject: `Pendekezo lako: ${person} kuwa Msimamizi`,
+    paragraphs: [outcome],
+    quote: message,
+    link: { label: 'Fungua usimamizi wa watumiaji', href: users },
+  }),
   'ledger-difference': ({ fundTitle, difference }, { funds }) => ({
     subject: `Daftari la ${fundTitle} halilingani`,
     paragraphs: [

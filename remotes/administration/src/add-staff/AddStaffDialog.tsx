@@ -45,7 +45,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names, address, country and language of a new fund manager or reviewer. */
+/** Names, address, country and language of a new fund manager, reviewer or Admin. */
 export const AddStaffDialog = ({ role, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const add = useAddStaff(role);
@@ -61,7 +61,7 @@ export const AddStaffDialog = ({ role, onClose }: Props) => {
       role="alertdialog"
       size="lg"
       title={t(`staff.${role}.question`)}
-      description={t('staff.invited')}
+      description={t(role === 'admin' ? 'staff.adminInvited' : 'staff.invited')}
     >
       <FormShell form={form} error={add.error} onSubmit={send}>
         <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

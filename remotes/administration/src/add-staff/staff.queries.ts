@@ -1,18 +1,22 @@
-import { addFundManager, addFundReviewer, type NewStaffInput } from '@portal/contracts/users/calls';
+import { addAdmin, addFundManager, addFundReviewer, type NewStaffInput } from '@portal/contracts/users/calls';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../manage-users/users.queries.ts';
 
-const calls = { manager: addFundManager, reviewer: addFundReviewer } as const;
+const adding = {
+  manager: (body: NewStaffInput) => call(addFundManager, { body }),
+  reviewer: (body: NewStaffInput) => call(addFundReviewer, { body }),
+  admin: (body: NewStaffInput) => call(addAdmin, { body }),
+} as const;
 
-export type StaffRole = keyof typeof calls;
+export type StaffRole = keyof typeof adding;
 
 /** Adds a member of staff, who gets an invitation to choose a password. */
 export const useAddStaff = (role: StaffRole) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewStaffInput) => call(calls[role], { body }),
+    mutationFn: async (body: NewStaffInput) => (await adding[role](body)).message,
     meta: { silent: true },
-    onSuccess: ({ message }) => {
+    onSuccess: (message) => {
       notify.success(message);
       return client.invalidateQueries({ queryKey: usersKey });
     },

@@ -1,22 +1,30 @@
-import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/calls';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Field, Stack, TextArea } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useRef, useState } from 'react';
-import { useDecideProposal } from './proposals.queries.ts';
+
+export interface Decided {
+  decision: 'APPROVE' | 'REJECT' | 'WITHDRAW';
+  note?: string;
+}
 
 interface Props {
-  proposal: FundProposal;
-  decision: DecideProposal['decision'];
+  decision: Decided['decision'];
+  /** What it leads to, in a sentence. */
+  effect: string;
+  decide: {
+    mutate: (sent: { body: Decided; attempt: string }, options: { onSuccess: () => void }) => void;
+    error: Error | null;
+    isPending: boolean;
+  };
   onClose: () => void;
 }
 
 /** Asks once more what becomes of a proposal, with room for a note. */
-export const DecideDialog = ({ proposal, decision, onClose }: Props) => {
+export const DecideDialog = ({ decision, effect, decide, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const [note, setNote] = useState('');
   const attempt = useRef(crypto.randomUUID());
-  const decide = useDecideProposal(proposal.id);
   const send = () =>
     decide.mutate(
       { body: { decision, ...(note.trim() && { note: note.trim() }) }, attempt: attempt.current },
@@ -52,7 +60,7 @@ export const DecideDialog = ({ proposal, decision, onClose }: Props) => {
         </Stack>
       }
     >
-      {t(`proposals.${decision}.effect`)}
+      {effect}
     </ConfirmDialog>
   );
 };

@@ -11,7 +11,7 @@ import { Box, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '
 import { useState } from 'react';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
-import { pendingProposals } from './proposals.queries.ts';
+import { pendingProposals, useDecideProposal } from './proposals.queries.ts';
 
 const What = ({ proposal }: { proposal: FundProposal }) => {
   const { t } = useTranslation('administration');
@@ -33,6 +33,7 @@ const What = ({ proposal }: { proposal: FundProposal }) => {
 const Proposal = ({ proposal }: { proposal: FundProposal }) => {
   const { t } = useTranslation('administration');
   const [asked, setAsked] = useState<DecideProposal['decision']>();
+  const decide = useDecideProposal(proposal.id);
   const { fundTitle, proposedBy, proposedAt, expiresAt, reference, note, may, kind } = proposal;
   const ask = (decision: DecideProposal['decision'], variant: 'solid' | 'outline') => (
     <Button size="sm" variant={variant} onClick={() => setAsked(decision)}>
@@ -63,7 +64,14 @@ const Proposal = ({ proposal }: { proposal: FundProposal }) => {
         {may.withdraw && ask('WITHDRAW', 'outline')}
         {may.withdraw && <Text color="fg.muted">{t('proposals.own')}</Text>}
       </Flex>
-      {asked && <DecideDialog proposal={proposal} decision={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <DecideDialog
+          decision={asked}
+          effect={t(`proposals.${asked}.effect`)}
+          decide={decide}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Box>
   );
 };

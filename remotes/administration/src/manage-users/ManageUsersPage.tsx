@@ -6,6 +6,7 @@ import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
 import type { StaffRole } from '../add-staff/staff.queries.ts';
+import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
 import { useAddress } from '../filter-list/use-address.ts';
 import { apiClients } from '../paths.ts';
 import { ListView } from '../show-list/ListView.tsx';
@@ -66,9 +67,11 @@ export const Component = () => {
             items={[
               { value: 'manager', label: t('staff.manager.add') },
               { value: 'reviewer', label: t('staff.reviewer.add') },
+              { value: 'admin', label: t('staff.admin.add') },
             ]}
           />
         </PageHead>
+        <PendingAdmins />
         <UserFilters filters={filters} change={change} clear={clearFilters} />
         {chosen.size > 0 && (
           <Flex align="center" gap="3" mb="3">

@@ -44,6 +44,8 @@ export const mailPlaceholders: Record<EmailKey, readonly string[]> = {
   'fund-proposal-approved': ['firstName', 'fundTitle'],
   'fund-proposal-rejected': ['firstName', 'fundTitle'],
   'fund-proposal-expired': ['firstName', 'fundTitle'],
+  'admin-proposal': ['firstName', 'proposedBy', 'person'],
+  'admin-proposal-decided': ['firstName', 'person', 'outcome'],
   'ledger-difference': ['firstName', 'fundTitle', 'difference'],
   'file-infected': ['firstName', 'fileName', 'threat'],
 };

@@ -111,6 +111,8 @@ export const EmailsContent = shape({
   'fund-proposal-approved': Type.Optional(EmailTemplate),
   'fund-proposal-rejected': Type.Optional(EmailTemplate),
   'fund-proposal-expired': Type.Optional(EmailTemplate),
+  'admin-proposal': Type.Optional(EmailTemplate),
+  'admin-proposal-decided': Type.Optional(EmailTemplate),
   'ledger-difference': Type.Optional(EmailTemplate),
   'file-infected': Type.Optional(EmailTemplate),
 });

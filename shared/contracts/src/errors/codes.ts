@@ -53,6 +53,7 @@ export const errorCodes = {
   weak_password: 400,
   cannot_change_self: 409,
   last_admin: 409,
+  second_admin_required: 409,
 
   // State and concurrency
   stale_version: 409,

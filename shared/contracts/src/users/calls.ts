@@ -1,5 +1,6 @@
 import { call, type Page, type Result } from '../call.ts';
 import type {
+  AddedAdmin,
   ExportUsersInput,
   NewStaffInput,
   UserIdParams,
@@ -50,6 +51,13 @@ export const addFundManager = call<{ body: NewStaffInput; response: Result<UserR
 export const addFundReviewer = call<{ body: NewStaffInput; response: Result<UserRow> }>('addFundReviewer', {
   method: 'POST',
   path: '/profile/addNewFundReviewer',
+  permission: 'user.manage',
+});
+
+/** Invites at once, or proposes where another Admin has to approve. */
+export const addAdmin = call<{ body: NewStaffInput; response: Result<AddedAdmin> }>('addAdmin', {
+  method: 'POST',
+  path: '/profile/addNewAdmin',
   permission: 'user.manage',
 });
 

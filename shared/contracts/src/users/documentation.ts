@@ -1,3 +1,4 @@
+import { pendingAdmin } from '../admin-proposals/documentation.ts';
 import { type Documentation, documentation } from '../documentation.ts';
 import * as calls from './calls.ts';
 import type { UserRow } from './schemas.ts';
@@ -40,7 +41,7 @@ export const usersDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.toggleUser, {
     description:
-      'Disables an active account and ends its sessions at once, or enables a disabled one. Nobody can do this to the own account, nor to the last active super user.',
+      'Disables an active account and ends its sessions at once, or enables a disabled one. Nobody can do this to the own account, nor to the last active super user, nor to the last but one while a fund has a limit above which a second person decides.',
     params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
     answer: {
       data: { ...reviewer, status: 'DISABLED' },
@@ -99,6 +100,22 @@ export const usersDocumentation: readonly Documentation[] = [
         lastLoginAt: null,
       },
       message: 'The fund reviewer was added and invited by e-mail.',
+    },
+  }),
+  documentation(calls.addAdmin, {
+    description:
+      'With one active Admin the account is made and the invitation mailed at once (`user`). With two or more, ' +
+      'nothing is mailed before another Admin has approved (`proposal`).',
+    body: {
+      firstName: pendingAdmin.firstName,
+      lastName: pendingAdmin.lastName,
+      email: pendingAdmin.email,
+      countryCode: pendingAdmin.countryCode,
+      language: 'en',
+    },
+    answer: {
+      data: { user: null, proposal: { ...pendingAdmin, may: { decide: false, withdraw: true } } },
+      message: 'Another Admin has to approve before the invitation is sent.',
     },
   }),
   documentation(calls.resendInvitation, {

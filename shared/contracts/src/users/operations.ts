@@ -2,6 +2,7 @@ import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
 import {
+  AddedAdmin,
   ExportUsersInput,
   NewStaffInput,
   UserIdParams,
@@ -22,7 +23,7 @@ export const toggleUserOperation = operation(calls.toggleUser, {
   summary: 'Enable or disable an account',
   params: UserIdParams,
   response: result(UserRow),
-  errors: ['not_found', 'cannot_change_self', 'last_admin', 'invalid_state'],
+  errors: ['not_found', 'cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
 });
 
 export const exportUsersOperation = operation(calls.exportUsers, {
@@ -44,6 +45,13 @@ export const addFundReviewerOperation = operation(calls.addFundReviewer, {
   summary: 'Invite a fund reviewer',
   body: NewStaffInput,
   response: result(UserRow),
+  errors: ['email_taken', 'reauthentication_required'],
+});
+
+export const addAdminOperation = operation(calls.addAdmin, {
+  summary: 'Invite an Admin',
+  body: NewStaffInput,
+  response: result(AddedAdmin),
   errors: ['email_taken', 'reauthentication_required'],
 });
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
+import { AdminProposal } from '../admin-proposals/schemas.ts';
 import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
@@ -70,3 +71,10 @@ export const NewStaffInput = Type.Object(
   closed,
 );
 export type NewStaffInput = Static<typeof NewStaffInput>;
+
+/** The invited account, or the proposal where another Admin has to approve first. */
+export const AddedAdmin = Type.Object({
+  user: Type.Union([UserRow, Type.Null()]),
+  proposal: Type.Union([AdminProposal, Type.Null()]),
+});
+export type AddedAdmin = Static<typeof AddedAdmin>;

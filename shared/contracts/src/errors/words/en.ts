@@ -49,6 +49,8 @@ export const en: ErrorWords = {
     weak_password: 'This password is too easy to guess. Please choose another one.',
     cannot_change_self: 'You cannot do this to your own account.',
     last_admin: 'The last active administrator cannot be disabled.',
+    second_admin_required:
+      'A fund has a limit above which a second Admin decides, so two Admins have to stay active. Invite or enable another Admin, or drop the limit first.',
 
     stale_version:
       'Someone else has changed this in the meantime. Please look at the new version and try again.',

@@ -50,6 +50,8 @@ export const es: ErrorWords = {
     weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
     cannot_change_self: 'No puede hacer esto con su propia cuenta.',
     last_admin: 'No se puede desactivar al último administrador activo.',
+    second_admin_required:
+      'Un fondo tiene un límite por encima del cual decide un segundo administrador, así que dos administradores deben seguir activos. Invite o active a otro administrador, o quite antes el límite.',
 
     stale_version:
       'Otra persona ha cambiado esto mientras tanto. Consulte la nueva versión y vuelva a intentarlo.',

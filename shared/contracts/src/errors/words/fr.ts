@@ -51,6 +51,8 @@ export const fr: ErrorWords = {
     weak_password: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
     cannot_change_self: 'Vous ne pouvez pas faire cela sur votre propre compte.',
     last_admin: 'Le dernier administrateur actif ne peut pas être désactivé.',
+    second_admin_required:
+      'Un fonds a un plafond au-dessus duquel un deuxième administrateur décide : deux administrateurs doivent donc rester actifs. Invitez ou réactivez un autre administrateur, ou supprimez d’abord le plafond.',
 
     stale_version:
       "Quelqu'un d'autre a modifié ces données entre-temps. Veuillez consulter la nouvelle version et réessayer.",

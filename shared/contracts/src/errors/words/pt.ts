@@ -50,6 +50,8 @@ export const pt: ErrorWords = {
     weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.',
     cannot_change_self: 'Não pode fazer isto à sua própria conta.',
     last_admin: 'O último administrador ativo não pode ser desativado.',
+    second_admin_required:
+      'Um fundo tem um limite acima do qual decide um segundo administrador, por isso dois administradores têm de continuar ativos. Convide ou ative outro administrador, ou retire primeiro o limite.',
 
     stale_version: 'Outra pessoa alterou isto entretanto. Veja a nova versão e tente de novo.',
     invalid_state: 'Isto não é possível no estado atual.',

@@ -51,6 +51,8 @@ export const sw: ErrorWords = {
     weak_password: 'Nenosiri hili ni rahisi kukisiwa. Tafadhali chagua lingine.',
     cannot_change_self: 'Huwezi kufanya hivi kwenye akaunti yako mwenyewe.',
     last_admin: 'Msimamizi wa mwisho anayetumika hawezi kuzimwa.',
+    second_admin_required:
+      'Mfuko mmoja una kikomo ambacho juu yake Msimamizi wa pili huamua, hivyo Wasimamizi wawili lazima wabaki hai. Alika au washa Msimamizi mwingine, au ondoa kikomo kwanza.',
 
     stale_version:
       'Mtu mwingine amebadilisha hili kwa sasa. Tafadhali angalia toleo jipya kisha ujaribu tena.',

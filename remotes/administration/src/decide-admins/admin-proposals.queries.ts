@@ -1,0 +1,25 @@
+import {
+  type DecideAdminProposal,
+  decideAdminProposal,
+  listAdminProposals,
+} from '@portal/contracts/admin-proposals/calls';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { usersKey } from '../manage-users/users.queries.ts';
+
+export const pendingAdmins = queryOptions({
+  queryKey: [...usersKey, 'proposals'],
+  queryFn: ({ signal }) =>
+    call(listAdminProposals, { query: { pageSize: 100 }, signal }).then(({ data }) => data),
+});
+
+/** A refusal stays where it was asked; either way the list and the users are read anew. */
+export const useDecideAdmin = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body }: { body: DecideAdminProposal }) =>
+      call(decideAdminProposal, { params: { id }, body }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
+  });
+};
