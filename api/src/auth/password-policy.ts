@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN, passwordHints } from '@portal/contracts';
-import { problem } from '../http/problem.ts';
+import { checkPassword, PASSWORD_MAX, type PasswordHint, passwordHints } from '@portal/contracts';
+import { problem, type RefusedField, type Words } from '../http/problem.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
 
 /** What a password must not be made of. */
@@ -67,32 +67,62 @@ export const isWeak = (password: string, owner: Owner): boolean => {
   return own.some((word) => leansOn(password, word));
 };
 
+/** Each missing part as the form says it while one types. */
+const hintWords: Record<PasswordHint, Words> = {
+  short: {
+    en: passwordHints.short,
+    fr: 'Le mot de passe est trop court !',
+    pt: 'A palavra-passe é demasiado curta!',
+    ar: 'كلمة المرور قصيرة جدًا!',
+    es: '¡La contraseña es demasiado corta!',
+    sw: 'Nenosiri ni fupi mno!',
+  },
+  lower: {
+    en: passwordHints.lower,
+    fr: 'Au moins une minuscule !',
+    pt: 'Pelo menos uma minúscula!',
+    ar: 'حرف صغير واحد على الأقل!',
+    es: '¡Al menos una minúscula!',
+    sw: 'Angalau herufi ndogo moja!',
+  },
+  upper: {
+    en: passwordHints.upper,
+    fr: 'Au moins une majuscule !',
+    pt: 'Pelo menos uma maiúscula!',
+    ar: 'حرف كبير واحد على الأقل!',
+    es: '¡Al menos una mayúscula!',
+    sw: 'Angalau herufi kubwa moja!',
+  },
+  digit: {
+    en: passwordHints.digit,
+    fr: 'Au moins un chiffre !',
+    pt: 'Pelo menos um algarismo!',
+    ar: 'رقم واحد على الأقل!',
+    es: '¡Al menos una cifra!',
+    sw: 'Angalau tarakimu moja!',
+  },
+};
+
+/** The first missing part, as the form names it; the code of a short one is that of any short text. */
+const missingPart = (password: string, field: string): RefusedField | undefined => {
+  const [hint] = checkPassword(password).missing;
+  return hint && { field, code: hint === 'short' ? 'too_short' : hint, words: hintWords[hint] };
+};
+
 /**
- * Refuses a password that may not be chosen. Kinds of characters are advice to the person, no rule:
- * length and not being guessable are.
+ * Refuses a password that may not be chosen: at least eight characters, a lower and an upper case letter and
+ * a digit, as the specification words it, and nothing that is easy to guess.
  * @param field the request's name for it.
  * @throws Problem invalid_request or weak_password naming the field.
  */
 export const refuseBadPassword = (password: string, field: string, owner: Owner): void => {
-  const length = [...password].length;
-  if (length < PASSWORD_MIN) {
-    throw problem('invalid_request', { fields: [{ field, code: 'too_short', words: tooShort }] });
-  }
-  if (length > PASSWORD_MAX) {
+  const missing = missingPart(password, field);
+  if (missing) throw problem('invalid_request', { fields: [missing] });
+  if ([...password].length > PASSWORD_MAX) {
     throw problem('invalid_request', { fields: [{ field, code: 'too_long', limit: PASSWORD_MAX }] });
   }
   if (isWeak(password, owner))
     throw problem('weak_password', { fields: [{ field, code: 'too_easy', words: tooEasy }] });
-};
-
-/** As the page says it while it is typed. */
-const tooShort = {
-  en: passwordHints.short,
-  fr: 'Le mot de passe est trop court !',
-  pt: 'A palavra-passe é demasiado curta!',
-  ar: 'كلمة المرور قصيرة جدًا!',
-  es: '¡La contraseña es demasiado corta!',
-  sw: 'Nenosiri ni fupi mno!',
 };
 
 const tooEasy = {

@@ -47,6 +47,7 @@ export const ofTheOperator: Reasons = [
 export const notMet: Reasons = [
   ['2.1.2 2.2.3', 'Answers are held against each other in code and words; no page lists these rules.'],
   ['3.5.4', 'The areas share one host by design; they are pinned by hash instead.'],
+  ['6.2.5', 'The specification asks for a lower case letter, an upper case letter and a digit.'],
   [
     '6.2.7 6.2.8 6.2.9',
     'Fields take what is pasted and passwords are taken as they are, up to 128 characters; no test of its own.',

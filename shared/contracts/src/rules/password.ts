@@ -22,7 +22,7 @@ export interface PasswordCheck {
 }
 
 const checks: readonly [PasswordHint, (password: string) => boolean][] = [
-  ['short', (password) => password.length >= PASSWORD_MIN],
+  ['short', (password) => [...password].length >= PASSWORD_MIN],
   ['lower', (password) => /\p{Ll}/u.test(password)],
   ['upper', (password) => /\p{Lu}/u.test(password)],
   ['digit', (password) => /\d/.test(password)],
