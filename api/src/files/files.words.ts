@@ -19,6 +19,15 @@ export const foundThreat = (file: string, threat: string): Words => ({
   sw: `“${file}” halikuhifadhiwa: kikagua virusi kilipata “${threat}” ndani yake. Tuma nakala salama.`,
 });
 
+export const onlyPlainShapes: Words = {
+  en: 'An SVG may hold plain shapes only: no scripts, styles, links or embedded pictures. Save it as plain SVG, or send a PNG.',
+  fr: 'Un SVG ne peut contenir que des formes simples : ni scripts, ni styles, ni liens, ni images intégrées. Enregistrez-le en SVG simple ou envoyez un PNG.',
+  pt: 'Um SVG só pode conter formas simples: sem scripts, estilos, ligações ou imagens incorporadas. Guarde-o como SVG simples ou envie um PNG.',
+  ar: 'لا يجوز أن يحتوي ملف SVG إلا على أشكال بسيطة: بلا برامج نصية أو أنماط أو روابط أو صور مضمّنة. احفظه بصيغة SVG بسيطة أو أرسل PNG.',
+  es: 'Un SVG solo puede contener formas simples: sin scripts, estilos, enlaces ni imágenes incrustadas. Guárdelo como SVG simple o envíe un PNG.',
+  sw: 'SVG inaweza kuwa na maumbo rahisi tu: bila hati, mitindo, viungo au picha zilizopachikwa. Ihifadhi kama SVG rahisi au tuma PNG.',
+};
+
 export const filePublished: Words = {
   en: 'Anyone can fetch the file now.',
   fr: 'Tout le monde peut désormais récupérer le fichier.',

@@ -1,10 +1,8 @@
-import { SUPER } from '@portal/contracts';
 import type { StoredFile } from '@portal/contracts/files/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
 import type { ReceivedFile } from './file-store.ts';
 import { type FileRecord, lockUploadsOf } from './files.db.ts';
 import { keepReceived } from './keep-received.ts';
@@ -26,8 +24,7 @@ export const keepUpload = (
 ): Promise<StoredFile> => {
   const { actor } = caller;
   return keepReceived(deps, upload, {
-    admit: async ({ mime, received }) => {
-      if (mime === 'image/svg+xml' && actor.role !== SUPER) throw problem('file_type_not_allowed');
+    admit: async ({ received }) => {
       await refuseOverQuota(deps.db, actor.id, received.size);
     },
     note: async (tx, file, scan) => {

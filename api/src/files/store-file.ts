@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/files/schemas';
-import { maxBytes } from '@portal/contracts/rules/files';
+import { fileEnding, maxBytes } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
-import { problem } from '../http/problem.ts';
+import { type ProblemDetails, problem } from '../http/problem.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
+import { onlyPlainShapes } from './files.words.ts';
 import { formatOf, redraw } from './images.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
 import { hasPrograms } from './pdf-actions.ts';
@@ -33,6 +34,12 @@ export interface AcceptedFile extends Inspected {
   fileName: string;
 }
 
+/** A drawing is refused for what it holds, which its sender can change. */
+const reasonFor = (fileName: string): ProblemDetails =>
+  fileEnding(fileName) === 'svg'
+    ? { fields: [{ field: 'file', code: 'not_plain', words: onlyPlainShapes }] }
+    : {};
+
 /**
  * Looks at the bytes; images have a lower limit than the rest and are drawn anew, as another received
  * file that the caller discards too. @throws file_type_not_allowed, file_too_large,
@@ -41,7 +48,7 @@ export interface AcceptedFile extends Inspected {
 export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
   const fileName = cleanFileName(name);
   const inspected = await inspectFile(received, fileName);
-  if (!inspected) throw problem('file_type_not_allowed');
+  if (!inspected) throw problem('file_type_not_allowed', reasonFor(fileName));
   if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
   if (inspected.mime === 'application/pdf' && (await hasPrograms(received.path, received.size)))
     throw problem('file_has_programs');

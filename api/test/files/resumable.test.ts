@@ -211,9 +211,9 @@ describe('an upload in pieces is held to the same rules', () => {
     ['a program as PDF', 'plan.pdf', Buffer.from('MZ this program cannot be run'), 'file_type_not_allowed'],
     ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7 no end'), 'file_type_not_allowed'],
     [
-      'a drawing',
+      'a drawing with a script',
       'icon.svg',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
       'file_type_not_allowed',
     ],
   ] as const)('%s is refused at its end, and gone', async (_, name, content, code) => {

@@ -21,7 +21,7 @@ const published = {
 export const filesDocumentation: readonly Documentation[] = [
   documentation(calls.uploadFile, {
     description:
-      'Multipart with the one field `file`. The type is told by the bytes, not by the name; SVG is sanitised; 50 files and 100 MiB for each account. The `fileKey` is good for the documents of an application once `scanStatus` is CLEAN.',
+      'Multipart with the one field `file`. The type is told by the bytes, not by the name; an SVG of anybody may hold plain shapes only and is refused with anything else, because what is kept is what was sent; 50 files and 100 MiB for each account. The `fileKey` is good for the documents of an application once `scanStatus` is CLEAN.',
     answer: {
       data: {
         fileKey: 'file_dk5vwqzqprvhasqgh2zw',
