@@ -1,6 +1,6 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/dashboard/schemas';
 import { addDays, addMonths, daysBetween } from '../database/days.ts';
-import { problem } from '../http/problem.ts';
+import { problem, type Words } from '../http/problem.ts';
 import type { Unit } from '../periods/spans.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */
@@ -21,6 +21,16 @@ export const today = (timeZone: string, now: Date): string =>
     now,
   );
 
+/** Said where a graph would have more points than it can show. */
+export const tooLong = (days: number): Words => ({
+  en: `Choose a period of at most ${days} days, or longer steps.`,
+  fr: `Choisissez une période de ${days} jours au plus, ou un pas plus long.`,
+  pt: `Escolha um período de no máximo ${days} dias, ou intervalos maiores.`,
+  ar: `اختر فترة لا تتجاوز ${days} يومًا، أو خطوات أطول.`,
+  es: `Elija un periodo de ${days} días como máximo, o intervalos más largos.`,
+  sw: `Chagua kipindi cha siku zisizozidi ${days}, au hatua ndefu zaidi.`,
+});
+
 /**
  * The period that filters speak of; without dates the last twelve months.
  * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
@@ -33,7 +43,7 @@ export const periodOf = (filters: DashboardFilters, timeZone: string, now = new 
   if (days < 1) throw problem('invalid_request', { fields: [{ field: 'to', code: 'not_after' }] });
   if (days > longest[granularity])
     throw problem('invalid_request', {
-      fields: [{ field: 'to', code: 'too_big', limit: longest[granularity] }],
+      fields: [{ field: 'to', code: 'too_big', words: tooLong(longest[granularity]) }],
     });
   return {
     from,

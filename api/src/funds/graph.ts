@@ -1,4 +1,5 @@
 import type { GraphPoint } from '@portal/contracts/funds/schemas';
+import { tooLong } from '../dashboard/period.ts';
 import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../database/days.ts';
 import type { Db } from '../database/db.ts';
 import { problem } from '../http/problem.ts';
@@ -28,7 +29,7 @@ export const fundGraph = async (
   const days = daysBetween(range.from, range.to) + 1;
   if (days < 1) throw problem('invalid_request', { fields: [{ field, code: 'not_after' }] });
   if (days > longest[unit])
-    throw problem('invalid_request', { fields: [{ field, code: 'too_big', limit: longest[unit] }] });
+    throw problem('invalid_request', { fields: [{ field, code: 'too_big', words: tooLong(longest[unit]) }] });
   const [fund, points] = await Promise.all([
     findFund(db, fundId),
     graphPoints(db, fundId, unit, wholePeriods(unit, range), timeZone),

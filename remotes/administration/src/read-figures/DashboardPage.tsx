@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
 import { formatTime, Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Grid, Stack, WorkContainer } from '@portal/ui';
+import { Alert, Grid, Stack, WorkContainer } from '@portal/ui';
 import { localDay } from '../draw-chart/periods.ts';
 import { useAddress } from '../filter-list/use-address.ts';
 import { PageHead } from '../show-list/PageHead.tsx';
@@ -10,7 +10,7 @@ import { CountryMap } from './countries/CountryMap.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FiguresFilterBar } from './FiguresFilterBar.tsx';
 import { fundFigures } from './figures.queries.ts';
-import { figuresFilters } from './figures-filters.ts';
+import { figuresFilters, MOST_DAYS } from './figures-filters.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReceivedChart } from './received/ReceivedChart.tsx';
 import { RecentApplications } from './recent/RecentApplications.tsx';
@@ -38,6 +38,7 @@ export const Component = () => {
         </PageHead>
         <Stack gap="5">
           <FiguresFilterBar filters={filters} change={change} clear={() => clear()} />
+          {filters.isTooLongByDay && <Alert live title={t('dashboard.tooLongByDay', { days: MOST_DAYS })} />}
           <KeyFigures query={query} />
           <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.75fr) minmax(0, 1fr)' }}>
             <ReceivedChart query={query} />

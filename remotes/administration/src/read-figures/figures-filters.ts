@@ -3,6 +3,11 @@ import { fundTypes } from '@portal/contracts/funds/enums';
 import { granularities, lastTwelveMonths } from '../draw-chart/periods.ts';
 import { countryOf, dayOf, given, oneOf } from '../filter-list/address.ts';
 
+/** The API counts at most this many days one by one. */
+export const MOST_DAYS = 366;
+
+const daysIn = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
 /** What the address of the dashboard asks for; without dates, the last twelve months up to `today`. */
 export const figuresFilters = (params: URLSearchParams, today: string) => {
   const usual = lastTwelveMonths(today);
@@ -13,15 +18,18 @@ export const figuresFilters = (params: URLSearchParams, today: string) => {
   const countryCode = countryOf(params);
   const granularity = oneOf(params, 'granularity', granularities);
   const { from, to } = isUsable ? period : usual;
+  const isTooLongByDay = granularity === 'DAY' && daysIn(from, to) > MOST_DAYS;
   const query = {
     ...given({ fundType, countryCode }),
     from,
     to,
-    granularity: granularity ?? 'MONTH',
+    granularity: isTooLongByDay ? 'MONTH' : (granularity ?? 'MONTH'),
   } satisfies DashboardFilters;
   return {
     query,
     isUsualPeriod: !isUsable,
+    /** By day was asked for, but the period is too long for it. */
+    isTooLongByDay,
     isFiltered: isUsable || (fundType ?? countryCode ?? granularity) !== undefined,
   };
 };
