@@ -94,3 +94,10 @@ export const sheetRows = (
   ) d on true
   where ${queueCondition(db, scope, filters)} ${ids ? db`and a.id = any(${ids})` : db``}
   order by a.submitted_at desc, a.id desc`;
+
+/** Those of the ids that the caller could see without filters. */
+export const knownIds = async (db: Db, scope: QueueScope, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db<{ id: string }[]>`
+    select a.id from applications a where ${queueCondition(db, scope, {})} and a.id = any(${[...ids]})`;
+  return rows.map(({ id }) => id);
+};

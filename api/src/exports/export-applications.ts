@@ -6,9 +6,10 @@ import type { Caller } from '../http/caller.ts';
 import { countryNames } from '../reference/country-names.ts';
 import { queueScope } from '../review/queue-scope.ts';
 import { transactionsName } from '../spreadsheets/file-names.ts';
+import { refuseUnknown } from '../spreadsheets/refuse-unknown.ts';
 import { sendSpreadsheet } from '../spreadsheets/send-spreadsheet.ts';
 import { serialMoments } from '../spreadsheets/serial-days.ts';
-import { sheetRows } from './applications-sheet.db.ts';
+import { knownIds, sheetRows } from './applications-sheet.db.ts';
 import { applicationColumns } from './applications-sheet.ts';
 
 const idsOf = (list: string | undefined): string[] | undefined => {
@@ -18,7 +19,7 @@ const idsOf = (list: string | undefined): string[] | undefined => {
 
 /**
  * The applications that the filters and ids name, as a spreadsheet in the caller's language and time zone.
- * @throws not_found for an unknown fund, too_many_requests.
+ * @throws not_found for an unknown fund, invalid_request for ids of no application, too_many_requests.
  */
 export const exportApplications = async (
   deps: Deps,
@@ -30,6 +31,7 @@ export const exportApplications = async (
   const { language, timeZone } = caller.meta;
   const scope = await queueScope(deps.db, caller, fundId);
   const ids = idsOf(list);
+  if (ids) refuseUnknown('ids', ids, await knownIds(deps.db, scope, ids));
   const say = wordsIn(language);
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),

@@ -7,9 +7,10 @@ import type { Caller } from '../http/caller.ts';
 import { dayIn } from '../http/local-date.ts';
 import { countryNames } from '../reference/country-names.ts';
 import type { Column } from '../spreadsheets/cells.ts';
+import { refuseUnknown } from '../spreadsheets/refuse-unknown.ts';
 import { sendSpreadsheet } from '../spreadsheets/send-spreadsheet.ts';
 import { serialMoments } from '../spreadsheets/serial-days.ts';
-import { rolesOf, type StoredUser, usersOfExport } from './users.db.ts';
+import { knownUsers, rolesOf, type StoredUser, usersOfExport } from './users.db.ts';
 
 const userColumns = (
   say: Say,
@@ -47,7 +48,7 @@ const userColumns = (
 
 /**
  * The accounts of a type, those that are named or that the filters find, as a spreadsheet.
- * @throws Problem too_many_requests when exports are busy.
+ * @throws Problem invalid_request for ids of nobody of the type, too_many_requests when exports are busy.
  */
 export const exportUsers = async (
   deps: Deps,
@@ -57,6 +58,7 @@ export const exportUsers = async (
   { userId = [], ...query }: ExportUsersInput,
 ): Promise<FastifyReply> => {
   const { language, timeZone } = by.meta;
+  if (userId.length > 0) refuseUnknown('userId', userId, await knownUsers(deps.db, rolesOf(type), userId));
   const say = wordsIn(language);
   return sendSpreadsheet(deps, by, reply, {
     fileName: `Users_${dayIn(timeZone)}.xlsx`,
