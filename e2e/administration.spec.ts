@@ -135,7 +135,7 @@ test('the Admin invites a reviewer and makes them a chat agent', async ({ as }) 
   await dialog.getByLabel('Country').selectOption('GH');
   await dialog.getByRole('button', { name: 'Add fund reviewer' }).click();
   await expect(dialog).toBeHidden();
-  await mailTo(admin.request, email, /auth\/reset/);
+  await mailTo(admin.request, email, /auth\/invitation/);
 
   await admin.goto(`/workspace/user-management?type=FUND_REVIEWER_USER&search=${encodeURIComponent(email)}`);
   const row = admin.getByRole('row', { name: new RegExp(email) });

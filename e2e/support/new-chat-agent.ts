@@ -30,8 +30,8 @@ export const newChatAgent = async (admin: Page, agent: Page, firstName: string):
   const { id } = ((await reply.json()) as { data: { id: string } }).data;
   await toggleChatAgent(admin, id);
   // Not in the admin's browser: the answer takes its cookie away.
-  const mail = await mailTo(admin.request, email, /auth\/reset/);
-  const code = /auth\/reset#\S*code=([^\s&]+)/.exec(mail.text)?.[1];
+  const mail = await mailTo(admin.request, email, /auth\/invitation/);
+  const code = /auth\/invitation#\S*code=([^\s&]+)/.exec(mail.text)?.[1];
   const chosen = await agent.request.post('/api/reset/verify', {
     data: { email, code, newPassword: password },
   });

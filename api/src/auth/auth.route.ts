@@ -17,6 +17,7 @@ import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import * as words from './auth.words.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
+import { readInvitation } from './invitation.ts';
 import { mailLimit, requestMail } from './mail-request.ts';
 import type { OpenedSession } from './open-session.ts';
 import { resendCode } from './resend-code.ts';
@@ -182,6 +183,12 @@ export const authRoutes: Route[] = [
       return { data: null, message: say(words.resetRequested) };
     },
     { limits: [perAddress('reset-ip', 20, HOUR)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.readInvitationOperation,
+    async ({ db, body }) => ({ data: await readInvitation(db, body), message: '' }),
+    { limits: [{ ...perAddress('read-invitation', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
 
   publicRoute(

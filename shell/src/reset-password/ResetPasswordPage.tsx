@@ -22,7 +22,7 @@ export const Component = () => {
       code: values.code.trim(),
     });
     notify.success(message);
-    await navigate('/auth/sign-in');
+    await navigate('/auth/sign-in', { state: { email: values.email.trim() } });
   };
 
   return (

@@ -1,14 +1,21 @@
-import { Page, useTranslation } from '@portal/platform';
+import { Page, useLocation, useTranslation } from '@portal/platform';
 import { useState } from 'react';
 import { type Challenge, forgetChallenge, keepChallenge, recallChallenge } from './kept-challenge.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
+/** The address that the page before has just proven, such as that of an invitation. */
+const emailOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
+
 /** Two steps: the password, then the second factor of those who have one. */
 export const Component = () => {
   const { t } = useTranslation(['shell', 'security']);
   const [challenge, setChallenge] = useState<Challenge | null>(recallChallenge);
-  const [email, setEmail] = useState('');
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => emailOf(state));
   const change = (next: Challenge) => {
     keepChallenge(next);
     setChallenge(next);

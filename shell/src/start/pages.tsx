@@ -23,6 +23,7 @@ const guestPages: RouteObject[] = [
     element: lazyPage(() => import('../reset-password/ForgotPasswordPage.tsx')),
   },
   { path: '/auth/reset', element: lazyPage(() => import('../reset-password/ResetPasswordPage.tsx')) },
+  { path: '/auth/invitation', element: lazyPage(() => import('../invitation/InvitationPage.tsx')) },
   {
     path: '/auth/session-expired',
     element: lazyPage(() => import('../session-expired/SessionExpiredPage.tsx')),

@@ -3,6 +3,8 @@ import type {
   ConfirmedIdentity,
   ConfirmIdentityInput,
   EndedSessions,
+  Invitation,
+  InvitationInput,
   LoginInput,
   OpenSession,
   ResendMfaInput,
@@ -96,7 +98,13 @@ export const requestReset = call<{ body: ResetInput; response: Result<null> }>('
   permission: 'public',
 });
 
-/** Takes up a reset or an invitation (links: `/auth/reset#email=…&code=…`). Wrong or old: `INVALID_RESET_PASSWORD_VERIFICATION`. */
+/** What an invitation's link stands for; looking does not use it up. Used, withdrawn or old: `invitation_invalid`. */
+export const readInvitation = call<{ body: InvitationInput; response: Result<Invitation> }>(
+  'readInvitation',
+  { method: 'POST', path: '/reset/invitation', permission: 'public' },
+);
+
+/** Takes up a reset or an invitation (links: `/auth/reset#email=…&code=…`, `/auth/invitation#…`). Wrong or old: `INVALID_RESET_PASSWORD_VERIFICATION`. */
 export const verifyReset = call<{ body: VerifyResetInput; response: Result<null> }>('verifyReset', {
   method: 'POST',
   path: '/reset/verify',

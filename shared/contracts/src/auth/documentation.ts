@@ -52,6 +52,23 @@ export const authDocumentation: readonly Documentation[] = [
     body: { email: 'beneficiary@demo.example' },
     answer: { data: null, message: 'If this address has an account, we have sent a code to it.' },
   }),
+  documentation(calls.readInvitation, {
+    description:
+      'Who invites, with which role, and until when, for the page that the link of an invitation opens. The invitation ' +
+      'stays as it is until `POST /reset/verify` takes it up.',
+    body: { email: 'amina.bello@example.org', code: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
+    answer: {
+      data: {
+        email: 'amina.bello@example.org',
+        firstName: 'Amina',
+        lastName: 'Bello',
+        role: 'FUND_REVIEWER_USER',
+        invitedBy: 'Nomvula Dlamini',
+        expiresAt: '2026-11-24T08:30:00.000Z',
+      },
+      message: '',
+    },
+  }),
   documentation(calls.verifyReset, {
     description:
       'Takes the typed code or the long one of the link, once. Ends every session of the account. Also takes up an invitation.',

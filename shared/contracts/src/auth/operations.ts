@@ -6,6 +6,8 @@ import {
   ConfirmedIdentity,
   ConfirmIdentityInput,
   EndedSessions,
+  Invitation,
+  InvitationInput,
   LoginInput,
   OpenSession,
   ResendMfaInput,
@@ -101,6 +103,13 @@ export const verifyResetOperation = operation(calls.verifyReset, {
   body: VerifyResetInput,
   response: nothing,
   errors: ['INVALID_RESET_PASSWORD_VERIFICATION', 'weak_password'],
+});
+
+export const readInvitationOperation = operation(calls.readInvitation, {
+  summary: 'What an invitation stands for',
+  body: InvitationInput,
+  response: result(Invitation),
+  errors: ['invitation_invalid'],
 });
 
 export const updatePasswordOperation = operation(calls.updatePassword, {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { roles } from '../access/roles.ts';
 import { emailText, text } from '../fields.ts';
 import { PASSWORD_MAX } from '../rules/password.ts';
 import { PasskeySignature } from '../second-factor/passkey-signature.schema.ts';
@@ -57,6 +58,25 @@ export const VerifyResetInput = Type.Object(
   closed,
 );
 export type VerifyResetInput = Static<typeof VerifyResetInput>;
+
+/** The two parts of an invitation's link. */
+export const InvitationInput = Type.Object(
+  { email: emailText(), code: Type.String({ minLength: 1, maxLength: 200 }) },
+  closed,
+);
+export type InvitationInput = Static<typeof InvitationInput>;
+
+export const Invitation = Type.Object({
+  email: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  role: Type.Enum(roles),
+  /** Name of the Admin who sent it; null for the first Admin of a portal. */
+  invitedBy: Type.Union([Type.String(), Type.Null()]),
+  /** ISO instant. */
+  expiresAt: Type.String(),
+});
+export type Invitation = Static<typeof Invitation>;
 
 export const UpdatePasswordInput = Type.Object(
   { currentPassword: typedPassword(), newPassword: typedPassword() },
