@@ -29,6 +29,9 @@ export const verifyEmailLink = (publicUrl: string, token: string): string =>
 export const resetLink = (publicUrl: string, email: string, token: string): string =>
   `${publicUrl}/auth/reset#email=${encodeURIComponent(email)}&code=${token}`;
 
+export const invitationLink = (publicUrl: string, email: string, token: string): string =>
+  `${publicUrl}/auth/invitation#email=${encodeURIComponent(email)}&code=${token}`;
+
 /** Mails the link that proves a new account's address. */
 export const mailConfirmation = async (
   tx: Tx,
@@ -81,9 +84,10 @@ const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
   if (!request) return false;
   const account = await findAccountByEmail(tx, request.email);
   if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, key, account);
-  if (request.kind !== 'RESET_PASSWORD' && account?.status === 'PENDING')
-    await mailConfirmation(tx, key, account);
-  if (request.kind === 'REGISTER' && account && account.status !== 'PENDING') await tellOwner(tx, account);
+  // Who was invited has no password yet: a confirmed address alone must not activate that account.
+  const isUnconfirmed = account?.status === 'PENDING' && account.passwordHash !== null;
+  if (request.kind !== 'RESET_PASSWORD' && account && isUnconfirmed) await mailConfirmation(tx, key, account);
+  if (request.kind === 'REGISTER' && account && !isUnconfirmed) await tellOwner(tx, account);
   return true;
 };
 

@@ -16,19 +16,25 @@ const MOST_TRIES = 5;
 const CODE_DIGITS = 8;
 const typedCode = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
+/** Voids what was mailed for a purpose and not used. */
+export const voidProofs = async (db: Db, userId: string, purpose: ProofPurpose): Promise<void> => {
+  await db`update mailed_proofs set used_at = now() where user_id = ${userId} and purpose = ${purpose} and used_at is null`;
+};
+
 /** Makes a proof and voids earlier ones of its purpose. */
 export const insertProof = async (
   db: Db,
   key: Uint8Array,
   userId: string,
   purpose: ProofPurpose,
+  invitedBy: string | null = null,
 ): Promise<{ token: string; code: string }> => {
   const id = newId('prf');
   const token = randomToken();
   const code = randomDigits(CODE_DIGITS);
-  await db`update mailed_proofs set used_at = now() where user_id = ${userId} and purpose = ${purpose} and used_at is null`;
-  await db`insert into mailed_proofs (id, user_id, purpose, token_hash, code_hash, expires_at)
-    values (${id}, ${userId}, ${purpose}, ${tokenHash(token)}, ${codeHash(key, id, code)},
+  await voidProofs(db, userId, purpose);
+  await db`insert into mailed_proofs (id, user_id, purpose, token_hash, code_hash, invited_by, expires_at)
+    values (${id}, ${userId}, ${purpose}, ${tokenHash(token)}, ${codeHash(key, id, code)}, ${invitedBy},
       now() + ${`${proofMinutes[purpose]} minutes`}::interval)`;
   return { token, code };
 };

@@ -10,7 +10,8 @@ export type FactorChange =
   | 'RECOVERY_CODE_USED'
   | 'CODE_ON'
   | 'CODE_OFF'
-  | 'SIGN_IN_REPORTED';
+  | 'SIGN_IN_REPORTED'
+  | 'FACTORS_RESET';
 
 /** Each change in words, as a mail tells it. */
 export const factorChanges: Record<Language, Record<FactorChange, string>> = {
@@ -25,6 +26,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     CODE_OFF: 'The code at sign-in was switched off',
     SIGN_IN_REPORTED:
       'A sign-in was reported as not yours. All other sessions were ended, what had been set up since was removed, and the account needs a new password',
+    FACTORS_RESET:
+      'An Admin removed your authenticator app, passkeys and recovery codes; you sign in with a code by e-mail',
   },
   fr: {
     TOTP_ADDED: 'Une application d’authentification a été activée',
@@ -37,6 +40,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     CODE_OFF: 'Le code à la connexion a été désactivé',
     SIGN_IN_REPORTED:
       'Une connexion a été signalée comme n’étant pas la vôtre. Toutes les autres sessions ont été fermées, ce qui avait été configuré depuis a été supprimé, et le compte demande un nouveau mot de passe',
+    FACTORS_RESET:
+      'Un administrateur a supprimé votre application d’authentification, vos clés d’accès et vos codes de secours ; vous vous connectez avec un code par e-mail',
   },
   pt: {
     TOTP_ADDED: 'Foi ligada uma aplicação de autenticação',
@@ -49,6 +54,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     CODE_OFF: 'O código no início de sessão foi desligado',
     SIGN_IN_REPORTED:
       'Um início de sessão foi comunicado como não sendo seu. Todas as outras sessões foram terminadas, o que tinha sido configurado desde então foi removido, e a conta precisa de uma nova palavra-passe',
+    FACTORS_RESET:
+      'Um administrador removeu a sua aplicação de autenticação, as chaves de acesso e os códigos de recuperação; entra com um código por e-mail',
   },
   ar: {
     TOTP_ADDED: 'تم تفعيل تطبيق مصادقة',
@@ -61,6 +68,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     CODE_OFF: 'تم إيقاف الرمز عند تسجيل الدخول',
     SIGN_IN_REPORTED:
       'أُبلغ عن تسجيل دخول ليس منك. أُنهيت كل الجلسات الأخرى، وحُذف ما أُعدّ منذ ذلك الحين، ويحتاج الحساب إلى كلمة مرور جديدة',
+    FACTORS_RESET:
+      'أزال مشرف عام تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد الخاصة بك؛ ستدخل برمز يصل بالبريد الإلكتروني',
   },
   es: {
     TOTP_ADDED: 'Se ha activado una aplicación de autenticación',
@@ -73,6 +82,8 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     CODE_OFF: 'Se ha desactivado el código al iniciar sesión',
     SIGN_IN_REPORTED:
       'Se ha comunicado un inicio de sesión que no era suyo. Se han cerrado todas las demás sesiones, se ha eliminado lo configurado desde entonces y la cuenta necesita una nueva contraseña',
+    FACTORS_RESET:
+      'Un administrador quitó su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación; entrará con un código por correo',
   },
   sw: {
     TOTP_ADDED: 'Programu ya uthibitishaji imewashwa',
@@ -85,5 +96,7 @@ export const factorChanges: Record<Language, Record<FactorChange, string>> = {
     CODE_OFF: 'Msimbo wa kuingia umezimwa',
     SIGN_IN_REPORTED:
       'Kuingia kumeripotiwa kuwa si kwako. Vipindi vingine vyote vimemalizwa, kilichowekwa tangu wakati huo kimeondolewa, na akaunti inahitaji nenosiri jipya',
+    FACTORS_RESET:
+      'Msimamizi ameondoa programu yako ya uthibitishaji, funguo za siri na misimbo ya urejeshaji; utaingia kwa msimbo wa barua pepe',
   },
 };

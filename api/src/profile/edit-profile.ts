@@ -22,7 +22,7 @@ const fields = [
 const changeOf = (before: CurrentProfile, edit: UserProfileEdit): ProfileChange => ({
   firstName: edit.firstName,
   lastName: edit.lastName,
-  phone: edit.phone,
+  phone: edit.phone ?? before.phone,
   countryCode: edit.countryCode,
   organisation: edit.organisation ?? before.organisation,
   language: edit.language ?? before.language,

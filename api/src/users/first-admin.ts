@@ -22,7 +22,7 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
   const id = await insertStaff(tx, person);
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) return false;
-  await mailInvitation(tx, key, user);
+  await mailInvitation(tx, key, user, null);
   await recordAudit(tx, {
     by: 'system',
     process: 'USER',

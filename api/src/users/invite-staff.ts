@@ -1,28 +1,34 @@
 import { type Role, roleLabel } from '@portal/contracts';
 import type { NewStaffInput, UserRow } from '@portal/contracts/users/calls';
+import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
 import { recordAudit } from '../audit/record-audit.ts';
-import { resetLink } from '../auth/mail-request.ts';
-import { insertProof, proofMinutes } from '../auth/mailed-proof.db.ts';
+import { invitationLink } from '../auth/mail-request.ts';
+import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
-import { type Tx, transaction } from '../database/db.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { withPlainLines } from '../http/plain-lines.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { findUser, insertStaff, lockUser } from './users.db.ts';
+import { findUser, insertStaff, lockUser, saveStatus } from './users.db.ts';
 import { addressTaken } from './users.words.ts';
 
-/** Mails a link to choose a password with. */
-export const mailInvitation = async (tx: Tx, key: Uint8Array, user: UserRow): Promise<void> => {
-  const { token } = await insertProof(tx, key, user.id, 'INVITE');
+/** Mails a link to choose a password with. @param invitedBy nobody where the portal itself invites. */
+export const mailInvitation = async (
+  tx: Tx,
+  key: Uint8Array,
+  user: UserRow,
+  invitedBy: string | null,
+): Promise<void> => {
+  const { token } = await insertProof(tx, key, user.id, 'INVITE', invitedBy);
   await enqueueMail(tx, {
     to: user.email,
     template: 'account-invited',
     language: user.language,
     data: {
       firstName: user.firstName,
-      link: resetLink(tx.portal.publicUrl, user.email, token),
+      link: invitationLink(tx.portal.publicUrl, user.email, token),
       hours: proofMinutes.INVITE / 60,
       role: roleLabel(user.role),
     },
@@ -53,7 +59,7 @@ export const invite = async (
   const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) throw emailTaken();
-  await mailInvitation(tx, key, user);
+  await mailInvitation(tx, key, user, proposedBy?.id ?? by.actor.id);
   await recordAudit(tx, {
     by,
     process: 'USER',
@@ -77,21 +83,43 @@ export const inviteStaff = (
   input: NewStaffInput,
 ): Promise<UserRow> => transaction(db, (tx) => invite(tx, secrets.codes, by, role, input));
 
-/** @throws Problem not_found, invalid_state when the account was taken up already. */
+const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: user.email,
+    changes: [{ field: 'invitation', old: null, new: done }],
+  });
+
+/**
+ * Mails a new link, also after the invitation was withdrawn.
+ * @throws Problem not_found, invalid_state when the account was taken up already.
+ */
 export const resendInvitation = ({ db, secrets }: Deps, by: Caller, id: string): Promise<UserRow> =>
   transaction(db, async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw problem('not_found');
-    if (user.status !== 'PENDING') throw problem('invalid_state');
-    await mailInvitation(tx, secrets.codes, user);
-    await recordAudit(tx, {
-      by,
-      process: 'USER',
-      action: 'UPDATE',
-      entityType: 'user',
-      entityId: id,
-      entityLabel: user.email,
-      changes: [{ field: 'invitation', old: null, new: 'sent again' }],
-    });
-    return user;
+    if (!wasNeverTakenUp(user)) throw problem('invalid_state');
+    if (user.status === 'DISABLED') await saveStatus(tx, id, 'PENDING');
+    await mailInvitation(tx, secrets.codes, user, by.actor.id);
+    await auditInvitation(tx, by, user, 'sent again');
+    return (await findUser(tx, id)) ?? user;
+  });
+
+/**
+ * Voids the mailed link and disables the account, which can be invited again.
+ * @throws Problem not_found, invalid_state when the account was taken up already.
+ */
+export const withdrawInvitation = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw problem('not_found');
+    if (user.status !== 'PENDING' || !wasNeverTakenUp(user)) throw problem('invalid_state');
+    await voidProofs(tx, id, 'INVITE');
+    await saveStatus(tx, id, 'DISABLED');
+    await auditInvitation(tx, by, user, 'withdrawn');
+    return (await findUser(tx, id)) ?? user;
   });

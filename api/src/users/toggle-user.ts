@@ -1,5 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/users/calls';
+import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import { hasSecondPersonLimit } from '../funds/funds.db.ts';
@@ -47,8 +48,8 @@ export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =
     if (id === by.actor.id) throw problem('cannot_change_self');
     const activeAdmins = await countActiveWithRole(tx, SUPER);
     const user = orNotFound(await lockUser(tx, id));
-    if (user.status !== 'ACTIVE' && user.status !== 'DISABLED') throw problem('invalid_state');
     const isOn = user.status === 'ACTIVE';
+    if (!isOn && (user.status !== 'DISABLED' || wasNeverTakenUp(user))) throw problem('invalid_state');
     if (isOn && user.role === SUPER) await refuseTooFewAdmins(tx, activeAdmins - 1);
     const status = isOn ? 'DISABLED' : 'ACTIVE';
     await saveStatus(tx, id, status);

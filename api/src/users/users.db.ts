@@ -2,6 +2,7 @@ import type { Role } from '@portal/contracts';
 import { BENEFICIARY, roles } from '@portal/contracts';
 import type {
   ExportUsersInput,
+  UserDetails,
   UserRow,
   UserStatus,
   UsersQuery,
@@ -148,4 +149,26 @@ export const insertStaff = async (db: Db, staff: NewStaff): Promise<string | und
   const inserted = await db`insert into users ${db({ id, status: 'PENDING', mfaEnabled: true, ...staff })}
     on conflict (email) do nothing`;
   return inserted.count === 1 ? id : undefined;
+};
+
+/** The newest invitation of an account that nobody has taken up, withdrawn ones left out. */
+export const findInvitation = async (db: Db, id: string): Promise<UserDetails['invitation']> => {
+  const [invitation] = await db<NonNullable<UserDetails['invitation']>[]>`
+    select p.created_at as sent_at, p.expires_at, p.expires_at <= now() as is_over,
+      i.first_name || ' ' || i.last_name as invited_by
+    from mailed_proofs p join users u on u.id = p.user_id left join users i on i.id = p.invited_by
+    where p.user_id = ${id} and p.purpose = 'INVITE' and p.used_at is null and u.status = 'PENDING'
+    order by p.created_at desc limit 1`;
+  return invitation ?? null;
+};
+
+/** Those of the ids that are accounts of these roles. */
+export const knownUsers = async (
+  db: Db,
+  wanted: readonly Role[],
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await db<{ id: string }[]>`
+    select id from users where role = any(${[...wanted]}) and id = any(${[...ids]})`;
+  return rows.map(({ id }) => id);
 };

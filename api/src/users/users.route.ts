@@ -5,7 +5,8 @@ import { type Route, route } from '../http/route.ts';
 import { exportLimits } from '../spreadsheets/export-limits.ts';
 import { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 import { exportUsers } from './export-users.ts';
-import { inviteStaff, resendInvitation } from './invite-staff.ts';
+import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
+import { endUserSessions, resetUserFactors, userDetails } from './look-after-user.ts';
 import { toggleChatAgent, toggleUser } from './toggle-user.ts';
 import { findUsers, rolesOf } from './users.db.ts';
 import * as words from './users.words.ts';
@@ -63,4 +64,28 @@ export const userRoutes: Route[] = [
     const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id);
     return { data: user, message: ctx.say(user.isChatAgent === 1 ? words.chatAgentOn : words.chatAgentOff) };
   }),
+
+  route(operations.getUserOperation, async ({ db, params }) => ({
+    data: await userDetails(db, params.id),
+    message: '',
+  })),
+
+  route(operations.endUserSessionsOperation, async (ctx) => ({
+    data: { ended: await endUserSessions(ctx.db, ctx, ctx.params.id) },
+    message: ctx.say(words.sessionsEnded),
+  })),
+
+  route(
+    operations.resetUserFactorsOperation,
+    async (ctx) => {
+      await resetUserFactors(ctx.db, ctx, ctx.params.id);
+      return { data: null, message: ctx.say(words.factorsReset) };
+    },
+    { confirmed: true },
+  ),
+
+  route(operations.withdrawInvitationOperation, async (ctx) => ({
+    data: await withdrawInvitation(ctx.db, ctx, ctx.params.id),
+    message: ctx.say(words.invitationWithdrawn),
+  })),
 ];

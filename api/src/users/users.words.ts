@@ -145,3 +145,30 @@ export const addressTaken: Words = {
   es: 'Esta dirección ya tiene una cuenta. Búsquela en la lista o elija otra dirección.',
   sw: 'Anwani hii tayari ina akaunti. Itafute kwenye orodha au chagua anwani nyingine.',
 };
+
+export const sessionsEnded: Words = {
+  en: 'All sessions of this person were ended.',
+  fr: 'Toutes les sessions de cette personne ont été fermées.',
+  pt: 'Todas as sessões desta pessoa foram encerradas.',
+  ar: 'أُنهيت جميع جلسات هذا الشخص.',
+  es: 'Se han cerrado todas las sesiones de esta persona.',
+  sw: 'Vipindi vyote vya mtu huyu vimefungwa.',
+};
+
+export const factorsReset: Words = {
+  en: 'The second factors were removed. The person was told by e-mail.',
+  fr: 'Les seconds facteurs ont été supprimés. La personne a été prévenue par e-mail.',
+  pt: 'Os segundos fatores foram removidos. A pessoa foi avisada por e-mail.',
+  ar: 'أُزيلت العوامل الثانية وأُخطر الشخص بالبريد الإلكتروني.',
+  es: 'Se han quitado los segundos factores. Se ha avisado a la persona por correo.',
+  sw: 'Hatua za pili zimeondolewa. Mtu huyo amejulishwa kwa barua pepe.',
+};
+
+export const invitationWithdrawn: Words = {
+  en: 'The invitation was withdrawn.',
+  fr: "L'invitation a été retirée.",
+  pt: 'O convite foi retirado.',
+  ar: 'سُحبت الدعوة.',
+  es: 'La invitación se ha retirado.',
+  sw: 'Mwaliko umeondolewa.',
+};

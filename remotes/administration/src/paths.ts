@@ -2,6 +2,8 @@
 export const dashboard = '/workspace';
 export const userManagement = '/workspace/user-management';
 export const apiClients = '/workspace/user-management/clients';
+/** Without a menu entry: user management leads to it. */
+export const signIns = '/workspace/user-management/sign-ins';
 export const fundDescription = '/workspace/fund-description';
 export const contactMessages = '/workspace/contact-us';
 /** Without a menu entry: the messages and the dashboard lead to it. */
@@ -13,6 +15,8 @@ export const logHistory = '/workspace/log-history';
 
 const below = (root: string, id: string) => `${root}/${encodeURIComponent(id)}`;
 
+/** The page of one person. */
+export const userPage = (id: string): string => below(userManagement, id);
 export const fundDetails = (id: string): string => below(fundDescription, id);
 export const fundEligibility = (id: string): string => `${fundDetails(id)}/eligibility`;
 export const fundBalance = (id: string): string => `${fundDetails(id)}/balance`;

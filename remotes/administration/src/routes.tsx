@@ -12,7 +12,9 @@ import {
   interests,
   liveChat,
   logHistory,
+  signIns,
   userManagement,
+  userPage,
 } from './paths.ts';
 
 /** The parameter as react-router names it, whatever a path function encodes. */
@@ -30,6 +32,14 @@ export const routes: RouteObject[] = [
   {
     path: apiClients,
     lazy: () => import(/* webpackChunkName: "api-clients" */ './manage-clients/ManageClientsPage.tsx'),
+  },
+  {
+    path: signIns,
+    lazy: () => import(/* webpackChunkName: "users" */ './read-sign-ins/SignInsPage.tsx'),
+  },
+  {
+    path: userPage('ID').replace('ID', ':userId'),
+    lazy: () => import(/* webpackChunkName: "users" */ './open-user/UserPage.tsx'),
   },
   {
     path: fundDescription,

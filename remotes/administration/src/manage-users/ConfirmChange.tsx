@@ -3,6 +3,8 @@ import { ErrorAlert, useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type UserChange, useChangeUser } from './users.queries.ts';
 
+const dangerous: readonly string[] = ['disable', 'withdraw', 'endSessions', 'resetFactors'];
+
 interface Props {
   user: UserRow;
   change: UserChange;
@@ -10,8 +12,8 @@ interface Props {
 }
 
 const kindOf = ({ status, isChatAgent }: UserRow, change: UserChange) => {
-  if (change === 'invite') return 'invite';
   if (change === 'chatAgent') return isChatAgent === 1 ? 'unmakeAgent' : 'makeAgent';
+  if (change !== 'toggle') return change;
   return status === 'DISABLED' ? 'enable' : 'disable';
 };
 
@@ -24,7 +26,7 @@ export const ConfirmChange = ({ user, change, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      danger={kind === 'disable'}
+      danger={dangerous.includes(kind)}
       title={t(`users.${kind}.question`, { name })}
       confirmLabel={t(`users.${kind}.verb`)}
       cancelLabel={t('cancel')}

@@ -8,7 +8,7 @@ import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
 import type { StaffRole } from '../add-staff/staff.queries.ts';
 import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
 import { useAddress } from '../filter-list/use-address.ts';
-import { apiClients } from '../paths.ts';
+import { apiClients, signIns } from '../paths.ts';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
@@ -42,6 +42,9 @@ export const Component = () => {
           title={t('users.title')}
           lead={list.data ? t('users.count', { count: list.data.total }) : t('loading')}
         >
+          <Button asChild variant="ghost" size="sm">
+            <Link to={signIns}>{t('signIns.all')}</Link>
+          </Button>
           <Button asChild variant="ghost" size="sm">
             <Link to={apiClients}>{t('clients.title')}</Link>
           </Button>

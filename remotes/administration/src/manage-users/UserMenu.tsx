@@ -1,9 +1,10 @@
-import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
+import { REVIEWER, SUPER } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/users/calls';
+import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
 import { Link, useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';
-import { Ban, CircleCheck, EllipsisVertical, Mail, MessageSquare, ScrollText } from 'lucide-react';
+import { Ban, CircleCheck, EllipsisVertical, Mail, MailX, MessageSquare, ScrollText } from 'lucide-react';
 import { storyOf } from '../paths.ts';
 import type { UserChange } from './users.queries.ts';
 
@@ -18,12 +19,13 @@ const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 export const UserMenu = ({ user, onAsk }: Props) => {
   const { t } = useTranslation('administration');
   const own = useSignedInUser().id === user.id;
+  const isUntaken = wasNeverTakenUp(user);
   const isOff = user.status === 'DISABLED';
   const mayChat = user.role === REVIEWER || user.role === SUPER;
   const entries: (MenuEntry & { isShown: boolean })[] = [
     {
       value: 'toggle',
-      isShown: !own && (isOff || user.status === 'ACTIVE'),
+      isShown: !own && ((isOff && !isUntaken) || user.status === 'ACTIVE'),
       label: t(isOff ? 'users.enable.verb' : 'users.disable.verb'),
       icon: isOff ? <CircleCheck {...size} /> : <Ban {...size} />,
       danger: !isOff,
@@ -36,9 +38,16 @@ export const UserMenu = ({ user, onAsk }: Props) => {
     },
     {
       value: 'invite',
-      isShown: user.status === 'PENDING' && user.role !== BENEFICIARY,
+      isShown: isUntaken,
       label: t('users.invite.verb'),
       icon: <Mail {...size} />,
+    },
+    {
+      value: 'withdraw',
+      isShown: isUntaken && user.status === 'PENDING',
+      label: t('users.withdraw.verb'),
+      icon: <MailX {...size} />,
+      danger: true,
     },
     {
       value: 'story',

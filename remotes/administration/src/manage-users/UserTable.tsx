@@ -1,10 +1,11 @@
 import { CountryName } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/users/calls';
-import { formatDateTime, useTranslation } from '@portal/platform';
-import { Badge, Box, HStack, Text } from '@portal/ui';
+import { formatDateTime, Link, useTranslation } from '@portal/platform';
+import { Badge, Box, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { MessageSquare } from 'lucide-react';
+import { userPage } from '../paths.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import type { UserChange } from './users.queries.ts';
@@ -48,8 +49,10 @@ export const UserTable = ({ rows, chosen, onChoose, onAsk }: Props) => {
                 <HStack gap="3">
                   <Choose name={name} checked={chosen.has(user.id)} onChange={() => onChoose(user.id)} />
                   <Box minW={{ base: '0', md: '8.5rem', xl: '12rem' }}>
-                    <Text fontWeight="semibold">{name}</Text>
-                    <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+                    <UiLink asChild fontWeight="semibold">
+                      <Link to={userPage(user.id)}>{name}</Link>
+                    </UiLink>
+                    <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
                       {user.email}
                     </Text>
                   </Box>

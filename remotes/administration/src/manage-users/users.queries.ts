@@ -1,10 +1,15 @@
 import {
+  endUserSessions,
   exportUsers,
+  getUser,
   listUsers,
   resendInvitation,
+  resetUserFactors,
   toggleChatAgent,
   toggleUser,
+  type UserIdParams,
   type UsersQuery,
+  withdrawInvitation,
 } from '@portal/contracts/users/calls';
 import {
   call,
@@ -28,10 +33,19 @@ export const usersPage = (type: UserType, query: UsersQuery) =>
     placeholderData: keepPreviousData,
   });
 
+export const oneUser = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: ({ signal }) => call(getUser, { params: { id }, signal }).then(({ data }) => data),
+  });
+
 const changes = {
-  toggle: toggleUser,
-  chatAgent: toggleChatAgent,
-  invite: resendInvitation,
+  toggle: (params: UserIdParams) => call(toggleUser, { params }),
+  chatAgent: (params: UserIdParams) => call(toggleChatAgent, { params }),
+  invite: (params: UserIdParams) => call(resendInvitation, { params }),
+  withdraw: (params: UserIdParams) => call(withdrawInvitation, { params }),
+  endSessions: (params: UserIdParams) => call(endUserSessions, { params }),
+  resetFactors: (params: UserIdParams) => call(resetUserFactors, { params }),
 } as const;
 
 export type UserChange = keyof typeof changes;
@@ -41,10 +55,10 @@ export const useChangeUser = () => {
   const client = useQueryClient();
   const own = useSignedInUser().id;
   return useMutation({
-    mutationFn: ({ change, id }: { change: UserChange; id: string }) =>
-      call(changes[change], { params: { id } }),
+    mutationFn: async ({ change, id }: { change: UserChange; id: string }) =>
+      (await changes[change]({ id })).message,
     meta: { silent: true },
-    onSuccess: ({ message }, { id }) => {
+    onSuccess: (message, { id }) => {
       notify.success(message);
       // The own menu shows the Live Chat entry at once.
       if (id === own) void refreshUser();

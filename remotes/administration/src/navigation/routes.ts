@@ -3,7 +3,7 @@ import type { AreaRoute } from '@portal/platform/area';
 
 export const routes: AreaRoute[] = [
   { path: '/workspace', chunk: 'dashboard', guard: { roles: [REVIEWER, MANAGER, SUPER] } },
-  { path: '/workspace/user-management', chunk: 'users', guard: { roles: [SUPER] } },
+  { path: '/workspace/user-management/*', chunk: 'users', guard: { roles: [SUPER] } },
   { path: '/workspace/user-management/clients', chunk: 'api-clients', guard: { roles: [SUPER] } },
   // Without a menu entry for managers: the dashboard leads them here, to propose.
   { path: '/workspace/fund-description/*', chunk: 'funds', guard: { roles: [MANAGER, SUPER] } },

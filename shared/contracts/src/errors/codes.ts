@@ -47,6 +47,7 @@ export const errorCodes = {
   INVALID_PASSWORD: 400,
   INVALID_RESET_PASSWORD_VERIFICATION: 400,
   verification_invalid: 400,
+  invitation_invalid: 400,
 
   // Profile
   email_taken: 409,

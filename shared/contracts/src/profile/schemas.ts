@@ -82,7 +82,15 @@ export const ProfileEdit = Type.Object(editable, closed);
 export type ProfileEdit = Static<typeof ProfileEdit>;
 
 /** Without `userId` the caller's own profile; another's only for the super user. */
-export const UserProfileEdit = Type.Object({ userId: Type.Optional(text(40)), ...editable }, closed);
+export const UserProfileEdit = Type.Object(
+  {
+    userId: Type.Optional(text(40)),
+    ...editable,
+    /** Not everybody has given one; what is not sent stays. */
+    phone: Type.Optional(phoneText()),
+  },
+  closed,
+);
 export type UserProfileEdit = Static<typeof UserProfileEdit>;
 
 export const SecondFactorInput = Type.Object(

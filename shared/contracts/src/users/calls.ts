@@ -1,8 +1,10 @@
+import type { EndedSessions } from '../auth/schemas.ts';
 import { call, type Page, type Result } from '../call.ts';
 import type {
   AddedAdmin,
   ExportUsersInput,
   NewStaffInput,
+  UserDetails,
   UserIdParams,
   UserRow,
   UsersQuery,
@@ -77,3 +79,29 @@ export const toggleChatAgent = call<{ params: UserIdParams; response: Result<Use
   path: '/profile/toggleChatAgent/:id',
   permission: 'user.manage',
 });
+
+/** One person: account, second factors, open sessions, invitation. */
+export const getUser = call<{ params: UserIdParams; response: Result<UserDetails> }>('getUser', {
+  method: 'GET',
+  path: '/profile/user/:id',
+  permission: 'user.manage',
+});
+
+/** Signs somebody else out everywhere. */
+export const endUserSessions = call<{ params: UserIdParams; response: Result<EndedSessions> }>(
+  'endUserSessions',
+  { method: 'POST', path: '/profile/users/:id/endSessions', permission: 'user.manage' },
+);
+
+/** Removes authenticator app, passkeys and recovery codes of somebody else; codes by e-mail remain. */
+export const resetUserFactors = call<{ params: UserIdParams; response: Result<null> }>('resetUserFactors', {
+  method: 'POST',
+  path: '/profile/users/:id/resetFactors',
+  permission: 'user.manage',
+});
+
+/** The link stops working and the account is disabled until it is invited again. */
+export const withdrawInvitation = call<{ params: UserIdParams; response: Result<UserRow> }>(
+  'withdrawInvitation',
+  { method: 'POST', path: '/profile/users/:id/withdrawInvitation', permission: 'user.manage' },
+);

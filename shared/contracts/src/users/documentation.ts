@@ -142,4 +142,37 @@ export const usersDocumentation: readonly Documentation[] = [
       message: 'The account is now a chat agent.',
     },
   }),
+  documentation(calls.getUser, {
+    description: 'The account with its second factors, open sessions and, while it waits, its invitation.',
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: {
+      data: {
+        user: reviewer,
+        factors: { hasAuthenticator: true, passkeys: 1, recoveryCodesLeft: 8 },
+        openSessions: 2,
+        invitation: null,
+      },
+      message: '',
+    },
+  }),
+  documentation(calls.endUserSessions, {
+    description: 'Signs the person out everywhere at once. For the own account there is `endOtherSessions`.',
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: { data: { ended: 2 }, message: 'All sessions of this person were ended.' },
+  }),
+  documentation(calls.resetUserFactors, {
+    description:
+      'For a lost phone or a stolen key: authenticator app, passkeys, recovery codes and trusted devices are removed, ' +
+      'every session ends, and the person is told by mail. The code by e-mail remains.',
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: { data: null, message: 'The second factors were removed. The person was told by e-mail.' },
+  }),
+  documentation(calls.withdrawInvitation, {
+    description: 'Only before it is taken up. The account can be invited again with `resendInvitation`.',
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: {
+      data: { ...reviewer, status: 'DISABLED', emailVerified: false, isChatAgent: 0, lastLoginAt: null },
+      message: 'The invitation was withdrawn.',
+    },
+  }),
 ];

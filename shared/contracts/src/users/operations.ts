@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { EndedSessions } from '../auth/schemas.ts';
 import { page, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import * as calls from './calls.ts';
@@ -5,6 +7,7 @@ import {
   AddedAdmin,
   ExportUsersInput,
   NewStaffInput,
+  UserDetails,
   UserIdParams,
   UserRow,
   UsersQuery,
@@ -64,6 +67,34 @@ export const resendInvitationOperation = operation(calls.resendInvitation, {
 
 export const toggleChatAgentOperation = operation(calls.toggleChatAgent, {
   summary: 'Make an account a chat agent, or no longer',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'invalid_state'],
+});
+
+export const getUserOperation = operation(calls.getUser, {
+  summary: 'One person',
+  params: UserIdParams,
+  response: result(UserDetails),
+  errors: ['not_found'],
+});
+
+export const endUserSessionsOperation = operation(calls.endUserSessions, {
+  summary: 'End all sessions of a person',
+  params: UserIdParams,
+  response: result(EndedSessions),
+  errors: ['not_found', 'cannot_change_self'],
+});
+
+export const resetUserFactorsOperation = operation(calls.resetUserFactors, {
+  summary: 'Remove the second factors of a person',
+  params: UserIdParams,
+  response: result(Type.Null()),
+  errors: ['not_found', 'cannot_change_self', 'no_factor', 'reauthentication_required'],
+});
+
+export const withdrawInvitationOperation = operation(calls.withdrawInvitation, {
+  summary: 'Withdraw an invitation',
   params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'invalid_state'],

@@ -78,3 +78,26 @@ export const AddedAdmin = Type.Object({
   proposal: Type.Union([AdminProposal, Type.Null()]),
 });
 export type AddedAdmin = Static<typeof AddedAdmin>;
+
+/** What an Admin sees of one person. */
+export const UserDetails = Type.Object({
+  user: UserRow,
+  /** What opens the account besides a code by e-mail. */
+  factors: Type.Object({
+    hasAuthenticator: Type.Boolean(),
+    passkeys: Type.Integer(),
+    recoveryCodesLeft: Type.Integer(),
+  }),
+  openSessions: Type.Integer(),
+  /** The newest one while nobody has taken it up. */
+  invitation: Type.Union([
+    Type.Object({
+      sentAt: Type.String(),
+      expiresAt: Type.String(),
+      isOver: Type.Boolean(),
+      invitedBy: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type UserDetails = Static<typeof UserDetails>;

@@ -44,6 +44,8 @@ export const en: ErrorWords = {
     INVALID_PASSWORD: 'The current password is not right.',
     INVALID_RESET_PASSWORD_VERIFICATION: 'The code is not right or is no longer valid.',
     verification_invalid: 'This link is not valid or has already been used.',
+    invitation_invalid:
+      'This invitation is no longer valid: it was used, withdrawn or replaced, or is too old. Please ask the Admin for a new one.',
 
     email_taken: 'This e-mail address already has an account.',
     weak_password: 'This password is too easy to guess. Please choose another one.',

@@ -45,6 +45,8 @@ export const es: ErrorWords = {
     INVALID_PASSWORD: 'La contraseña actual no es correcta.',
     INVALID_RESET_PASSWORD_VERIFICATION: 'El código no es correcto o ya no es válido.',
     verification_invalid: 'Este enlace no es válido o ya se ha utilizado.',
+    invitation_invalid:
+      'Esta invitación ya no es válida: se usó, se retiró o se sustituyó, o es demasiado antigua. Pida una nueva al administrador.',
 
     email_taken: 'Esta dirección de correo ya tiene una cuenta.',
     weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',

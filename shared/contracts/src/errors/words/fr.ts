@@ -46,6 +46,8 @@ export const fr: ErrorWords = {
     INVALID_PASSWORD: 'Le mot de passe actuel est incorrect.',
     INVALID_RESET_PASSWORD_VERIFICATION: "Le code est incorrect ou n'est plus valable.",
     verification_invalid: "Ce lien n'est pas valable ou a déjà été utilisé.",
+    invitation_invalid:
+      'Cette invitation n’est plus valable : elle a été utilisée, retirée ou remplacée, ou elle est trop ancienne. Demandez-en une nouvelle à l’administrateur.',
 
     email_taken: 'Cette adresse e-mail a déjà un compte.',
     weak_password: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',

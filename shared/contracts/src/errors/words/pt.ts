@@ -45,6 +45,8 @@ export const pt: ErrorWords = {
     INVALID_PASSWORD: 'A palavra-passe atual não está correta.',
     INVALID_RESET_PASSWORD_VERIFICATION: 'O código não está correto ou já não é válido.',
     verification_invalid: 'Esta ligação não é válida ou já foi usada.',
+    invitation_invalid:
+      'Este convite já não é válido: foi usado, retirado ou substituído, ou é demasiado antigo. Peça um novo ao administrador.',
 
     email_taken: 'Este endereço de e-mail já tem uma conta.',
     weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.',

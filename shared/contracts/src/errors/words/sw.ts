@@ -46,6 +46,8 @@ export const sw: ErrorWords = {
     INVALID_PASSWORD: 'Nenosiri la sasa si sahihi.',
     INVALID_RESET_PASSWORD_VERIFICATION: 'Msimbo si sahihi au umeisha muda.',
     verification_invalid: 'Kiungo hiki si sahihi au kimeshatumika.',
+    invitation_invalid:
+      'Mwaliko huu hautumiki tena: umetumika, umeondolewa au umebadilishwa, au ni wa zamani mno. Tafadhali omba mpya kwa Msimamizi.',
 
     email_taken: 'Barua pepe hii tayari ina akaunti.',
     weak_password: 'Nenosiri hili ni rahisi kukisiwa. Tafadhali chagua lingine.',

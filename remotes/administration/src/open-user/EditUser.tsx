@@ -1,0 +1,75 @@
+import { isLanguage, languageNames, languages } from '@portal/contracts';
+import type { UserRow } from '@portal/contracts/users/calls';
+import { confirmLeaving, useTranslation } from '@portal/platform';
+import {
+  CountryField,
+  FormShell,
+  PhoneField,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@portal/platform/forms';
+import { Button, Flex, Grid } from '@portal/ui';
+import { useEditUser } from './edit-user.queries.ts';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  organisation: string;
+  countryCode: string;
+  phone: string;
+  language: string;
+}
+
+const valuesOf = (user: UserRow): Values => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  organisation: user.organisation,
+  countryCode: user.countryCode,
+  phone: user.phone,
+  language: user.language,
+});
+
+const toEdit = ({ language, phone, ...values }: Values, { id, rowVersion }: UserRow) => ({
+  ...values,
+  userId: id,
+  rowVersion,
+  ...(phone && { phone }),
+  ...(isLanguage(language) && { language }),
+});
+
+/** Names, organisation, country, phone and language of somebody else. The e-mail address is the person's own. */
+export const EditUser = ({ user, onClose }: { user: UserRow; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const edit = useEditUser();
+  const form = useForm<Values>({ defaultValues: valuesOf(user) });
+  const send = async (values: Values) => {
+    await edit.mutateAsync(toEdit(values, user));
+    onClose();
+  };
+  return (
+    <FormShell form={form} error={edit.error} onSubmit={send}>
+      <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
+        <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />
+      </Grid>
+      <TextField name="organisation" label={t('user.organisation')} maxLength={150} optional />
+      <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <CountryField name="countryCode" label={t('staff.country')} />
+        <PhoneField name="phone" label={t('staff.phone')} optional={user.phone === ''} />
+      </Grid>
+      <SelectField
+        name="language"
+        label={t('staff.language')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <Flex gap="3" wrap="wrap">
+        <SubmitButton>{t('user.save')}</SubmitButton>
+        <Button variant="outline" onClick={() => confirmLeaving(onClose)}>
+          {t('cancel')}
+        </Button>
+      </Flex>
+    </FormShell>
+  );
+};

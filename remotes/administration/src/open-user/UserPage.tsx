@@ -1,0 +1,96 @@
+import {
+  isApiError,
+  Link,
+  Page,
+  useNavigate,
+  useParams,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
+import {
+  Button,
+  Empty,
+  FailedArea,
+  Grid,
+  Heading,
+  Skeleton,
+  Link as UiLink,
+  WorkContainer,
+} from '@portal/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmChange } from '../manage-users/ConfirmChange.tsx';
+import { UserMenu } from '../manage-users/UserMenu.tsx';
+import { oneUser, type UserChange } from '../manage-users/users.queries.ts';
+import { storyOf, userManagement } from '../paths.ts';
+import { SignInList } from '../read-sign-ins/SignInList.tsx';
+import { PageHead } from '../show-list/PageHead.tsx';
+import { UserFacts } from './UserFacts.tsx';
+import { UserSecurity } from './UserSecurity.tsx';
+
+/** `/workspace/user-management/:userId`: one person, what opens the account, and every sign-in. */
+export const Component = () => {
+  const { t } = useTranslation('administration');
+  const { userId = '' } = useParams();
+  const navigate = useNavigate();
+  const isOwn = useSignedInUser().id === userId;
+  const { data, error, isFetching, refetch } = useQuery({ ...oneUser(userId), meta: { silent: true } });
+  const [asked, setAsked] = useState<UserChange>();
+  const name = data ? `${data.user.firstName} ${data.user.lastName}` : t('users.title');
+  return (
+    <Page title={name}>
+      <WorkContainer>
+        <UiLink asChild quiet display="inline-flex" alignItems="center" gap="2" mb="4" fontSize="sm">
+          <Link to={userManagement}>
+            <ArrowLeft size={16} aria-hidden />
+            {t('users.title')}
+          </Link>
+        </UiLink>
+        {!data && isApiError(error) && error.status === 404 && (
+          <Empty
+            title={t('user.none')}
+            action={
+              <Button variant="outline" onClick={() => navigate(userManagement)}>
+                {t('users.title')}
+              </Button>
+            }
+          />
+        )}
+        {!data && error && !(isApiError(error) && error.status === 404) && (
+          <FailedArea
+            title={t('failed', { name })}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton h="24rem" />}
+        {data && (
+          <>
+            <PageHead title={name} lead={<bdi dir="ltr">{data.user.email}</bdi>}>
+              <Button asChild variant="ghost" size="sm">
+                <Link to={storyOf('user', userId)}>{t('log.storyOf')}</Link>
+              </Button>
+              <UserMenu user={data.user} onAsk={setAsked} />
+            </PageHead>
+            <Grid
+              gap="5"
+              alignItems="start"
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+              mb="8"
+            >
+              <UserFacts user={data.user} isOwn={isOwn} />
+              <UserSecurity details={data} isOwn={isOwn} onAsk={setAsked} />
+            </Grid>
+            <Heading textStyle="cardTitle" mb="4">
+              {t('signIns.title')}
+            </Heading>
+            <SignInList userId={userId} />
+            {asked && <ConfirmChange user={data.user} change={asked} onClose={() => setAsked(undefined)} />}
+          </>
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import type { UserDetails } from '@portal/contracts/users/calls';
+import { formatDateTime, useTranslation } from '@portal/platform';
+import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
+import type { UserChange } from '../manage-users/users.queries.ts';
+
+interface Props {
+  details: UserDetails;
+  isOwn: boolean;
+  onAsk: (change: UserChange) => void;
+}
+
+const Factors = ({ details: { user, factors } }: Pick<Props, 'details'>) => {
+  const { t } = useTranslation('administration');
+  const { hasAuthenticator, passkeys, recoveryCodesLeft } = factors;
+  const lines = [
+    ...(user.mfaEnabled ? [t('user.factor.EMAIL')] : []),
+    ...(hasAuthenticator ? [t('user.factor.TOTP')] : []),
+    ...(passkeys > 0 ? [t('user.factor.PASSKEY', { count: passkeys })] : []),
+    ...(recoveryCodesLeft > 0 ? [t('user.factor.RECOVERY_CODE', { count: recoveryCodesLeft })] : []),
+  ];
+  if (lines.length === 0) return t('user.factorOff');
+  return lines.map((line) => <Text key={line}>{line}</Text>);
+};
+
+const Invitation = ({ invitation }: { invitation: NonNullable<UserDetails['invitation']> }) => {
+  const { t } = useTranslation('administration');
+  const { sentAt, expiresAt, isOver, invitedBy } = invitation;
+  return (
+    <>
+      <Text>{formatDateTime(sentAt)}</Text>
+      {invitedBy && <Text>{t('user.invitedBy', { name: invitedBy })}</Text>}
+      <Text>
+        {isOver ? t('user.invitationOver') : t('user.validUntil', { date: formatDateTime(expiresAt) })}
+      </Text>
+    </>
+  );
+};
+
+/** What opens the account, where it is open, and what an Admin can do about it. */
+export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
+  const { t } = useTranslation('administration');
+  const { factors, openSessions, invitation } = details;
+  const isEnrolled = factors.hasAuthenticator || factors.passkeys > 0 || factors.recoveryCodesLeft > 0;
+  const ask = (change: UserChange, variant: 'solid' | 'outline' = 'outline') => (
+    <Button size="sm" variant={variant} onClick={() => onAsk(change)}>
+      {t(`users.${change}.verb`)}
+    </Button>
+  );
+  return (
+    <Card as="section" p={{ base: '5', lg: '7' }} aria-labelledby="user-security">
+      <Heading textStyle="cardTitle" id="user-security" mb="4">
+        {t('user.security')}
+      </Heading>
+      <Stack gap="4">
+        <DescriptionList
+          columns={1}
+          items={[
+            ...(invitation
+              ? [{ label: t('user.invitation'), value: <Invitation invitation={invitation} /> }]
+              : []),
+            { label: t('user.factors'), value: <Factors details={details} /> },
+            { label: t('user.sessions'), value: openSessions },
+          ]}
+        />
+        {isOwn && <Alert title={t('user.own')} />}
+        {!isOwn && (invitation || openSessions > 0 || isEnrolled) && (
+          <Flex gap="3" wrap="wrap">
+            {invitation && ask('invite', 'solid')}
+            {invitation && ask('withdraw')}
+            {openSessions > 0 && ask('endSessions')}
+            {isEnrolled && ask('resetFactors')}
+          </Flex>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,16 @@
+import { type UserProfileEdit, updateUserProfile } from '@portal/contracts/profile/calls';
+import { call, notify, useMutation, useQueryClient } from '@portal/platform';
+import { usersKey } from '../manage-users/users.queries.ts';
+
+/** Saves an account of somebody else; the form shows what was refused. */
+export const useEditUser = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserProfileEdit) => call(updateUserProfile, { body }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      return client.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+};

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { BENEFICIARY } from '@portal/contracts';
+import { getLoginHistory, type LoginHistoryRow, updateUserProfile } from '@portal/contracts/profile/calls';
+import { listCountries } from '@portal/contracts/reference/calls';
+import {
+  endUserSessions,
+  getUser,
+  resetUserFactors,
+  type UserDetails,
+  withdrawInvitation,
+} from '@portal/contracts/users/calls';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { ghana } from '../../test/example-country.ts';
+import { admin, userRow } from '../../test/example-people.ts';
+import { done, onePage } from '../../test/pages.ts';
+import area from '../expose.ts';
+
+const signIn: LoginHistoryRow = {
+  id: 'lgn_1',
+  userId: 'usr_1',
+  userName: 'Ama Owusu',
+  email: 'ama@example.org',
+  at: '2026-11-20T09:00:00.000000Z',
+  outcome: 'WRONG_PASSWORD',
+  method: 'PASSWORD',
+  ip: '203.0.113.…',
+  countryCode: null,
+  device: 'Desktop',
+  browser: 'Firefox',
+  os: 'Linux',
+  isNewDevice: true,
+  sessionId: null,
+  isCurrent: false,
+};
+
+const details = (given: Partial<UserDetails> = {}): UserDetails => ({
+  user: userRow({ phone: '+233205550110' }),
+  factors: { hasAuthenticator: true, passkeys: 2, recoveryCodesLeft: 8 },
+  openSessions: 1,
+  invitation: null,
+  ...given,
+});
+
+const open = async (given: UserDetails = details(), at = '/workspace/user-management/usr_1') => {
+  const api = fakeApi();
+  api.answer(getUser, done(given));
+  api.answer(getLoginHistory, onePage([signIn]));
+  api.answer(listCountries, done([ghana]));
+  await renderArea(area, { at, user: admin });
+  return api;
+};
+
+const confirm = async (button: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: button }));
+};
+const askedFor = (api: Awaited<ReturnType<typeof open>>, id: string) =>
+  api.requests.filter(({ call }) => call === id).map(({ url }) => url.pathname);
+
+test('the page of a person shows what opens the account and every sign-in', async () => {
+  const api = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ama Owusu' })).toBeDefined();
+  const security = within(screen.getByRole('region', { name: 'Security' }));
+  expect(security.getByText('Passkeys: 2')).toBeDefined();
+  expect(await screen.findByText('Wrong password')).toBeDefined();
+  const asked = api.requests.find(({ call }) => call === getLoginHistory.id)?.url;
+  expect(asked?.searchParams.get('userId')).toBe('usr_1');
+});
+
+test('an Admin corrects names and phone of a person', async () => {
+  const api = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const first = screen.getByLabelText('First name');
+  await userEvent.clear(first);
+  await userEvent.type(first, 'Amma');
+  const message = 'Someone else has changed this in the meantime.';
+  api.refuse(updateUserProfile, 409, { error: 'stale_version', message });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Amma');
+  expect(api.sent(updateUserProfile)[0]).toMatchObject({
+    userId: 'usr_1',
+    firstName: 'Amma',
+    phone: '+233205550110',
+    rowVersion: 1,
+  });
+});
+
+test('sessions end and second factors are removed after one more question', async () => {
+  const api = await open();
+  api.answer(endUserSessions, done({ ended: 1 }));
+  await confirm('End all sessions');
+  await expect
+    .poll(() => askedFor(api, endUserSessions.id))
+    .toEqual(['/api/profile/users/usr_1/endSessions']);
+  api.answer(resetUserFactors, done(null));
+  await confirm('Remove second factors');
+  await expect
+    .poll(() => askedFor(api, resetUserFactors.id))
+    .toEqual(['/api/profile/users/usr_1/resetFactors']);
+});
+
+test('an invitation that waits can be withdrawn', async () => {
+  const api = await open(
+    details({
+      user: userRow({ status: 'PENDING', emailVerified: false }),
+      factors: { hasAuthenticator: false, passkeys: 0, recoveryCodesLeft: 0 },
+      openSessions: 0,
+      invitation: {
+        sentAt: '2026-11-20T09:00:00.000000Z',
+        expiresAt: '2026-11-23T09:00:00.000000Z',
+        isOver: false,
+        invitedBy: 'Nomvula Dlamini',
+      },
+    }),
+  );
+  expect(await screen.findByText('Sent by Nomvula Dlamini')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+  api.answer(withdrawInvitation, done(userRow({ status: 'DISABLED', emailVerified: false })));
+  await confirm('Withdraw the invitation');
+  await expect
+    .poll(() => askedFor(api, withdrawInvitation.id))
+    .toEqual(['/api/profile/users/usr_1/withdrawInvitation']);
+});
+
+test('the own account is changed in the profile, and nobody has no page', async () => {
+  await open(
+    details({ user: userRow({ id: admin.id, role: BENEFICIARY }) }),
+    `/workspace/user-management/${admin.id}`,
+  );
+  expect(await screen.findByText('This is your own account: you change it in your profile.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('sign-ins of everyone name the person, who has a page', async () => {
+  const api = await open(details(), '/workspace/user-management/sign-ins?search=ama');
+  const person = await screen.findByRole('link', { name: 'Ama Owusu' });
+  expect(person.getAttribute('href')).toBe('/workspace/user-management/usr_1');
+  const asked = api.requests.find(({ call }) => call === getLoginHistory.id)?.url;
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ userId: 'all', search: 'ama' });
+});

@@ -1,0 +1,52 @@
+import { loginOutcomes } from '@portal/contracts/profile/calls';
+import { useQuery, useTranslation } from '@portal/platform';
+import { Box } from '@portal/ui';
+import { FilterBar } from '@portal/ui/overlay';
+import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
+import { SearchFilter } from '../filter-list/SearchFilter.tsx';
+import { useAddress } from '../filter-list/use-address.ts';
+import { ListView } from '../show-list/ListView.tsx';
+import { SignInTable } from './SignInTable.tsx';
+import { signInsPage } from './sign-ins.queries.ts';
+import { signInsFilters } from './sign-ins-filters.ts';
+
+/** The sign-ins of an account, or of `all`, with the filters of the address. */
+export const SignInList = ({ userId }: { userId: string }) => {
+  const { t } = useTranslation('administration');
+  const { params, change, clear } = useAddress();
+  const { query, search, outcome, from, to, isFiltered } = signInsFilters(params);
+  const list = useQuery(signInsPage({ ...query, userId }));
+  const clearFilters = () => clear(['pageSize']);
+  return (
+    <>
+      <Box mb="5">
+        <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clearFilters })}>
+          <SearchFilter
+            label={t('signIns.search')}
+            value={search}
+            onChange={(value) => change({ search: value })}
+          />
+          <ManyFilter
+            label={t('signIns.outcome')}
+            chosen={outcome}
+            onChange={(values) => change({ outcome: values })}
+            options={loginOutcomes.map((value) => ({ value, label: t(`signIns.outcomes.${value}`) }))}
+          />
+          <PeriodFilter from={from} to={to} onChange={change} />
+        </FilterBar>
+      </Box>
+      <ListView
+        query={list}
+        name={t('signIns.title')}
+        none={t('signIns.none')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        onPage={(page) => change({ page: String(page) })}
+        onPageSize={(size) => change({ pageSize: String(size) })}
+      >
+        {(rows) => <SignInTable rows={rows} ofEveryone={userId === 'all'} />}
+      </ListView>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { getLoginHistory, type LoginHistoryQuery } from '@portal/contracts/profile/calls';
+import { call, keepPreviousData, queryOptions } from '@portal/platform';
+import { usersKey } from '../manage-users/users.queries.ts';
+
+/** Attempts to sign in, newest first; of one account or of `all`. */
+export const signInsPage = (query: LoginHistoryQuery & { userId: string }) =>
+  queryOptions({
+    queryKey: [...usersKey, 'sign-ins', query],
+    queryFn: ({ signal }) => call(getLoginHistory, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
