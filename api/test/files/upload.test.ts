@@ -92,14 +92,13 @@ describe('a disguised file is refused', () => {
 
 describe('a drawing, whoever sends it', () => {
   const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
-  test.each(['beneficiary', 'reviewer', 'manager', 'admin'] as const)('of plain shapes is kept for a %s', async (who) => {
-    const reply = await upload(
-      await portal.as(who),
-      'icon.svg',
-      svg('<path d="M0 0h1v1z" fill="#123"/>'),
-    );
-    expect(reply.body.data.mime).toBe('image/svg+xml');
-  });
+  test.each(['beneficiary', 'reviewer', 'manager', 'admin'] as const)(
+    'of plain shapes is kept for a %s',
+    async (who) => {
+      const reply = await upload(await portal.as(who), 'icon.svg', svg('<path d="M0 0h1v1z" fill="#123"/>'));
+      expect(reply.body.data.mime).toBe('image/svg+xml');
+    },
+  );
   test.each([
     '<script>alert(1)</script>',
     '<path onload="alert(1)"/>',
