@@ -13,6 +13,7 @@ import type { PagesAhead } from '../ahead/pages-ahead.ts';
 import type { ReadRelease } from './current-release.ts';
 import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
+import { canonicalPath } from './page/canonical-path.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
@@ -21,13 +22,12 @@ const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-const ownerOf = (release: ReleaseDocument, path: string) => {
-  const manifests = [
-    release.shellManifest,
-    ...Object.values(release.remotes).map(({ manifest }) => manifest),
-  ];
-  return findRoute(manifests, path);
-};
+const manifestsOf = (release: ReleaseDocument) => [
+  release.shellManifest,
+  ...Object.values(release.remotes).map(({ manifest }) => manifest),
+];
+
+const ownerOf = (release: ReleaseDocument, path: string) => findRoute(manifestsOf(release), path);
 
 /** Addresses of files: what is missing there is missing, never a page. */
 const fileFolders = /^\/(assets|releases|flags)(\/|$)/;
@@ -115,6 +115,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         .header('retry-after', '5')
         .type('text/plain')
         .send('No release is published yet.\n');
+    }
+    const canonical = canonicalPath(manifestsOf(release), path);
+    if (canonical !== undefined && canonical !== path) {
+      const location = canonical + request.url.slice(path.length);
+      return reply.header('cache-control', 'no-cache').redirect(location, 308);
     }
     const isOpen = isPublic(release, path);
     const language = languageOf(request.headers, asked.language, isOpen);
