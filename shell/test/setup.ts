@@ -10,6 +10,16 @@ beforeAll(async () => {
   await loadSecurityWords();
 });
 
+// jsdom knows neither modal dialogs nor popovers.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 // What jsdom does not lay out it cannot scroll or measure.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

@@ -4,7 +4,6 @@ import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
-import { BurgerButton } from './BurgerButton.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { PublicDrawer } from './PublicDrawer.tsx';
 import { WorkspaceLink } from './WorkspaceLink.tsx';
@@ -60,8 +59,8 @@ export const Header = () => {
             <HStack gap="4" hideBelow="lg">
               <Account />
             </HStack>
-            <Box hideFrom="lg">
-              <BurgerButton drawer={(close) => <PublicDrawer onClose={close} />} />
+            <Box hideFrom="lg" data-burger>
+              <PublicDrawer />
             </Box>
           </HStack>
         </Flex>

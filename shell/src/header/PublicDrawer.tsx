@@ -1,101 +1,67 @@
-import { Link, localise, useLocation, useTranslation } from '@portal/platform';
-import type { HeaderChild, HeaderEntry } from '@portal/platform/area';
-import { Box, WeaveTile } from '@portal/ui';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
-import { LazyDrawer } from '../frame/lazy-overlay.tsx';
-import { isActive, isHere } from '../navigation/active.ts';
+import { useTranslation } from '@portal/platform';
+import { Box, Flex, IconButton } from '@portal/ui';
+import { Menu, X } from 'lucide-react';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { Brand } from './Brand.tsx';
 import { DrawerAccount } from './DrawerAccount.tsx';
-import { drawerChild, drawerRow } from './drawer-styles.ts';
+import { DrawerEntry } from './DrawerEntry.tsx';
+import { drawerStyle } from './drawer-styles.ts';
+import { useDrawer } from './use-drawer.ts';
 
-const Children = ({ id, entries }: { id: string; entries: readonly HeaderChild[] }) => {
-  const location = useLocation();
-  const current = (to: string) => (isHere(to, location) ? 'page' : undefined);
-  return (
-    <Box as="ul" id={id} listStyleType="none" bg="bg.subtle" py="2">
-      {entries.map(({ to, label, tile, children = [] }) => (
-        <li key={to}>
-          <Box
-            asChild
-            css={drawerChild}
-            {...(tile && { ps: '5', fontFamily: 'heading', fontWeight: '650', color: 'fg' })}
-          >
-            <Link to={to} aria-current={current(to)}>
-              {tile && <WeaveTile motif={tile} size={24} />}
-              {localise(label)}
-            </Link>
-          </Box>
-          {children.map((child) => (
-            <Box asChild css={drawerChild} key={child.to}>
-              <Link to={child.to} aria-current={current(child.to)}>
-                {localise(child.label)}
-              </Link>
-            </Box>
-          ))}
-        </li>
-      ))}
-    </Box>
-  );
-};
+const id = 'navigation-drawer';
 
-const Entry = ({ entry }: { entry: HeaderEntry }) => {
-  const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const active = isActive(entry, pathname);
-  const hasChildren = entry.children !== undefined && entry.children.length > 0;
-  const [open, setOpen] = useState(active && hasChildren);
-  const id = useId();
-  const label = localise(entry.label);
-  const Chevron = open ? ChevronUp : ChevronDown;
-  return (
-    <li>
-      <Box css={drawerRow} {...(active && { 'data-active': '' })}>
-        <Link to={entry.to} aria-current={active ? 'page' : undefined}>
-          {label}
-        </Link>
-        {hasChildren && (
-          <Box
-            as="button"
-            aria-expanded={open}
-            aria-controls={id}
-            aria-label={t('header.submenu', { entry: label })}
-            onClick={() => setOpen(!open)}
-          >
-            <Chevron size={20} strokeWidth={1.75} aria-hidden />
-          </Box>
-        )}
-      </Box>
-      {open && entry.children && <Children id={id} entries={entry.children} />}
-    </li>
-  );
-};
-
-export interface PublicDrawerProps {
-  onClose: () => void;
-}
-
-/** The header's navigation on narrow screens. */
-export const PublicDrawer = ({ onClose }: PublicDrawerProps) => {
+/** The header's navigation on narrow screens. All of it is in the page, so that it opens offline and without scripts. */
+export const PublicDrawer = () => {
   const { t } = useTranslation('shell');
   const { header } = useContributions();
+  const { isOpen, open, close, dialogProps } = useDrawer();
   return (
-    <LazyDrawer
-      open
-      onClose={onClose}
-      title={t('header.menu')}
-      header={<Brand />}
-      flush
-      footer={<DrawerAccount />}
-    >
-      <Box as="nav" aria-label={t('header.navigation')} py="2">
-        <Box as="ul" listStyleType="none">
-          {header.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </Box>
+    <>
+      <IconButton asChild minW="touch" minH="touch" aria-label={t('header.menu')}>
+        <button type="button" popoverTarget={id} aria-expanded={isOpen} aria-haspopup="dialog" onClick={open}>
+          <Menu size={24} strokeWidth={1.75} aria-hidden />
+        </button>
+      </IconButton>
+      <Box asChild css={drawerStyle}>
+        <dialog id={id} popover="auto" aria-label={t('header.menu')} {...dialogProps}>
+          <Flex direction="column" h="full">
+            <Flex
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+              minH="headerSm"
+              px="5"
+              borderBottomWidth="1px"
+              flexShrink={0}
+            >
+              <Brand />
+              <IconButton asChild minW="touch" minH="touch" me="-2" aria-label={t('ui.close')}>
+                <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={close}>
+                  <X size={22} aria-hidden />
+                </button>
+              </IconButton>
+            </Flex>
+            <Box
+              as="nav"
+              aria-label={t('header.navigation')}
+              flex="1"
+              minH="0"
+              overflowY="auto"
+              overscrollBehavior="contain"
+              py="2"
+            >
+              <Box as="ul" listStyleType="none">
+                {header.map((entry) => (
+                  <DrawerEntry key={entry.id} entry={entry} isShown={isOpen} />
+                ))}
+              </Box>
+            </Box>
+            <Box px="5" py="4" borderTopWidth="1px" flexShrink={0}>
+              <DrawerAccount />
+            </Box>
+          </Flex>
+        </dialog>
       </Box>
-    </LazyDrawer>
+    </>
   );
 };

@@ -32,9 +32,9 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
   } else {
-    // A link has led somewhere already, and a form's own button is in the submission.
+    // A link has led somewhere already, a popover is open, and a form's own button is in the submission.
     const button = target.closest('button');
-    if (button && button.type !== 'submit') button.click();
+    if (button && button.type !== 'submit' && !button.popoverTargetElement) button.click();
   }
 };
 

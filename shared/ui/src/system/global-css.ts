@@ -36,6 +36,8 @@ export const globalCss = {
     '--global-font-mono': 'fonts.mono',
   },
   'html.dark': { colorScheme: 'dark' },
+  // The page behind a modal dialog stays where it is.
+  'html:has(dialog:modal)': { overflow: 'hidden' },
   body: { minHeight: '100vh', WebkitFontSmoothing: 'antialiased' },
   'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'break-word' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },

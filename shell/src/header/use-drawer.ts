@@ -1,0 +1,50 @@
+import { useLocation } from '@portal/platform';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCloseWhenWide } from './use-close-when-wide.ts';
+
+/** False as well where the browser knows no popovers. */
+const isOpenPopover = (element: Element): boolean => {
+  try {
+    return element.matches(':popover-open');
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A dialog that the browser opens by itself as a popover while no script runs, and that is modal from then
+ * on: the focus stays inside and is given back. It closes when the page changes and at 1024 px.
+ */
+export const useDrawer = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+
+  const close = useCallback(() => {
+    dialog.current?.close();
+    dialog.current?.hidePopover?.();
+  }, []);
+  useCloseWhenWide(close);
+
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    close();
+  }, [key, close]);
+
+  const open = (event: MouseEvent) => {
+    const box = dialog.current;
+    if (box === null || isOpenPopover(box)) return;
+    event.preventDefault();
+    box.showModal();
+    setIsOpen(true);
+  };
+
+  /** A press on the mask is one on the dialog itself: what it holds fills it. */
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return { isOpen, open, close, dialogProps: { ref: dialog, onClick, onClose: () => setIsOpen(false) } };
+};
