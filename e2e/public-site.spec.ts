@@ -216,19 +216,44 @@ test('content that cannot be loaded says so, and Retry brings it', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
-test('below 1024 px a drawer at the end of the line holds the navigation', async ({ page }) => {
+test('below 1024 px a drawer at the end of the line holds the navigation', async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'More under APPLICATIONS' }).click();
+  const mask = { x: 5, y: 400 };
+  // It needs nothing that is not there already.
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await page.context().setOffline(true);
+  await burger.click();
+  await expect(drawer).toBeVisible();
+  const size = await burger.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  // Modal: nothing of the page behind it takes the focus, which is given back.
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
+      /DIALOG|BODY/,
+    );
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(burger).toBeFocused();
+  await burger.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(mask.x, mask.y);
+  await expect(drawer).toBeHidden();
+  await page.context().setOffline(false);
+  await burger.click();
+  await drawer.getByLabel('More under APPLICATIONS').click();
   await drawer.getByRole('link', { name: 'Investment Criteria' }).click();
   await expect(page).toHaveURL('/applications/credit-fund#criteria');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('region', { name: 'Investment Criteria' })).toBeInViewport();
 
   // The last width with a burger, and the first with the entries themselves.
-  const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const entries = page.getByRole('navigation', { name: 'Main navigation' });
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(burger).toBeVisible();

@@ -21,16 +21,13 @@ import { headTags } from './head-tags.ts';
 import { later, laterHash } from './later.ts';
 import { preloadsFor } from './preloads.ts';
 import { preloadLink, shellPreloads, shellScripts } from './render-page.ts';
-import { withoutScript } from './without-script.ts';
+import { deadStyle, withoutScript } from './without-script.ts';
 
-/** The list for readers without scripts, above the page. */
+/** The lines for readers without scripts, above the page. */
 const plainStyle =
-  'noscript{display:block;padding:.75rem 1.25rem;font:1rem/1.6 system-ui,sans-serif}' +
-  'noscript ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0;padding:0;list-style:none}' +
-  'noscript li ul{padding-inline-start:1rem}noscript a{color:inherit;text-decoration:underline}';
-
-/** A form that only a script could send would put what was typed into the address; no notice can be put away. */
-const formStyle = 'main form [type=submit],[data-notice] button{display:none}';
+  'noscript{display:block;padding:.5rem 1.25rem;font:.875rem/1.5 system-ui,sans-serif}' +
+  'noscript ul{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0;list-style:none}' +
+  'noscript a{display:inline-block;padding:.3rem 0;color:inherit;text-decoration:underline}';
 
 const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
@@ -76,11 +73,11 @@ ${headTags(origin, address, language, page)}
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.element}
-<noscript><style>${formStyle}</style></noscript>
+<noscript><style>${deadStyle}</style></noscript>
 ${dismissed.element}${earlyScript}
 </head>
 <body>
-${withoutScript(release, language)}
+${withoutScript(language)}
 <div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
@@ -90,7 +87,7 @@ ${later([...preloadsOf('script'), shellScripts(release)])}
 </html>
 `;
   const styleHashes = [
-    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, below.css, formStyle].map(hashOf)),
+    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, below.css, deadStyle].map(hashOf)),
   ];
   const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, below.scriptHash, earlyHash, laterHash];
   return { html, styleHashes, scriptHashes };

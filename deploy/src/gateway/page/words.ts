@@ -9,8 +9,8 @@ interface StartWords {
   missing: string;
   /** Above a page that can be read without scripts. */
   readOnly: string;
-  /** Name of the list of links there. */
-  links: string;
+  /** Name of the list of languages there. */
+  languages: string;
 }
 
 /** The few words that must be readable when no script runs. */
@@ -23,8 +23,8 @@ export const startWords: Record<Language, StartWords> = {
     noScript: 'This portal needs JavaScript. Switch it on in your browser, then load the page again.',
     missing: 'There is no page at this address.',
     readOnly:
-      'Without JavaScript you can read every page. Forms, the chat and signing in need it: switch it on in your browser for them.',
-    links: 'All pages',
+      'Without JavaScript you can read every page, write to us and register your interest. The chat, signing in and checks need it.',
+    languages: 'Languages',
   },
   fr: {
     description:
@@ -34,8 +34,8 @@ export const startWords: Record<Language, StartWords> = {
     noScript: 'Ce portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
     missing: 'Il n’y a pas de page à cette adresse.',
     readOnly:
-      'Sans JavaScript, vous pouvez lire toutes les pages. Les formulaires, la discussion et la connexion en ont besoin : activez-le dans votre navigateur pour les utiliser.',
-    links: 'Toutes les pages',
+      'Sans JavaScript, vous pouvez lire toutes les pages, nous écrire et déclarer votre intérêt. Le chat, la connexion et les vérifications en ont besoin.',
+    languages: 'Langues',
   },
   pt: {
     description:
@@ -45,8 +45,8 @@ export const startWords: Record<Language, StartWords> = {
     noScript: 'Este portal precisa de JavaScript. Ative-o no navegador e recarregue a página.',
     missing: 'Não há nenhuma página neste endereço.',
     readOnly:
-      'Sem JavaScript pode ler todas as páginas. Os formulários, a conversa e o início de sessão precisam dele: ative-o no navegador para os usar.',
-    links: 'Todas as páginas',
+      'Sem JavaScript pode ler todas as páginas, escrever-nos e registar o seu interesse. O chat, o início de sessão e as verificações precisam dele.',
+    languages: 'Línguas',
   },
   ar: {
     description: 'قدّم طلبًا إلى الصندوق الأساسي أو صندوق الائتمان، وتابع طلبك، واقرأ عن الصندوق.',
@@ -55,8 +55,8 @@ export const startWords: Record<Language, StartWords> = {
     noScript: 'تحتاج هذه البوابة إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.',
     missing: 'لا توجد صفحة على هذا العنوان.',
     readOnly:
-      'يمكنك قراءة جميع الصفحات من دون JavaScript. أما النماذج والمحادثة وتسجيل الدخول فتحتاج إليه: فعّله في متصفحك لاستخدامها.',
-    links: 'جميع الصفحات',
+      'من دون JavaScript يمكنك قراءة جميع الصفحات ومراسلتنا وتسجيل اهتمامك. أما الدردشة وتسجيل الدخول والتحقق فتحتاج إليه.',
+    languages: 'اللغات',
   },
   es: {
     description: 'Solicite el Fondo Base o el Fondo de Crédito, siga su solicitud y conozca el fondo.',
@@ -65,8 +65,8 @@ export const startWords: Record<Language, StartWords> = {
     noScript: 'Este portal necesita JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
     missing: 'No hay ninguna página en esta dirección.',
     readOnly:
-      'Sin JavaScript puede leer todas las páginas. Los formularios, el chat y el inicio de sesión lo necesitan: actívelo en el navegador para usarlos.',
-    links: 'Todas las páginas',
+      'Sin JavaScript puede leer todas las páginas, escribirnos y registrar su interés. El chat, el inicio de sesión y las comprobaciones lo necesitan.',
+    languages: 'Idiomas',
   },
   sw: {
     description: 'Omba Mfuko wa Msingi au Mfuko wa Mikopo, fuatilia ombi lako na usome kuhusu mfuko.',
@@ -75,7 +75,7 @@ export const startWords: Record<Language, StartWords> = {
     noScript: 'Tovuti hii inahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa tena.',
     missing: 'Hakuna ukurasa kwenye anwani hii.',
     readOnly:
-      'Bila JavaScript unaweza kusoma kurasa zote. Fomu, mazungumzo na kuingia vinaihitaji: iwashe kwenye kivinjari chako ili uvitumie.',
-    links: 'Kurasa zote',
+      'Bila JavaScript unaweza kusoma kurasa zote, kutuandikia na kusajili nia yako. Mazungumzo, kuingia na ukaguzi vinaihitaji.',
+    languages: 'Lugha',
   },
 };

@@ -88,13 +88,15 @@ export function FaqList() {
   return (
     <Box maxW="prose">
       <Stack gap="4">
-        <Field label={t('faqs.search')}>
-          <SearchInput
-            value={filter.search}
-            onChange={(event) => change('search', event.target.value)}
-            autoComplete="off"
-          />
-        </Field>
+        <Box data-needs-script>
+          <Field label={t('faqs.search')}>
+            <SearchInput
+              value={filter.search}
+              onChange={(event) => change('search', event.target.value)}
+              autoComplete="off"
+            />
+          </Field>
+        </Box>
         <Segmented
           label={t('faqs.category')}
           value={filter.category ?? ALL}
