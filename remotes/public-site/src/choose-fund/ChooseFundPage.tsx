@@ -1,20 +1,47 @@
-import type { FundType } from '@portal/contracts/funds/enums';
-import { Page, useContent, useSearchParams, useTranslation } from '@portal/platform';
-import { Box, ChoiceTile, Grid, Heading, PageContainer, WeaveTile } from '@portal/ui';
+import { Page, Link as RouterLink, useContent, useSearchParams, useTranslation } from '@portal/platform';
+import { Box, Button, Grid, Heading, Link, PageContainer } from '@portal/ui';
 import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
+import { paths } from '../paths.ts';
 import { ChosenFund } from './ChosenFund.tsx';
-import { fundTypeOf, fundTypeParameter } from './fund-type-of.ts';
+import { fundTypeOf } from './fund-type-of.ts';
 
-/** `/application?fund-type=`: which fund, and the way into its form. */
+const FundChoices = ({ funds }: { funds: readonly FundWords[] }) => {
+  const { t } = useTranslation('public-site');
+  return (
+    <>
+      <Heading textStyle="cardTitle" mb="5">
+        {t('choose.question')}
+      </Heading>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '6', lg: '8' }}
+      >
+        {funds.map((words) => (
+          <FundCard key={words.fundType} words={words}>
+            <Button asChild>
+              <RouterLink to={paths.chooseFund(words.fundType)}>
+                {t('choose.this', { fund: words.title })}
+              </RouterLink>
+            </Button>
+            <Link asChild py="1" fontWeight="medium">
+              <RouterLink to={paths.checkEligibility(words.fundType)}>{t('check.link')}</RouterLink>
+            </Link>
+          </FundCard>
+        ))}
+      </Grid>
+    </>
+  );
+};
+
+/** `/application?fund-type=`: which fund, each beside the other, and the way into the form of the chosen one. */
 export function ChooseFundPage() {
   const { t } = useTranslation('public-site');
   const content = useContent('home');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const chosen = fundTypeOf(search);
   const title = t(chosen === undefined ? 'titles.applications' : `titles.${chosen}`);
-  const choose = (type: FundType) =>
-    setSearch({ [fundTypeParameter]: type }, { replace: true, preventScrollReset: true });
   return (
     <Page title={title}>
       <PageHead title={title} lead={t('choose.lead')} here={title} />
@@ -23,30 +50,18 @@ export function ChooseFundPage() {
           const words = home.funds.find((fund) => fund.fundType === chosen);
           return (
             <PageContainer py={{ base: '10', lg: '16' }}>
-              <Box as="fieldset" border="0" p="0">
-                <Heading as="legend" textStyle="cardTitle" mb="4">
-                  {t('choose.question')}
-                </Heading>
-                <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-                  {home.funds.map((fund) => (
-                    <ChoiceTile
-                      key={fund.fundType}
-                      name={fundTypeParameter}
-                      value={fund.fundType}
-                      label={fund.title}
-                      description={fund.audience}
-                      end={
-                        <WeaveTile motif={fund.fundType === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
-                      }
-                      checked={fund.fundType === chosen}
-                      onChange={() => choose(fund.fundType)}
-                    />
-                  ))}
-                </Grid>
-              </Box>
-              <Box mt="8" aria-live="polite">
-                {words && <ChosenFund words={words} />}
-              </Box>
+              {words === undefined ? (
+                <FundChoices funds={home.funds} />
+              ) : (
+                <>
+                  <ChosenFund words={words} />
+                  <Box mt="6">
+                    <Link asChild py="1" fontWeight="medium">
+                      <RouterLink to={paths.chooseFund()}>{t('choose.compare')}</RouterLink>
+                    </Link>
+                  </Box>
+                </>
+              )}
             </PageContainer>
           );
         }}

@@ -3,7 +3,7 @@ import { listFunds } from '@portal/contracts/funds/calls';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent } from '@portal/testing/screen';
+import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { fund, home, published, section } from '../../test/example-content.ts';
 import area from '../expose.ts';
@@ -36,25 +36,28 @@ const open = async (at: string, options: { funds?: Parameters<typeof fund>[0][];
 
 const startLink = () => screen.findByRole('link', { name: 'Start an application' });
 
-test('the fund that the address names is chosen', async () => {
+test('the fund that the address names stands alone, with its start and the way to the other', async () => {
   await open('/application?fund-type=CREDIT_FUND');
   await screen.findByRole('heading', { level: 1, name: 'Credit Fund Applications' });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Credit Fund/ }).checked).toBe(true);
   expect((await startLink()).getAttribute('href')).toBe('/auth/sign-in?next=%2Fapplication%2Ffund_credit');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Compare both funds' }).getAttribute('href')).toBe('/application');
 });
 
-test('without a name nothing is chosen, and a choice is kept in the address', async () => {
-  await open('/application');
-  await userEvent.click(await screen.findByRole('radio', { name: /Base Fund/ }));
-  await screen.findByRole('article', { name: 'Base Fund' });
-  expect(window.location.search).toBe('?fund-type=BASE_FUND');
-});
-
-test('an unknown fund in the address chooses none', async () => {
-  await open('/application?fund-type=GENERAL_FUND');
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Base Fund/ })).checked).toBe(false);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Credit Fund/ }).checked).toBe(false);
-});
+test.each(['/application', '/application?fund-type=GENERAL_FUND'])(
+  '%s shows both funds, each with whom it is for and a link to its own address',
+  async (at) => {
+    await open(at);
+    const base = within(await screen.findByRole('article', { name: 'Base Fund' }));
+    expect(base.getByText(home.funds[0]?.audience ?? '')).toBeDefined();
+    expect(base.getByRole('link', { name: 'Choose the Base Fund' }).getAttribute('href')).toBe(
+      '/application?fund-type=BASE_FUND',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Choose the Credit Fund' }));
+    await screen.findByRole('heading', { level: 1, name: 'Credit Fund Applications' });
+    expect(window.location.search).toBe('?fund-type=CREDIT_FUND');
+  },
+);
 
 test('a signed-in applicant goes straight to the form', async () => {
   await open('/application?fund-type=BASE_FUND', { user: user('FUND_BENEFICIARY_USER') });
