@@ -1,5 +1,5 @@
 import { displayName, Link, landingFor, useSession, useTranslation } from '@portal/platform';
-import { Avatar, Button, Flex, IconButton } from '@portal/ui';
+import { Avatar, Box, Button, Flex, IconButton } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
 import { WorkspaceLink } from './WorkspaceLink.tsx';
@@ -21,6 +21,8 @@ export const DrawerAccount = () => {
       </Flex>
     );
   }
+  // Whether somebody is signed in is not known yet.
+  if (status === 'loading') return <Box h="touch" />;
   if (user === null) {
     return (
       <Flex gap="3">
