@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contracts';
 import {
   addNamespace,
   changeLanguage,
@@ -78,10 +77,10 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
     return { html, styles: styles(html) };
   };
 
-  const begin = async (language: Language, session: PageState['session']): Promise<void> => {
+  const begin = async ({ language, ...page }: Omit<PageWanted, 'address'>): Promise<void> => {
     await words;
     await changeLanguage(language);
-    await loadPageContent(session);
+    await loadPageContent(page);
   };
 
   const headFor = (area: AheadApp | undefined, wanted: PageWanted, state: PageState, title: string) =>
@@ -96,7 +95,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
 
   const render = async (wanted: PageWanted): Promise<RenderedPage> => {
     const url = new URL(wanted.address, origin);
-    await begin(wanted.language, wanted.session);
+    await begin(wanted);
     let page = await renderOnce(url);
     for (let pass = 1; pass < mostPasses && (await loadPageQueries()); pass += 1)
       page = await renderOnce(url);
@@ -107,7 +106,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   };
 
   const addresses = async () => {
-    await begin('en', 'signed-out');
+    await begin({ language: 'en', session: 'signed-out' });
     const { sections = [] } = takeState('en', 'signed-out');
     return Object.values(areas).flatMap((area) => area.addresses(sections));
   };

@@ -4,13 +4,18 @@ import { queryClient } from '../query/query-client.ts';
 import type { PageState } from '../release/ahead.ts';
 import { useSession } from '../session/session.ts';
 import { inOneLanguage } from './in-one-language.ts';
+import { useRefusedPost } from './refused-post.ts';
 import { useDayStore, utcDay } from './use-today.ts';
 
 /** Loads the content anew, as a visitor gets it. @throws when the API does not give it */
-export const loadPageContent = async (session: PageState['session']): Promise<void> => {
+export const loadPageContent = async ({
+  session,
+  refusedPost,
+}: Pick<PageState, 'session' | 'refusedPost'>): Promise<void> => {
   queryClient.clear();
   useSession.startFrom({ status: session, user: null });
   useDayStore.startFrom({ day: utcDay() });
+  useRefusedPost.startFrom({ refusedPost });
   useContentStore.startFrom({
     ...useContentStore.getState(),
     loading: true,
@@ -40,12 +45,14 @@ export const loadPageQueries = async (): Promise<boolean> => {
 /** What the last rendering was made from. */
 export const takeState = (language: Language, session: PageState['session']): PageState => {
   const { sections } = useContentStore.getState();
+  const { refusedPost } = useRefusedPost.getState();
   const queries = queryClient.getQueryCache().getAll();
   return {
     language,
     session,
     day: useDayStore.getState().day,
     ...(sections && { sections }),
+    ...(refusedPost && { refusedPost }),
     queries: queries.flatMap(({ queryKey, state: { data } }) =>
       data === undefined ? [] : [{ key: queryKey, data: inOneLanguage(data, language) }],
     ),

@@ -3,6 +3,7 @@ import { useContentStore } from '../content/content.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type PageState, pageStateId } from '../release/ahead.ts';
 import { useSession } from '../session/session.ts';
+import { useRefusedPost } from './refused-post.ts';
 import { useDayStore } from './use-today.ts';
 
 const isPageState = (value: unknown): value is PageState =>
@@ -17,9 +18,11 @@ export const readPageState = (): PageState | undefined => {
 };
 
 /** Before the first rendering: the stores begin with what the HTML shows. The language is set already. */
-export const startFromState = ({ language, session, day, sections, queries, isStale }: PageState): void => {
+export const startFromState = (state: PageState): void => {
+  const { language, session, day, sections, queries, isStale, refusedPost } = state;
   useSession.startFrom({ status: session, user: null });
   useDayStore.startFrom({ day });
+  useRefusedPost.startFrom({ refusedPost });
   if (sections) {
     const content = { ...useContentStore.getState(), loading: false, sections };
     useContentStore.startFrom({ ...content, language: isStale ? null : language });

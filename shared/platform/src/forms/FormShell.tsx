@@ -2,10 +2,12 @@ import { ErrorSummary, Stack } from '@portal/ui';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { type LeaveRules, useLeaveGuard } from '../page/leave-guard.ts';
 import { followSending } from './follow-sending.ts';
-import { linesOf, type ServerNames, showServerErrors } from './form-errors.ts';
+import { linesOf, linesOfRefusal, type ServerNames, showServerErrors } from './form-errors.ts';
 import { FormParts, useRegistry } from './form-parts.ts';
+import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
 
 export interface FormShellProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -18,6 +20,8 @@ export interface FormShellProps<V extends FieldValues> {
   id?: string;
   /** Server field → form field, where the names differ. */
   serverNames?: ServerNames;
+  /** How the form is sent while no script runs; absent: it then is not shown. */
+  plainPost?: PlainPost;
   /** Asks before leaving with unsaved words; off where every change saves itself. */
   leaveGuard?: boolean | LeaveRules;
   /** `rest`: a short form, whose fields are all in sight, sums up only what belongs to none of them. */
@@ -41,6 +45,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     leaveGuard = true,
     summary = 'all',
     mayLack = never,
+    plainPost,
   } = props;
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
@@ -49,6 +54,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const [thrown, setThrown] = useState<unknown>(null);
   const failure = error ?? thrown;
   const handled = useRef<unknown>(null);
+  const refusal = useRefusal(plainPost?.action);
 
   // Whoever takes the error of an attempt back means what the attempt threw, too.
   useEffect(() => {
@@ -92,17 +98,28 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   };
 
   const parts = useMemo(() => ({ registry, isSubmitting, mayLack }), [registry, isSubmitting, mayLack]);
-  const all = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+  const sentByScript = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+  const all =
+    plainPost && refusal && submitCount === 0
+      ? linesOfRefusal(refusal, plainPost.labels, registry)
+      : sentByScript;
   const isAboutFields = all.some(({ fieldId }) => fieldId !== undefined);
   const lines = summary === 'all' ? all : all.filter(({ fieldId }) => fieldId === undefined);
 
   return (
     <FormProvider {...form}>
       <FormParts value={parts}>
-        <form id={id} noValidate onSubmit={submit}>
+        <form
+          id={id}
+          noValidate
+          onSubmit={submit}
+          {...(plainPost && { method: 'post', action: `${plainPost.action}#${problemsId}` })}
+        >
+          {plainPost && <input type="hidden" name="language" value={currentLanguage()} />}
           <Stack gap="22px">
             {lines.length > 0 && (
               <ErrorSummary
+                {...(plainPost && { id: problemsId })}
                 ref={summaryBox}
                 title={t(isAboutFields ? 'forms.summary' : 'notices.error')}
                 errors={lines}

@@ -6,7 +6,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { errorText, isApiError } from '../api/api-error.ts';
+import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
 import type { Registry } from './form-parts.ts';
 
 export type ServerNames = Readonly<Record<string, string>>;
@@ -74,4 +74,22 @@ export const linesOf = (
   const elsewhere = fields.filter(({ name }) => nearest(name, registry) === undefined);
   if (fields.length === 0) return [...lines, { message: errorText(error) }];
   return [...lines, ...elsewhere.map(({ message }) => ({ message }))];
+};
+
+/**
+ * The same of a form that was posted without scripts. The server, which renders it, does not know yet which
+ * fields follow: those with a label do.
+ */
+export const linesOfRefusal = (
+  refusal: ApiError,
+  labels: Readonly<Record<string, string>>,
+  registry: Registry,
+): ErrorLine[] => {
+  if (refusal.fields.length === 0) return [{ message: errorText(refusal) }];
+  return refusal.fields.map(({ field, message }) => {
+    const label = labels[field];
+    return label === undefined
+      ? { message }
+      : { fieldId: registry.idOf(field), message: `${label}: ${message}` };
+  });
 };

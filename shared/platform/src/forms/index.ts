@@ -33,6 +33,7 @@ export { useFormParts, useRegistered } from './form-parts.ts';
 export { useFormToken } from './form-token.ts';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-fields.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { type PlainPost, useFormStart } from './plain-post.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
 export { DateField, type DateFieldProps, PhoneField } from './value-fields.tsx';

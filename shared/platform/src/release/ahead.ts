@@ -3,6 +3,17 @@ import type { Section } from '@portal/contracts/content/schemas';
 import type { AheadApp, PageHead } from '../area/ahead.ts';
 import type { InlinedRelease } from './inlined.ts';
 
+/** A form that was posted while no script ran, and what the API refused it with. */
+export interface RefusedPost {
+  /** The path that it was posted to. */
+  path: string;
+  /** What was sent, by the names of the fields. */
+  values: Readonly<Record<string, string>>;
+  /** Status and body of the API's answer. */
+  status: number;
+  body: string;
+}
+
 /** What the HTML of a page was made from; it travels in the page, so that nothing is fetched twice. */
 export interface PageState {
   language: Language;
@@ -16,6 +27,8 @@ export interface PageState {
   queries: { key: readonly unknown[]; data: unknown }[];
   /** The page is older than what it shows: true makes the app ask again. */
   isStale?: true;
+  /** The page answers a form that was posted and refused. */
+  refusedPost?: RefusedPost;
 }
 
 /** Id of the data block with the state in a page that was rendered ahead. */
@@ -33,6 +46,8 @@ export interface PageWanted {
   address: string;
   language: Language;
   session: PageState['session'];
+  /** Shown in the page's form again, with what is wrong. Such a page is for one reader and is not kept. */
+  refusedPost?: RefusedPost;
 }
 
 export interface RenderedPage {

@@ -7,6 +7,7 @@ export {
   type PageStyle,
   type PageWanted,
   pageStateId,
+  type RefusedPost,
   type RenderedPage,
   type ShellServer,
 } from './ahead.ts';

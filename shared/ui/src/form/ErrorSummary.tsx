@@ -7,6 +7,7 @@ export interface ErrorSummaryProps {
   title: ReactNode;
   /** `fieldId` is the id given to the Field; without it the line is text. */
   errors: readonly { fieldId?: string | undefined; message: ReactNode }[];
+  id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -22,9 +23,10 @@ function goTo(event: MouseEvent, id: string) {
   target.scrollIntoView?.({ block: 'center' });
 }
 
-export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => (
+export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => (
   <chakra.div
     ref={ref}
+    id={id}
     role="alert"
     tabIndex={-1}
     display="flex"
