@@ -2,6 +2,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, FailedArea, PageContainer, Skeleton } from '@portal/ui';
 import { fundTypeOf } from '../choose-fund/fund-type-of.ts';
+import { NeedsScript } from '../content-page/NeedsScript.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { paths } from '../paths.ts';
 import { ChooseFund } from './ChooseFund.tsx';
@@ -46,7 +47,17 @@ export function CheckEligibilityPage() {
       />
       <PageContainer py={{ base: '8', lg: '14' }}>
         <Box maxW="720px" minH="420px">
-          {type === undefined ? <ChooseFund /> : <Questions type={type} />}
+          {type === undefined ? (
+            <ChooseFund />
+          ) : (
+            <>
+              <NeedsScript
+                to={paths.fund(type, type === 'BASE_FUND' ? 'eligibility' : 'criteria')}
+                label={t('noScript.rules')}
+              />
+              <Questions type={type} />
+            </>
+          )}
         </Box>
       </PageContainer>
     </Page>

@@ -1,6 +1,8 @@
 import { Page, useTranslation } from '@portal/platform';
 import { Box, PageContainer } from '@portal/ui';
+import { NeedsScript } from '../content-page/NeedsScript.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { paths } from '../paths.ts';
 import { CheckReceiptForm } from './CheckReceipt.form.tsx';
 
 /** Whether a printed receipt is valid, for anyone who was handed one. */
@@ -11,6 +13,7 @@ export function CheckReceiptPage() {
       <PageHead title={t('titles.receipt')} lead={t('receipt.lead')} here={t('titles.receipt')} />
       <PageContainer py={{ base: '8', lg: '14' }}>
         <Box maxW="prose">
+          <NeedsScript to={paths.contact} label={t('noScript.write')} />
           <CheckReceiptForm />
         </Box>
       </PageContainer>

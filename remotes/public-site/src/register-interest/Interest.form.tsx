@@ -9,12 +9,13 @@ import {
   TextAreaField,
   TextField,
   useForm,
+  useFormStart,
 } from '@portal/platform/forms';
 import { Box, Grid, Link, Text } from '@portal/ui';
 import { paths } from '../paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
+import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';
 import { useKeptWords } from '../visitor-form/use-kept-words.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useRegisterInterest } from './interest.queries.ts';
@@ -42,14 +43,33 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('public-site');
   const register = useRegisterInterest();
   const person = usePerson();
-  const form = useForm<Values>({
-    defaultValues: { ...person, type: '', organisation: '', position: '', message: '', consent: false },
-  });
+  const personLabels = usePersonLabels();
+  const form = useForm<Values>(
+    useFormStart<Values>(paths.interest, {
+      ...person,
+      type: '',
+      organisation: '',
+      position: '',
+      message: '',
+      consent: false,
+    }),
+  );
   const { isKept, forget } = useKeptWords('interest', form);
   return (
     <FormShell
       form={form}
       error={register.error}
+      plainPost={{
+        action: paths.interest,
+        labels: {
+          ...personLabels,
+          type: t('interest.type'),
+          organisation: t('interest.organisation'),
+          position: t('interest.position'),
+          message: t('interest.message'),
+          consent: t('interest.consent'),
+        },
+      }}
       leaveGuard={!isKept}
       onSubmit={async (values) => {
         await register.mutateAsync(toBody(values));

@@ -2,7 +2,8 @@ import { Page, useLocation, useNavigate, useTranslation } from '@portal/platform
 import { Box, PageContainer } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { Sent } from '../visitor-form/Sent.tsx';
+import { paths } from '../paths.ts';
+import { Sent, useSentAddress } from '../visitor-form/Sent.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { InterestForm } from './Interest.form.tsx';
 
@@ -22,7 +23,7 @@ const useToken = (): string | undefined => {
 
 export function InterestPage() {
   const { t } = useTranslation('public-site');
-  const [isSent, setIsSent] = useState(false);
+  const [isSent, setIsSent] = useState(useSentAddress() !== undefined);
   const token = useToken();
   return (
     <Page title={t('titles.interest')}>
@@ -35,6 +36,7 @@ export function InterestPage() {
             <Sent
               title={t('interest.sent')}
               againLabel={t('interest.again')}
+              againTo={paths.interest}
               onAgain={() => setIsSent(false)}
             >
               {t('interest.sentText')}

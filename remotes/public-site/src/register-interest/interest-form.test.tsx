@@ -41,7 +41,7 @@ test('without a connection the form says so and keeps everything, which can then
   api.setOffline(false);
   api.answer(registerInterest, { data: null, message: '' });
   await send();
-  await screen.findByRole('button', { name: 'Register another interest' });
+  await screen.findByRole('link', { name: 'Register another interest' });
   const sent = {
     type: 'APPLY_BASE_FUND',
     firstName: 'Ama',

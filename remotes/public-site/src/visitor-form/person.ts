@@ -1,4 +1,4 @@
-import { useUser } from '@portal/platform';
+import { useTranslation, useUser } from '@portal/platform';
 
 /** What both forms ask of the person who writes. */
 export interface PersonValues {
@@ -21,6 +21,18 @@ export const usePerson = (): PersonValues => {
     phone: user?.phone ?? '',
     countryCode: user?.countryCode ?? '',
     website: '',
+  };
+};
+
+/** The names of the fields of a person. */
+export const usePersonLabels = (): Record<string, string> => {
+  const { t } = useTranslation('public-site');
+  return {
+    firstName: t('person.firstName'),
+    lastName: t('person.lastName'),
+    email: t('person.email'),
+    phone: t('person.phone'),
+    countryCode: t('person.country'),
   };
 };
 

@@ -8,11 +8,13 @@ import {
   TextAreaField,
   TextField,
   useForm,
+  useFormStart,
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
+import { paths } from '../paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import { filledIn, type PersonValues, usePerson } from '../visitor-form/person.ts';
+import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';
 import { useKeptWords } from '../visitor-form/use-kept-words.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useSendMessage } from './contact.queries.ts';
@@ -53,14 +55,31 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const { t } = useTranslation('public-site');
   const send = useSendMessage();
   const person = usePerson();
-  const form = useForm<Values>({
-    defaultValues: { ...person, topic: '', applicationNumber: '', subject: '', message: '' },
-  });
+  const personLabels = usePersonLabels();
+  const form = useForm<Values>(
+    useFormStart<Values>(paths.contact, {
+      ...person,
+      topic: '',
+      applicationNumber: '',
+      subject: '',
+      message: '',
+    }),
+  );
   const { isKept, forget } = useKeptWords('contact', form);
   return (
     <FormShell
       form={form}
       error={send.error}
+      plainPost={{
+        action: paths.contact,
+        labels: {
+          ...personLabels,
+          topic: t('contact.topic'),
+          applicationNumber: t('contact.applicationNumber'),
+          subject: t('contact.subject'),
+          message: t('contact.message'),
+        },
+      }}
       leaveGuard={!isKept}
       onSubmit={async (values) => {
         const { ticketNumber } = await send.mutateAsync(toBody(values));

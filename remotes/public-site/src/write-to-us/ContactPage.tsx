@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { paths } from '../paths.ts';
-import { Sent } from '../visitor-form/Sent.tsx';
+import { Sent, useSentAddress } from '../visitor-form/Sent.tsx';
 import { ContactForm } from './Contact.form.tsx';
 import { Offices } from './Offices.tsx';
 
@@ -22,10 +22,15 @@ const PartHead = ({ title, lead }: Head) => (
 
 const Message = () => {
   const { t } = useTranslation('public-site');
-  const [ticket, setTicket] = useState<string>();
+  const [ticket, setTicket] = useState(useSentAddress());
   if (ticket === undefined) return <ContactForm onSent={setTicket} />;
   return (
-    <Sent title={t('contact.sent')} againLabel={t('contact.again')} onAgain={() => setTicket(undefined)}>
+    <Sent
+      title={t('contact.sent')}
+      againLabel={t('contact.again')}
+      againTo={paths.contact}
+      onAgain={() => setTicket(undefined)}
+    >
       {t('contact.ticket')} <bdi>{ticket}</bdi>. {t('contact.sentText')}
     </Sent>
   );
