@@ -78,6 +78,40 @@ test('without JavaScript the menu opens, the language stays, and nothing dead is
   await reader.context().close();
 });
 
+test('without JavaScript a message is checked, comes back with its words, and is sent once', async ({
+  browser,
+  page,
+}) => {
+  const reader = await withoutScripts(browser);
+  await finished(page, '/contact-us?lang=fr');
+  await reader.goto('/contact-us?lang=fr');
+  const field = (name: string) => reader.locator(`main form [name=${name}]`);
+  await field('firstName').fill('Amina');
+  await field('email').fill('amina');
+  await field('message').fill('Où en est ma demande ?');
+  await reader.locator('main form [type=submit]').click();
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'fr');
+  const problems = reader.getByRole('alert');
+  await expect(problems).toBeInViewport();
+  await expect(problems.getByRole('link')).toHaveCount(4);
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('firstName')).toHaveValue('Amina');
+  await expect(field('message')).toHaveValue('Où en est ma demande ?');
+  await problems.getByRole('link').first().click();
+  await expect(field('lastName')).toBeFocused();
+  await field('lastName').fill('Bello');
+  await field('email').fill('amina@example.org');
+  await field('topic').selectOption('GENERAL');
+  await field('subject').fill('Une question');
+  await reader.locator('main form [type=submit]').click();
+  const receipt = reader.getByRole('status').filter({ hasText: /CM-\d{4}-\d{6}/ });
+  await expect(receipt).toBeInViewport();
+  const number = /CM-[\d-]+/.exec(await receipt.innerText())?.[0] ?? 'none';
+  await reader.reload();
+  await expect(receipt).toContainText(number);
+  await reader.context().close();
+});
+
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

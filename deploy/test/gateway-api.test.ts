@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer, IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyTo } from '../src/gateway/api-proxy.ts';
@@ -44,6 +44,32 @@ test('an API elsewhere gets the request whole and its answer comes back whole', 
   expect(reply.status).toBe(201);
   expect(reply.headers.get('x-api')).toBe('yes');
   expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t amount');
+});
+
+test('a form without scripts reaches an API elsewhere as the visitor’s, without a session', async () => {
+  const upstream = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    response.writeHead(429, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  const { post } = proxyTo(`http://127.0.0.1:${port}`);
+  const headers = { origin: 'https://fund.example', cookie: 'a=b', authorization: 'Bearer t' };
+  const visitor = Object.assign(new IncomingMessage(new Socket()), { headers });
+  Object.defineProperty(visitor.socket, 'remoteAddress', { value: '203.0.113.7' });
+  const answer = await post?.(visitor, '/api/contact-us', { firstName: 'Ama' }, 'fr');
+  const asked = JSON.parse(answer?.body ?? '{}');
+  expect(answer?.status).toBe(429);
+  expect(asked).toMatchObject({ method: 'POST', url: '/api/contact-us', body: '{"firstName":"Ama"}' });
+  expect(asked.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'accept-language': 'fr',
+    origin: 'https://fund.example',
+  });
+  expect(asked.headers).not.toHaveProperty('cookie');
+  expect(asked.headers).not.toHaveProperty('authorization');
 });
 
 test('an API that is away is said to be away', async () => {

@@ -16,6 +16,11 @@ import { watchRevision } from './revision.ts';
 export interface PagesAhead {
   /** A page rendered ahead; `undefined` when there is none in time: the visitor then gets the empty page. */
   find: (release: ReleaseDocument, wanted: PageWanted) => Promise<KeptPage | undefined>;
+  /**
+   * A page for one reader, such as the answer to a form; it is not kept. @throws when it cannot be made, or
+   * when too many are being made
+   */
+  renderOnce: (release: ReleaseDocument, wanted: PageWanted) => Promise<PageText>;
   /** Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one. */
   lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
   /** Every address that a visitor can read. */
@@ -44,6 +49,8 @@ export interface PagesAheadOptions {
 const patienceMs = 400;
 /** Between two pages that are made ahead: requests come first. */
 const breathMs = 20;
+/** Pages for one reader that are made at a time: they must not keep the worker from all others. */
+const mostAtOnce = 8;
 
 const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Build> =>
   Object.fromEntries(
@@ -104,6 +111,19 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
     return kept ?? made?.catch(() => undefined);
   };
 
+  let beingMade = 0;
+  const renderOnce = async (release: ReleaseDocument, wanted: PageWanted): Promise<PageText> => {
+    const pages = pagesOf(release);
+    if (!pages) throw new Error('This release renders no pages.');
+    if (beingMade >= mostAtOnce) throw new Error('Too many pages are being made.');
+    beingMade += 1;
+    try {
+      return await pages.renderOnce(wanted);
+    } finally {
+      beingMade -= 1;
+    }
+  };
+
   const lacks = async (release: ReleaseDocument, pattern: string, path: string): Promise<boolean> => {
     const pages = pagesOf(release);
     if (!pages) return false;
@@ -135,6 +155,7 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
         find(release, wanted).catch(() => undefined),
         pause(patienceMs, undefined, { ref: false }),
       ]),
+    renderOnce,
     lacks: async (release, pattern, path) => {
       const answer = lacks(release, pattern, path).catch(() => false);
       return (await Promise.race([answer, pause(patienceMs, undefined, { ref: false })])) ?? false;

@@ -37,6 +37,8 @@ export interface ReleasePages {
   readonly listedFor: string | undefined;
   /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
   take: (wanted: PageWanted, revision: string) => { kept?: Promise<KeptPage>; made?: Promise<KeptPage> };
+  /** Makes a page for one reader. */
+  renderOnce: (wanted: PageWanted) => Promise<PageText>;
   /** Whether the page of this revision is kept, or did not fit, or just failed: no use in making it ahead. */
   has: (wanted: PageWanted, revision: string) => boolean;
   close: () => Promise<void>;
@@ -69,8 +71,11 @@ export const openReleasePages = (
     watch.failed(key, error, secondsSince(began));
   };
 
+  const renderOnce = async (wanted: PageWanted): Promise<PageText> =>
+    compose(wanted, await worker.run('render', wanted));
+
   const make = async (wanted: PageWanted, revision: string): Promise<KeptPage> => {
-    const page = await keepPage(await compose(wanted, await worker.run('render', wanted)));
+    const page = await keepPage(await renderOnce(wanted));
     entries.set(keyOf(wanted), { revision, madeAt: performance.now(), page });
     madeFor.set(keyOf(wanted), revision);
     return page;
@@ -125,6 +130,7 @@ export const openReleasePages = (
         entry && (entry.revision === revision ? Promise.resolve(entry.page) : staleCopy(entry.page));
       return { ...(last && { kept: last }), ...(made && { made }) };
     },
+    renderOnce,
     has: (wanted, revision) => {
       const key = keyOf(wanted);
       const entry = entries.peek(key);

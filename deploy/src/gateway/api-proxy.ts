@@ -1,5 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
+import type { Language } from '@portal/contracts';
 import type { ApiHandler } from './create-gateway.ts';
 
 const perHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
@@ -13,8 +15,32 @@ const forwarded = (request: IncomingMessage) => {
   };
 };
 
+/** What the API reads of a visitor's own request: where it came from. */
+const ofVisitor = [
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+] as const;
+
+/** Headers of a call that the gateway makes for a visitor who has no scripts. */
+export const visitorHeaders = ({ headers }: IncomingMessage, language: Language): Record<string, string> => ({
+  ...Object.fromEntries(
+    ofVisitor.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  ),
+  accept: 'application/json',
+  'accept-language': language,
+  'content-type': 'application/json',
+});
+
 /** For what pages are rendered from; a visitor's own request may take longer. */
 const askMs = 5_000;
+/** For what a visitor waits for. */
+const postMs = 20_000;
 
 /** Status and headers of an answer as they came. */
 const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string => {
@@ -32,6 +58,20 @@ export const proxyTo = (apiUrl: string): ApiHandler => {
       const answer = await fetch(new URL(path, base), { headers, signal: AbortSignal.timeout(askMs) });
       return { status: answer.status, body: await answer.text() };
     },
+    post: (visitor, path, body, language) =>
+      new Promise((resolve, reject) => {
+        const headers = {
+          ...visitorHeaders(visitor, language),
+          'x-forwarded-for': visitor.socket.remoteAddress ?? '',
+          'x-forwarded-host': visitor.headers.host ?? '',
+        };
+        const upstream = send(new URL(path, base), { method: 'POST', headers, timeout: postMs }, (answer) => {
+          text(answer).then((read) => resolve({ status: answer.statusCode ?? 502, body: read }), reject);
+        });
+        upstream.on('timeout', () => upstream.destroy(new Error('The API takes too long.')));
+        upstream.on('error', reject);
+        upstream.end(JSON.stringify(body));
+      }),
     handle: (request, response) => {
       const upstream = send(
         target(request),

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Language } from '@portal/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ApiAnswer } from '../ahead/messages.ts';
 import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import { openAhead } from './ahead.ts';
@@ -12,11 +14,20 @@ import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './h
 import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
+import { servePlainForms } from './plain-forms.ts';
 import { serveReleases } from './releases.ts';
 import { methodNotAllowed } from './replies.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { serveSecurityText } from './security-text.ts';
 import { serveStaticFiles } from './static-files.ts';
+
+/** Posts JSON for a visitor: with the network address and what the browser says of its request, but not signed in. */
+export type PostToApi = (
+  visitor: IncomingMessage,
+  path: string,
+  body: object,
+  language: Language,
+) => Promise<ApiAnswer>;
 
 /** Who answers the addresses that are the API's. */
 export interface ApiHandler {
@@ -24,6 +35,8 @@ export interface ApiHandler {
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Reads what a visitor may read, for pages that are rendered ahead. Absent: none is. */
   ask?: AskApi;
+  /** Sends what a visitor posted to the API as theirs. Absent: no form is taken without scripts. */
+  post?: PostToApi;
   /** Puts the making of a page into its metrics. Absent: a failure is in the log only. */
   countRender?: CountRender;
 }
@@ -117,10 +130,11 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     for (const socket of upgraded) socket.destroy();
   });
   app.addHook('onClose', async () => clearInterval(closing));
-  app.addHook('onRequest', async ({ method }, reply) => {
+  app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
     reply.headers({ ...common, ...page });
-    // Before a body is looked at: nothing here takes one.
-    return ['GET', 'HEAD'].includes(method) ? undefined : methodNotAllowed(reply);
+    // Before a body is looked at: nothing but the plain forms takes one.
+    const isTaken = ['GET', 'HEAD'].includes(method) || routeOptions.url !== undefined;
+    return isTaken ? undefined : methodNotAllowed(reply);
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error);
@@ -149,6 +163,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
       });
   serveSecurityText(app, { origin, contact: options.securityContact });
   serveSearchEngines(app, { origin, readRelease, ahead });
+  if (api.post) servePlainForms(app, { origin, readRelease, ahead, post: api.post, policyWith });
   servePages(app, {
     readRelease: development ? development.over(readRelease) : readRelease,
     settings,

@@ -8,7 +8,7 @@ import {
   type ReleaseDocument,
 } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptPage } from '../ahead/kept-page.ts';
+import { type KeptPage, keepPage } from '../ahead/kept-page.ts';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
 import type { ReadRelease } from './current-release.ts';
 import type { InlineHashes } from './headers.ts';
@@ -16,6 +16,7 @@ import { type PageAddress, pageAddress } from './page/address.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
+import { isSentAddress } from './plain-forms.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
@@ -87,7 +88,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
       ? 'loading'
       : 'signed-out';
-    return ahead.find(release, { address, language, session });
+    if (!isSentAddress(path, address)) return ahead.find(release, { address, language, session });
+    // One of any number: it is made when it is asked for, and not kept.
+    return ahead.renderOnce(release, { address, language, session }).then(keepPage, () => undefined);
   };
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */
@@ -132,7 +135,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     // A look at the French page does not make the desk French.
     const remembered = asked.isPreview || !isOpen ? undefined : rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
-    if (asked.isPreview || isMissing || !isOpen) reply.header('x-robots-tag', 'noindex');
+    const isHidden = asked.isPreview || isMissing || isSentAddress(path, asked.address);
+    if (isHidden || !isOpen) reply.header('x-robots-tag', 'noindex');
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')

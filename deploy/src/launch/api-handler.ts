@@ -1,4 +1,5 @@
 import type { RunningApi } from '@portal/api';
+import { visitorHeaders } from '../gateway/api-proxy.ts';
 import type { ApiHandler } from '../gateway/create-gateway.ts';
 
 /** Hands requests to an API in this process; it does not listen by itself. */
@@ -7,6 +8,16 @@ export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
   ask: async (path, headers) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers });
     return { status: statusCode, body };
+  },
+  post: async (visitor, path, body, language) => {
+    const { statusCode, body: answer } = await app.inject({
+      method: 'POST',
+      url: path,
+      remoteAddress: visitor.socket.remoteAddress ?? '',
+      headers: visitorHeaders(visitor, language),
+      payload: JSON.stringify(body),
+    });
+    return { status: statusCode, body: answer };
   },
   countRender: (outcome, seconds) => metrics.pageRender(outcome, seconds),
   upgrade: (request, socket, head) => {

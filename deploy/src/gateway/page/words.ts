@@ -11,6 +11,8 @@ interface StartWords {
   readOnly: string;
   /** Name of the list of languages there. */
   languages: string;
+  /** Link of the answer to a form that could not be shown again. */
+  backToForm: string;
 }
 
 /** The few words that must be readable when no script runs. */
@@ -25,6 +27,7 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Without JavaScript you can read every page, write to us and register your interest. The chat, signing in and checks need it.',
     languages: 'Languages',
+    backToForm: "Back to the form. Your browser's Back button may keep what you typed.",
   },
   fr: {
     description:
@@ -36,6 +39,7 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Sans JavaScript, vous pouvez lire toutes les pages, nous écrire et déclarer votre intérêt. Le chat, la connexion et les vérifications en ont besoin.',
     languages: 'Langues',
+    backToForm: 'Retour au formulaire. Le bouton Retour de votre navigateur peut garder votre saisie.',
   },
   pt: {
     description:
@@ -47,6 +51,7 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Sem JavaScript pode ler todas as páginas, escrever-nos e registar o seu interesse. O chat, o início de sessão e as verificações precisam dele.',
     languages: 'Línguas',
+    backToForm: 'Voltar ao formulário. O botão Voltar do navegador pode manter o que escreveu.',
   },
   ar: {
     description: 'قدّم طلبًا إلى الصندوق الأساسي أو صندوق الائتمان، وتابع طلبك، واقرأ عن الصندوق.',
@@ -57,6 +62,7 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'من دون JavaScript يمكنك قراءة جميع الصفحات ومراسلتنا وتسجيل اهتمامك. أما الدردشة وتسجيل الدخول والتحقق فتحتاج إليه.',
     languages: 'اللغات',
+    backToForm: 'العودة إلى النموذج. قد يحتفظ زر الرجوع في متصفحك بما كتبته.',
   },
   es: {
     description: 'Solicite el Fondo Base o el Fondo de Crédito, siga su solicitud y conozca el fondo.',
@@ -67,6 +73,7 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Sin JavaScript puede leer todas las páginas, escribirnos y registrar su interés. El chat, el inicio de sesión y las comprobaciones lo necesitan.',
     languages: 'Idiomas',
+    backToForm: 'Volver al formulario. El botón Atrás del navegador puede conservar lo que escribió.',
   },
   sw: {
     description: 'Omba Mfuko wa Msingi au Mfuko wa Mikopo, fuatilia ombi lako na usome kuhusu mfuko.',
@@ -77,5 +84,6 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Bila JavaScript unaweza kusoma kurasa zote, kutuandikia na kusajili nia yako. Mazungumzo, kuingia na ukaguzi vinaihitaji.',
     languages: 'Lugha',
+    backToForm: 'Rudi kwenye fomu. Kitufe cha Rudi cha kivinjari kinaweza kuhifadhi ulichoandika.',
   },
 };

@@ -1,0 +1,38 @@
+import { directionOf, errorCodes, type Language } from '@portal/contracts';
+import { errorWords } from '@portal/contracts/errors/words/all';
+import type { RefusedPost } from '@portal/platform/release';
+import { escapeHtml } from './escape.ts';
+import { siteTitle } from './head-tags.ts';
+import { startWords } from './words.ts';
+
+interface Refusal {
+  error_description?: string;
+  fields?: { field: string; message: string }[];
+}
+
+const refusalIn = ({ body }: RefusedPost): Refusal => {
+  try {
+    return JSON.parse(body) as Refusal;
+  } catch {
+    return {};
+  }
+};
+
+/** Where the page with the form cannot be made: what is wrong, and the way back, where browsers keep what was typed. */
+export const refusedPage = (language: Language, refused: RefusedPost): string => {
+  const { error_description: told, fields = [] } = refusalIn(refused);
+  const { errors } = errorWords[language];
+  const code = refused.status === errorCodes.payload_too_large ? 'payload_too_large' : 'unavailable';
+  const lines = fields.map(({ field, message }) => `<li>${escapeHtml(`${field}: ${message}`)}</li>`);
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${siteTitle}</title>
+<h1>${siteTitle}</h1>
+<p>${escapeHtml(told ?? errors[code])}</p>
+<ul>${lines.join('')}</ul>
+<p><a href="${escapeHtml(refused.path)}">${escapeHtml(startWords[language].backToForm)}</a></p>
+</html>
+`;
+};
