@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
-import type { Language } from '@portal/contracts';
 import type { ApiHandler } from './create-gateway.ts';
+import { visitorHeaders } from './visitor-post.ts';
 
 const perHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
@@ -14,28 +14,6 @@ const forwarded = (request: IncomingMessage) => {
     'x-forwarded-host': request.headers.host,
   };
 };
-
-/** What the API reads of a visitor's own request: where it came from. */
-const ofVisitor = [
-  'host',
-  'origin',
-  'sec-fetch-site',
-  'user-agent',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'forwarded',
-] as const;
-
-/** Headers of a call that the gateway makes for a visitor who has no scripts. */
-export const visitorHeaders = ({ headers }: IncomingMessage, language: Language): Record<string, string> => ({
-  ...Object.fromEntries(
-    ofVisitor.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  ),
-  accept: 'application/json',
-  'accept-language': language,
-  'content-type': 'application/json',
-});
 
 /** For what pages are rendered from; a visitor's own request may take longer. */
 const askMs = 5_000;

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Language } from '@portal/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { ApiAnswer } from '../ahead/messages.ts';
 import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import { openAhead } from './ahead.ts';
@@ -20,14 +18,7 @@ import { methodNotAllowed } from './replies.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { serveSecurityText } from './security-text.ts';
 import { serveStaticFiles } from './static-files.ts';
-
-/** Posts JSON for a visitor: with the network address and what the browser says of its request, but not signed in. */
-export type PostToApi = (
-  visitor: IncomingMessage,
-  path: string,
-  body: object,
-  language: Language,
-) => Promise<ApiAnswer>;
+import type { PostToApi } from './visitor-post.ts';
 
 /** Who answers the addresses that are the API's. */
 export interface ApiHandler {

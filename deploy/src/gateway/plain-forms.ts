@@ -6,11 +6,11 @@ import { InterestInput } from '@portal/contracts/interest/schemas';
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
-import type { PostToApi } from './create-gateway.ts';
 import type { ReadRelease } from './current-release.ts';
 import type { InlineHashes } from './headers.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';
+import type { PostToApi } from './visitor-post.ts';
 
 interface PlainForm {
   call: { path: string };

@@ -1,6 +1,6 @@
 import type { RunningApi } from '@portal/api';
-import { visitorHeaders } from '../gateway/api-proxy.ts';
 import type { ApiHandler } from '../gateway/create-gateway.ts';
+import { visitorHeaders } from '../gateway/visitor-post.ts';
 
 /** Hands requests to an API in this process; it does not listen by itself. */
 export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
