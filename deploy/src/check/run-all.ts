@@ -1,83 +1,56 @@
 import { mkdirSync } from 'node:fs';
-import { ensureChromium } from './ensure-chromium.ts';
-import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
-import { run } from './run.ts';
+import { changedFiles } from './changed-files.ts';
+import { quickSelection } from './quick-selection.ts';
+import type { Tally } from './reports.ts';
+import { allSteps, quickSteps, reports, type Step } from './steps.ts';
 
 /**
- * The second README command: everything that must hold before a change lands, in the order in which
- * a mistake is cheapest to see. Later steps run although an earlier one failed, so that one run
- * tells all. The summary names what failed and why, for who sees its end only. Ends with `N passed, N failed`.
+ * The second README command. Later steps run although an earlier one failed, so that one run tells all.
+ * The summary names what failed and why, for who sees its end only. Ends with `N passed, N failed`.
+ * `quick [<commit>]` runs what the changes since that commit touch; any other word chooses steps by name.
  */
-const reports = 'test-results';
+const words = process.argv.slice(2);
+
+const chooseSteps = (): readonly Step[] => {
+  if (words[0] === 'quick') {
+    const files = changedFiles(words[1]);
+    console.log(`${files.length} changed files`);
+    return quickSteps(quickSelection(files));
+  }
+  return words.length > 0
+    ? allSteps.filter((step) => words.some((word) => step.name.includes(word)))
+    : allSteps;
+};
+
 mkdirSync(reports, { recursive: true });
-
-const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] });
-
-interface Step {
-  name: string;
-  take: () => Promise<Tally>;
+const steps = chooseSteps();
+if (steps.length === 0) {
+  console.error(`There is no such step. Steps: ${allSteps.map(({ name }) => name).join(', ')}; or quick.`);
+  process.exit(2);
 }
 
-const steps: Step[] = [
-  { name: 'format and lint', take: async () => one(await run('biome', ['ci', '.'])) },
-  { name: 'types', take: async () => one(await run('pnpm', ['-r', '--no-bail', 'run', 'types'])) },
-  {
-    name: 'boundaries',
-    take: async () =>
-      one(
-        await run('depcruise', [
-          '--config',
-          '.dependency-cruiser.mjs',
-          'shared',
-          'api',
-          'shell',
-          'remotes',
-          'deploy',
-          'e2e',
-        ]),
-      ),
-  },
-  {
-    name: 'unit and API tests',
-    take: async () => {
-      const file = `${reports}/unit.json`;
-      const ok = await run('vitest', ['run'], { PORTAL_TEST_REPORT: file });
-      return readVitestReport(file, ok);
-    },
-  },
-  {
-    name: 'portal in the browser',
-    take: async () => {
-      if (!(await ensureChromium())) return one(false);
-      const file = `${process.cwd()}/${reports}/e2e.json`;
-      const ok = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-        PORTAL_TEST_REPORT: file,
-      });
-      return readPlaywrightReport(file, ok);
-    },
-  },
-];
-
-const wanted = process.argv.slice(2);
-const chosen = wanted.length
-  ? steps.filter((step) => wanted.some((word) => step.name.includes(word)))
-  : steps;
-
-const results: { name: string; tally: Tally; seconds: number }[] = [];
-for (const step of chosen) {
+const results: { step: Step; tally: Tally; seconds: number }[] = [];
+for (const step of steps) {
   console.log(`\n== ${step.name}`);
   const begun = Date.now();
   const tally = await step.take();
-  results.push({ name: step.name, tally, seconds: Math.round((Date.now() - begun) / 1000) });
+  results.push({ step, tally, seconds: Math.round((Date.now() - begun) / 1000) });
 }
 
 console.log('\n== summary');
-for (const { name, tally, seconds } of results) {
+for (const { step, tally, seconds } of results) {
+  const late = seconds > step.budgetSeconds ? ', over its budget' : '';
   console.log(
-    `${tally.failed ? 'FAILED' : 'ok    '}  ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`,
+    `${tally.failed ? 'FAILED' : 'ok    '}  ${step.name}: ${tally.passed} passed, ${tally.failed} failed, ` +
+      `${seconds} s of ${step.budgetSeconds} s${late}`,
   );
   for (const failure of tally.failures) console.log(`        ${failure}`);
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, { tally }) => total + tally[key], 0);
+const total = (of: (result: (typeof results)[number]) => number) =>
+  results.reduce((seconds, result) => seconds + of(result), 0);
+console.log(
+  `all steps: ${total(({ seconds }) => seconds)} s of ${total(({ step }) => step.budgetSeconds)} s`,
+);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

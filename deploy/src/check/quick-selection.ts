@@ -1,0 +1,36 @@
+import { programs, type Selection } from './steps.ts';
+
+/** `remotes/review`, `shared/ui`, `api`: the package of a path; none for files of the workspace itself. */
+const packageOf = (file: string): string | undefined =>
+  /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy|e2e)(?=\/)/.exec(file)?.[0];
+
+/** `review`: the capability of a path in the API or the contracts. */
+const capabilityOf = (file: string): string | undefined =>
+  /^(?:api\/(?:src|test)|shared\/contracts\/src)\/([^/]+)\//.exec(file)?.[1];
+
+/** Every API test builds the whole server, so that imports would choose all of them: folders choose instead. */
+const testsOf = (file: string): string[] => {
+  const owner = packageOf(file);
+  const capability = capabilityOf(file);
+  const folders = capability ? [`api/src/${capability}/`, `api/test/${capability}/`] : [];
+  if (owner === 'api') return file.startsWith('api/migrations/') ? ['api/src/database/migrate'] : folders;
+  if (owner === 'shared/contracts') return ['shared/contracts/', 'api/test/contract/', ...folders];
+  return owner === undefined || owner === 'e2e' ? [] : [`${owner}/`];
+};
+
+const programsOf = (file: string): readonly string[] => {
+  const owner = packageOf(file);
+  if (file.endsWith('.md')) return [];
+  if (owner === undefined || owner === 'shared/contracts' || owner === 'shared/config') return programs;
+  if (owner === 'api' || owner === 'deploy') return ['deploy', 'api'];
+  return owner.startsWith('shared/') ? ['.', 'deploy'] : ['.'];
+};
+
+/** What a change touches: the packages it lies in, and in the API the capabilities. */
+export const quickSelection = (files: readonly string[]): Selection => {
+  const chosen = new Set(files.flatMap(programsOf));
+  return {
+    programs: programs.filter((program) => chosen.has(program)),
+    tests: [...new Set(files.flatMap(testsOf))].sort(),
+  };
+};

@@ -1,0 +1,88 @@
+import { ensureChromium } from './ensure-chromium.ts';
+import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
+import { run } from './run.ts';
+
+/** Where the runners write what they found, relative to the workspace. */
+export const reports = 'test-results';
+
+export interface Step {
+  name: string;
+  /** Seconds that the step may take on two idle cores; printed beside its time, never asserted. */
+  budgetSeconds: number;
+  take: () => Promise<Tally>;
+}
+
+const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] });
+
+const format: Step = {
+  name: 'format and lint',
+  budgetSeconds: 15,
+  take: async () => single(await run('biome', ['ci', '.'])),
+};
+
+const boundaries: Step = {
+  name: 'boundaries',
+  budgetSeconds: 15,
+  take: async () =>
+    single(
+      await run('depcruise', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        ...['shared', 'api', 'shell', 'remotes', 'deploy', 'e2e'],
+      ]),
+    ),
+};
+
+/** The compiler's programs: the root's is every package that runs in a browser, read once for all. */
+export const programs = ['.', 'shared/contracts', 'shared/config', 'deploy', 'api'] as const;
+
+const types = (chosen: readonly string[], budgetSeconds: number): Step => ({
+  name: 'types',
+  budgetSeconds,
+  take: async () => {
+    let ok = true;
+    for (const program of chosen) ok = (await run('tsc', ['-p', program])) && ok;
+    return single(ok);
+  },
+});
+
+const vitest = (words: readonly string[], budgetSeconds: number): Step => ({
+  name: 'unit and API tests',
+  budgetSeconds,
+  take: async () => {
+    const file = `${reports}/unit.json`;
+    const ok = await run('vitest', ['run', ...words], { PORTAL_TEST_REPORT: file });
+    return readVitestReport(file, ok);
+  },
+});
+
+const browser: Step = {
+  name: 'portal in the browser',
+  budgetSeconds: 600,
+  take: async () => {
+    if (!(await ensureChromium())) return single(false);
+    const file = `${process.cwd()}/${reports}/e2e.json`;
+    const ok = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+      PORTAL_TEST_REPORT: file,
+    });
+    return readPlaywrightReport(file, ok);
+  },
+};
+
+/** Everything that must hold before a change lands, in the order in which a mistake is cheapest to see. */
+export const allSteps: readonly Step[] = [format, types(programs, 60), boundaries, vitest([], 480), browser];
+
+export interface Selection {
+  /** Members of `programs`. */
+  programs: readonly string[];
+  /** Parts of paths of test files; none: no test is touched. */
+  tests: readonly string[];
+}
+
+/** The checks that a change touches, without a browser. */
+export const quickSteps = ({ programs: chosen, tests }: Selection): readonly Step[] => [
+  format,
+  types(chosen, 60),
+  boundaries,
+  ...(tests.length > 0 ? [vitest(['--passWithNoTests', ...tests], 120)] : []),
+];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { quickSelection } from '../../src/check/quick-selection.ts';
+import { programs } from '../../src/check/steps.ts';
+
+test.each([
+  ['a page of an area', 'remotes/review/src/queue/Queue.tsx', ['.'], ['remotes/review/']],
+  ['a part that areas share', 'shared/ui/src/button.tsx', ['.', 'deploy'], ['shared/ui/']],
+  ['a decision of the API', 'api/src/chat/close.ts', ['deploy', 'api'], ['api/src/chat/', 'api/test/chat/']],
+  [
+    'a declared call',
+    'shared/contracts/src/chat/calls.ts',
+    [...programs],
+    ['api/src/chat/', 'api/test/chat/', 'api/test/contract/', 'shared/contracts/'],
+  ],
+  ['a migration', 'api/migrations/0900_more.sql', ['deploy', 'api'], ['api/src/database/migrate']],
+  ['a page of the documentation', 'docs/api.md', [], []],
+  ['the versions of everything', 'pnpm-lock.yaml', [...programs], []],
+])('%s: what it touches is checked', (_what, file, chosen, tests) => {
+  expect(quickSelection([file])).toEqual({ programs: chosen, tests });
+});
+
+test('several changes are checked together, each once', () => {
+  const { programs: chosen, tests } = quickSelection([
+    'remotes/cms/src/a.ts',
+    'remotes/cms/locales/en.json',
+    'deploy/src/cli.ts',
+  ]);
+  expect(chosen).toEqual(['.', 'deploy', 'api']);
+  expect(tests).toEqual(['deploy/', 'remotes/cms/']);
+});
