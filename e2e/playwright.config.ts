@@ -43,9 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
-    { name: 'portal', dependencies: ['sign-in'], testIgnore: /faults|support\//, testMatch: /.*\.spec\.ts/ },
-    // Faults swap files of the running portal, so nothing else may look at it meanwhile.
-    { name: 'faults', dependencies: ['portal'], testMatch: /faults\/.*\.spec\.ts/ },
+    { name: 'portal', dependencies: ['sign-in'], testMatch: /.*\.spec\.ts/ },
   ],
   ...(!running && {
     webServer: {

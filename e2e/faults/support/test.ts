@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stateFile } from '../../support/accounts.ts';
+import { stateAt } from '../../support/accounts.ts';
 import { test as base, expect } from '../../support/test.ts';
 import type { AreaFacts } from './areas.ts';
 
@@ -17,12 +17,14 @@ const expected = [
 
 /** Opens a page as the account that may enter an area; errors that the fault explains are allowed. */
 export const test = base.extend<{ pageFor: (area: Pick<AreaFacts, 'account'>) => Promise<Page> }>({
-  pageFor: async ({ browser, watch }, use) => {
+  pageFor: async ({ browser, watch, baseURL }, use) => {
     for (const pattern of expected) watch.allow(pattern);
     const problems: string[] = [];
     const open: Page[] = [];
     await use(async ({ account }) => {
-      const context = await browser.newContext(account ? { storageState: stateFile(account) } : {});
+      const context = await browser.newContext(
+        account ? { storageState: stateAt(baseURL ?? '', account) } : {},
+      );
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(error.message));
       open.push(page);

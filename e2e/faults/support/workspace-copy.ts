@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../../..');
-const store = () => join(process.env.PORTAL_E2E_DATA ?? '', 'releases');
 
 /** A copy of the sources in which a test may change an area and release it into the running portal. */
 export class WorkspaceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-workspace-'));
+  readonly #store: string;
 
-  constructor() {
+  constructor(store: string) {
+    this.#store = store;
     for (const part of [
       'shared',
       'remotes',
@@ -39,10 +40,10 @@ export class WorkspaceCopy {
     writeFileSync(path, changed);
   }
 
-  /** Runs the release command line against the store of the portal under test. */
+  /** Runs the release command line against the store. */
   async release(...words: string[]): Promise<string> {
     const cli = join(this.folder, 'deploy/src/cli.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, '--store', store(), ...words]);
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, '--store', this.#store, ...words]);
     return stdout;
   }
 

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { test as base } from './test.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/releases/production/current.json`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const untilAnswering = async (url: string, process: ChildProcess): Promise<void> => {
+  while (!(await answers(url))) {
+    if (process.exitCode !== null) throw new Error(`The gateway ended with ${process.exitCode}.`);
+    await delay(100);
+  }
+};
+
+export interface OwnGateway {
+  url: string;
+  /** Folder of its release store, a copy of the shared portal's. */
+  store: string;
+}
+
+/** A gateway of the file's own before the shared API: it may release there while others look at the portal. */
+export const test = base.extend<object, { gateway: OwnGateway }>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const data = mkdtempSync(join(tmpdir(), 'portal-gateway-'));
+      const store = join(data, 'releases');
+      cpSync(join(process.env.PORTAL_E2E_DATA ?? '', 'releases'), store, { recursive: true });
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const child = spawn(process.execPath, ['deploy/src/launch/start.ts', '--no-build'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          PORTAL_DATA: data,
+          API_URL: `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`,
+          LOG_LEVEL: 'warn',
+        },
+      });
+      try {
+        await untilAnswering(url, child);
+        await use({ url, store });
+      } finally {
+        child.kill('SIGTERM');
+        if (child.exitCode === null) await once(child, 'exit');
+        rmSync(data, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+});
