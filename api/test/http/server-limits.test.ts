@@ -47,6 +47,7 @@ const table: Record<string, readonly string[]> = {
   askIdentityPasskey: ['30/3600 s by user, database'],
   confirmIdentity: ['10/3600 s by user, database, failures'],
   requestReset: ['20/3600 s by ip, database'],
+  readInvitation: ['30/3600 s by ip, database, failures'],
   verifyReset: ['20/3600 s by ip, database, failures'],
   updatePassword: ['10/3600 s by user, database'],
   verifyEmail: ['30/3600 s by ip, database, failures'],
@@ -142,13 +143,16 @@ test('who lets others in, moves money or changes what opens an account proves fi
     .filter(({ options }) => options.confirmed)
     .map(({ operation }) => operation.call.id);
   expect(confirmed.toSorted()).toEqual([
+    'addAdmin',
     'addFundManager',
     'addFundReviewer',
     'addPasskey',
     'confirmTotp',
     'createApiClient',
+    'decideAdminProposal',
     'decideFundProposal',
     'renewRecoveryCodes',
+    'resetUserFactors',
     'rotateApiClient',
     'saveAccountHolder',
     'startPasskey',
