@@ -1,6 +1,10 @@
-/** Milliseconds after which what never comes is given up: a bound for a busy machine, not a wait. */
+import { availableParallelism } from 'node:os';
+
+/** Bounds in milliseconds for a busy machine, after which what never comes is given up; no waits. */
 export const testLimits = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
+  // Vitest would leave a core to itself, which on two cores is half of the machine.
+  maxWorkers: availableParallelism(),
 } as const;
