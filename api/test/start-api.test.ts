@@ -39,6 +39,7 @@ test('a first start makes database, secrets and examples, and the demo accounts 
   const { body } = await ask('/api/demo/info');
   expect(body.data.accounts.map(({ email }: { email: string }) => email)).toEqual([
     'admin@demo.example',
+    'admin2@demo.example',
     'manager@demo.example',
     'reviewer@demo.example',
     'reviewer2@demo.example',
