@@ -10,6 +10,7 @@ test('the Admin publishes a question language by language, puts it first, and ta
   const french = `Deux entreprises peuvent-elles postuler ensemble, édition ${Date.now()} ?`;
   const questionsIn = async (language: string): Promise<string> => {
     await page.goto(`/faqs?lang=${language}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     // French signs are set with a space that does not break.
     return (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ');
   };
