@@ -1,5 +1,5 @@
 import { FORM_TOKEN_HEADER, getFormToken } from '@portal/contracts/public-forms/calls';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { call } from '../api/call.ts';
 import { useUser } from '../session/session.ts';
 
@@ -32,13 +32,11 @@ const formToken = (): Promise<Headers> => {
 };
 
 /**
- * For a form that anyone may send: asks for its token as soon as it is shown.
+ * For a form that anyone may send. The token is asked for when the form is first sent: who only reads the page
+ * costs no request.
  * @returns what gives the headers to send it with; none for who is signed in.
  */
 export const useFormToken = (): (() => Promise<Headers>) => {
   const isKnown = useUser() !== null;
-  useEffect(() => {
-    if (!isKnown) void formToken();
-  }, [isKnown]);
   return useCallback(async () => (isKnown ? {} : formToken()), [isKnown]);
 };
