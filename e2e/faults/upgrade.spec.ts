@@ -132,9 +132,14 @@ test('a role that never enters an area never downloads its code', async ({ pageF
   const page = await pageFor({ account: 'beneficiary' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ['/workspace', '/workspace/review-applications', '/workspace/content-management']) {
+  for (const [path, end] of [
+    ['/workspace', '/workspace/my-applications'],
+    ['/workspace/review-applications', '/workspace/my-applications'],
+    ['/workspace/user-management', '/workspace/denied'],
+    ['/workspace/content-management', '/workspace/denied'],
+  ] as const) {
     await page.goto(path);
-    await expect(page).toHaveURL('/workspace/denied');
+    await expect(page).toHaveURL(end);
   }
   const areasAsked = new Set(asked.flatMap((path) => /^\/assets\/([^/]+)\//.exec(path)?.[1] ?? []));
   expect([...areasAsked].filter((name) => ['administration', 'review', 'cms'].includes(name))).toEqual([]);
