@@ -1,5 +1,5 @@
-import { roleMay } from '@portal/contracts';
 import { contactLimits } from '@portal/contracts/contact-messages/topics';
+import { mayReadMessage } from '../contact-messages/readers.db.ts';
 import { keepContactMessage } from '../contact-messages/send-message.ts';
 import type { Tx } from '../database/db.ts';
 import type { MaybeCaller } from '../http/caller.ts';
@@ -26,10 +26,10 @@ const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: st
   return whole.length <= contactLimits.message ? whole : `…${whole.slice(1 - contactLimits.message)}`;
 };
 
-/** The agent who had taken it, where that agent still answers contact messages. */
-const assigneeOf = async (tx: Tx, lastAgentId: string | null): Promise<string | null> => {
-  const agent = lastAgentId === null ? undefined : await findStaff(tx, lastAgentId);
-  return agent && roleMay(agent.role, 'contact-message.manage') ? agent.id : null;
+/** Gives the ticket to the agent who held the chat, unless that agent answers nobody any more. */
+const giveToAgent = async (tx: Tx, ticketId: string, agentId: string): Promise<void> => {
+  const agent = await findStaff(tx, agentId);
+  if (agent && (await mayReadMessage(tx, agent, ticketId))) await storeMessageAssignee(tx, ticketId, agentId);
 };
 
 /**
@@ -47,6 +47,7 @@ export const becomeTicket = async (
   const applicationNumber = view?.applicationNumber ?? undefined;
   const message = {
     ...twoNames(visitorName),
+    chatAgentId: lastAgentId,
     email,
     language,
     topic: applicationNumber === undefined ? ('GENERAL' as const) : ('APPLICATION' as const),
@@ -59,8 +60,7 @@ export const becomeTicket = async (
   };
   const files = await visitorFiles(tx, id);
   const kept = await keepContactMessage(tx, by, message, files);
-  const assignee = await assigneeOf(tx, lastAgentId);
-  if (assignee !== null) await storeMessageAssignee(tx, kept.id, assignee);
+  if (lastAgentId !== null) await giveToAgent(tx, kept.id, lastAgentId);
   const words = becameTicket(kept.ticketNumber, files.length > 0);
   await insertSystemMessage(tx, conversation, 'TICKET', words);
   await storeClosed(tx, id, kept.id);

@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/chat/operations';
+import { requireAnswerer } from '../contact-messages/readers.ts';
 import { sendAttached } from '../files/send-attached.ts';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
@@ -10,7 +11,7 @@ import { addCannedReply, changeCannedReply, deleteCannedReply } from './canned-r
 import { replyDeleted, replySaved } from './chat.words.ts';
 import { findConversation } from './conversations.db.ts';
 import { deskConversation, readDesk, readDeskThread, setPresence } from './desk.ts';
-import { messageLimit, requireAgent, requireReplyEditor } from './participant.ts';
+import { messageLimit, requireAgent } from './participant.ts';
 import { postAsAgent } from './post-message.ts';
 import { fileForAgent } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
@@ -86,23 +87,23 @@ export const deskChatRoutes: Route[] = [
   }),
 
   route(operations.listCannedReplies, async (ctx) => {
-    requireReplyEditor(ctx);
+    requireAnswerer(ctx);
     return { data: await findCannedReplies(ctx.db), message: '' };
   }),
 
   route(operations.addCannedReply, async (ctx) => {
-    requireReplyEditor(ctx);
+    requireAnswerer(ctx);
     return { data: await addCannedReply(ctx.db, ctx, ctx.body), message: ctx.say(replySaved) };
   }),
 
   route(operations.changeCannedReply, async (ctx) => {
-    requireReplyEditor(ctx);
+    requireAnswerer(ctx);
     const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
     return { data, message: ctx.say(replySaved) };
   }),
 
   route(operations.deleteCannedReply, async (ctx) => {
-    requireReplyEditor(ctx);
+    requireAnswerer(ctx);
     await deleteCannedReply(ctx.db, ctx, ctx.params.id);
     return { message: ctx.say(replyDeleted) };
   }),

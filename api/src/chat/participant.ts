@@ -1,7 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { secretHeader } from '@portal/contracts/chat/calls';
 import { MESSAGES_A_MINUTE } from '@portal/contracts/chat/enums';
-import { mayEditReplies } from '@portal/contracts/chat/reply-editors';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
@@ -48,9 +47,4 @@ export const ownConversation = async (
 /** @throws Problem forbidden for staff who are no chat agents. */
 export const requireAgent = ({ actor }: Pick<Caller, 'actor'>): void => {
   if (!actor.isChatAgent) throw problem('forbidden');
-};
-
-/** @throws Problem forbidden for reviewers who are no chat agents. */
-export const requireReplyEditor = ({ actor }: { actor: Actor }): void => {
-  if (!mayEditReplies(actor)) throw problem('forbidden');
 };

@@ -1,3 +1,4 @@
+import { roleMay } from '@portal/contracts';
 import type {
   ContactMessage,
   ContactReplyInput,
@@ -24,14 +25,14 @@ const entry = (by: Caller, { id, ticketNumber }: { id: string; ticketNumber: str
   entityLabel: ticketNumber,
 });
 
-const lockedOr404 = async (tx: Tx, id: string) => {
-  const message = await lockContactMessage(tx, id);
+const lockedOr404 = async (tx: Tx, { actor }: Caller, id: string) => {
+  const message = await lockContactMessage(tx, actor, id);
   if (!message) throw problem('not_found');
   return message;
 };
 
-const asItIsNow = async (tx: Tx, id: string): Promise<ContactMessage> => {
-  const message = await findContactMessage(tx, id);
+const asItIsNow = async (tx: Tx, { actor }: Caller, id: string): Promise<ContactMessage> => {
+  const message = await findContactMessage(tx, actor, id);
   if (!message) throw problem('not_found');
   return message;
 };
@@ -46,7 +47,7 @@ export const replyToContactMessage = (
   input: ContactReplyInput,
 ): Promise<ContactMessage> =>
   transaction(db, async (tx) => {
-    const before = await lockedOr404(tx, input.contactUsId);
+    const before = await lockedOr404(tx, by, input.contactUsId);
     if (before.status === 'SPAM') throw problem('invalid_state');
     const { firstName, lastName, email, language, ticketNumber, subject } = before;
     const outboxId = await mailFromContent(tx, {
@@ -59,7 +60,7 @@ export const replyToContactMessage = (
     });
     await insertReply(tx, { contactUsId: before.id, body: input.message, byUserId: by.actor.id, outboxId });
     await markAnswered(tx, before.id, by.actor.id);
-    const after = await asItIsNow(tx, before.id);
+    const after = await asItIsNow(tx, by, before.id);
     await recordAudit(tx, {
       ...entry(by, before),
       action: 'UPDATE',
@@ -71,18 +72,23 @@ export const replyToContactMessage = (
     return after;
   });
 
-/** @throws Problem not_found, stale_version. */
+/**
+ * Opens or closes a message or marks it as spam, which is not for chat agents, nor to be taken back by them.
+ * @throws Problem not_found, forbidden, stale_version.
+ */
 export const setContactMessageStatus = (
   db: Pool,
   by: Caller,
   { contactUsId, status, rowVersion }: ContactStatusInput,
 ): Promise<ContactMessage> =>
   transaction(db, async (tx) => {
-    const before = await lockedOr404(tx, contactUsId);
+    const before = await lockedOr404(tx, by, contactUsId);
+    const isAboutSpam = status === 'SPAM' || before.status === 'SPAM';
+    if (isAboutSpam && !roleMay(by.actor.role, 'contact-message.manage')) throw problem('forbidden');
     if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
-    if (before.status === status) return asItIsNow(tx, before.id);
+    if (before.status === status) return asItIsNow(tx, by, before.id);
     await storeStatus(tx, before.id, status);
-    const after = await asItIsNow(tx, before.id);
+    const after = await asItIsNow(tx, by, before.id);
     await recordAudit(tx, {
       ...entry(by, before),
       action: 'UPDATE',

@@ -12,6 +12,8 @@ import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { newId } from '../database/ids.ts';
 import { onePage, type Total } from '../database/page.ts';
 import { attachedFile } from '../files/attached-files.db.ts';
+import { isReadableBy } from './readers.db.ts';
+import type { Reader } from './readers.ts';
 
 type Row = Omit<ContactMessage, 'replies'>;
 
@@ -51,7 +53,7 @@ const sortable = {
 } as const;
 
 const matching = (db: Db, query: ContactMessagesQuery, timeZone: string) => db`
-  ${isOneOf(db, 'm.status', query.status)} and ${isOneOf(db, 'm.topic', query.topic)}
+  and ${isOneOf(db, 'm.status', query.status)} and ${isOneOf(db, 'm.topic', query.topic)}
   and ${isOneOf(db, 'm.country_code', query.countryCode)} and ${withinDays(db, 'm.created_at', query, timeZone)}`;
 
 const words = (
@@ -59,14 +61,15 @@ const words = (
 ) => db`lower(m.ticket_number || ' ' || m.first_name || ' ' || m.last_name || ' ' || m.email || ' '
   || m.subject || ' ' || coalesce(m.application_number, ''))`;
 
-/** One page of messages with their replies, and how many match. Days are those of the time zone. */
+/** One page of the messages that somebody may read, with their replies, and how many match. Days are those of the time zone. */
 export const findContactMessages = async (
   db: Db,
+  reader: Reader,
   query: ContactMessagesQuery,
   timeZone: string,
 ): Promise<{ rows: ContactMessage[]; total: Total }> => {
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;
-  const where = matching(db, query, timeZone);
+  const where = db`${isReadableBy(db, reader)} ${matching(db, query, timeZone)}`;
   const found = await findText(db, 'contact_messages', query.search);
   const ordered = db`
     select ${columns(db)} from contact_messages m where ${where} ${holdsText(db, found, db`m.id`, words(db))}
@@ -78,19 +81,32 @@ export const findContactMessages = async (
   return { rows: await withReplies(db, rows), total };
 };
 
-export const findContactMessage = async (db: Db, id: string): Promise<ContactMessage | undefined> => {
-  const rows = await db<Row[]>`select ${columns(db)} from contact_messages m where m.id = ${id}`;
+/** One message; nothing for whoever may not read it. */
+export const findContactMessage = async (
+  db: Db,
+  reader: Reader,
+  id: string,
+): Promise<ContactMessage | undefined> => {
+  const rows = await db<Row[]>`
+    select ${columns(db)} from contact_messages m where m.id = ${id} and ${isReadableBy(db, reader)}`;
   return (await withReplies(db, rows))[0];
 };
 
-/** Takes the row for the rest of the transaction. */
-export const lockContactMessage = async (tx: Tx, id: string): Promise<Row | undefined> => {
-  const [row] = await tx<Row[]>`select ${columns(tx)} from contact_messages m where m.id = ${id} for update`;
+/** Takes the row for the rest of the transaction; nothing for whoever may not read it. */
+export const lockContactMessage = async (tx: Tx, reader: Reader, id: string): Promise<Row | undefined> => {
+  const [row] = await tx<Row[]>`
+    select ${columns(tx)} from contact_messages m where m.id = ${id} and ${isReadableBy(tx, reader)} for update`;
   return row;
 };
 
 /** What is stored of a message; whoever writes it was checked before. */
-export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'> & { language: Language };
+export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'> & {
+  language: Language;
+  /** Who held the chat that it was, and reads it therefore. */
+  chatAgentId?: string | null;
+  /** A matter of security that managers do not read. */
+  adminsOnly?: boolean;
+};
 
 /** How many messages came from an e-mail address within the last hour. */
 export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
@@ -107,10 +123,12 @@ export const insertContactMessage = async (
   const id = newId('msg');
   const [row] = await tx<{ ticketNumber: string }[]>`
     insert into contact_messages
-      (id, ticket_number, first_name, last_name, email, phone, country_code, topic, application_number, subject, message, language)
+      (id, ticket_number, first_name, last_name, email, phone, country_code, topic, application_number, subject, message, language,
+        chat_agent_id, admins_only)
     values (${id}, to_char(now(), '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0'),
       ${input.firstName}, ${input.lastName}, ${input.email}, ${input.phone || null}, ${input.countryCode ?? null},
-      ${input.topic}, ${input.applicationNumber || null}, ${input.subject}, ${input.message}, ${input.language})
+      ${input.topic}, ${input.applicationNumber || null}, ${input.subject}, ${input.message}, ${input.language},
+      ${input.chatAgentId ?? null}, ${input.adminsOnly ?? false})
     returning ticket_number`;
   return { id, ticketNumber: row?.ticketNumber ?? '' };
 };

@@ -9,25 +9,28 @@ import { findContactMessage, findContactMessages } from './contact-messages.db.t
 import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
 import { findFirstReplies } from './first-replies.db.ts';
 import { fileOfMessage } from './read-file.ts';
+import { requireAnswerer } from './readers.ts';
 import { sendContactMessage } from './send-message.ts';
 
 export const contactMessageRoutes: Route[] = [
-  route(operations.listContactMessages, async ({ db, meta, query }) => {
-    const { rows, total } = await findContactMessages(db, query, meta.timeZone);
+  route(operations.listContactMessages, async ({ db, actor, meta, query }) => {
+    const { rows, total } = await findContactMessages(db, actor, query, meta.timeZone);
     return cappedPageOf(rows, total, query);
   }),
 
-  route(operations.getContactMessage, async ({ db, params }) => {
-    const message = await findContactMessage(db, params.id);
+  route(operations.getContactMessage, async ({ db, actor, params }) => {
+    requireAnswerer({ actor });
+    const message = await findContactMessage(db, actor, params.id);
     if (!message) throw problem('not_found');
     return { data: message, message: '' };
   }),
 
   route(operations.getFirstReplies, async ({ db }) => ({ data: await findFirstReplies(db), message: '' })),
 
-  route(operations.getContactFile, async (ctx) =>
-    sendAttached(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey)),
-  ),
+  route(operations.getContactFile, async (ctx) => {
+    requireAnswerer(ctx);
+    return sendAttached(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey));
+  }),
 
   publicRoute(
     operations.sendContactMessage,
@@ -38,13 +41,13 @@ export const contactMessageRoutes: Route[] = [
     { form: formLimits('contact-us') },
   ),
 
-  route(operations.replyToContactMessage, async ({ db, actor, meta, body, say }) => ({
-    data: await replyToContactMessage(db, { actor, meta }, body),
-    message: say(replySent),
-  })),
+  route(operations.replyToContactMessage, async (ctx) => {
+    requireAnswerer(ctx);
+    return { data: await replyToContactMessage(ctx.db, ctx, ctx.body), message: ctx.say(replySent) };
+  }),
 
-  route(operations.setContactMessageStatus, async ({ db, actor, meta, body, say }) => ({
-    data: await setContactMessageStatus(db, { actor, meta }, body),
-    message: say(statusSaved),
-  })),
+  route(operations.setContactMessageStatus, async (ctx) => {
+    requireAnswerer(ctx);
+    return { data: await setContactMessageStatus(ctx.db, ctx, ctx.body), message: ctx.say(statusSaved) };
+  }),
 ];

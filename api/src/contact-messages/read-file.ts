@@ -12,7 +12,7 @@ export const fileOfMessage = async (
   id: string,
   fileKey: string,
 ): Promise<FileRecord> => {
-  const file = await findContactFile(db, id, fileKey);
+  const file = await findContactFile(db, by.actor, id, fileKey);
   if (!file) throw problem('not_found');
   if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
   await noteReading(db, by, file);

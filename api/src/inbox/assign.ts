@@ -1,8 +1,10 @@
-import { REVIEWER, roleMay } from '@portal/contracts';
+import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/inbox/schemas';
 import { accessTo } from '../applications/access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
+import { mayReadMessage } from '../contact-messages/readers.db.ts';
+import { requireAnswerer } from '../contact-messages/readers.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
@@ -19,10 +21,11 @@ import { staffAccess } from './staff-access.ts';
 const refuseAssignee = () =>
   problem('invalid_request', { fields: [{ field: 'assigneeId', code: 'not_allowed' }] });
 
-/** @throws Problem forbidden for who does not answer contact messages; as `staffAccess`. */
+/** @throws Problem forbidden for who does not answer contact messages, not_found; as `staffAccess`. */
 const requireReader = async (db: Db, caller: Caller, { kind, id }: InboxItemQuery): Promise<void> => {
-  if (kind === 'APPLICATION') await staffAccess(db, caller, id);
-  else if (!roleMay(caller.actor.role, 'contact-message.manage')) throw problem('forbidden');
+  if (kind === 'APPLICATION') return staffAccess(db, caller, id);
+  requireAnswerer(caller);
+  if (!(await mayReadMessage(db, caller.actor, id))) throw problem('not_found');
 };
 
 /** Whoever may be given it; a reviewer gives to nobody else. @throws as `requireReader`. */
@@ -30,7 +33,7 @@ export const assigneesFor = async (db: Db, caller: Caller, item: InboxItemQuery)
   await requireReader(db, caller, item);
   const { actor } = caller;
   if (actor.role === REVIEWER) return [{ id: actor.id, name: `${actor.firstName} ${actor.lastName}` }];
-  return item.kind === 'CONTACT' ? findMessageAssignees(db) : findApplicationAssignees(db, item.id);
+  return item.kind === 'CONTACT' ? findMessageAssignees(db, item.id) : findApplicationAssignees(db, item.id);
 };
 
 /** @throws Problem invalid_request for who may not read it. */
@@ -39,7 +42,7 @@ const requireAssignee = async (tx: Tx, { kind, id, assigneeId }: AssigneeInput):
   const staff = await findStaff(tx, assigneeId);
   if (!staff) throw refuseAssignee();
   if (kind === 'CONTACT') {
-    if (!roleMay(staff.role, 'contact-message.manage')) throw refuseAssignee();
+    if (!(await mayReadMessage(tx, staff, id))) throw refuseAssignee();
     return;
   }
   const access = await accessTo(tx, staff, id);
@@ -47,8 +50,8 @@ const requireAssignee = async (tx: Tx, { kind, id, assigneeId }: AssigneeInput):
 };
 
 /** The row as it is, taken until the transaction ends. @throws Problem not_found, invalid_state for spam. */
-const lockItem = async (tx: Tx, { kind, id }: AssigneeInput): Promise<InboxItem> => {
-  const message = kind === 'CONTACT' ? await lockContactMessage(tx, id) : undefined;
+const lockItem = async (tx: Tx, { actor }: Caller, { kind, id }: AssigneeInput): Promise<InboxItem> => {
+  const message = kind === 'CONTACT' ? await lockContactMessage(tx, actor, id) : undefined;
   const item =
     kind === 'CONTACT' ? message && (await findInboxItem(tx, id)) : await lockApplicationItem(tx, id);
   if (message?.status === 'SPAM') throw problem('invalid_state');
@@ -65,7 +68,7 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
   transaction(db, async (tx) => {
     await requireReader(tx, by, input);
     const { kind, id, assigneeId } = input;
-    const before = await lockItem(tx, input);
+    const before = await lockItem(tx, by, input);
     if (by.actor.role === REVIEWER) {
       if (assigneeId !== null && assigneeId !== by.actor.id) throw refuseAssignee();
       if (before.assignedTo !== null && before.assignedTo.id !== by.actor.id) throw problem('invalid_state');

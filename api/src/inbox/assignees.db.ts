@@ -1,7 +1,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/inbox/schemas';
+import type { Reader } from '../contact-messages/readers.ts';
 import type { Db, Tx } from '../database/db.ts';
-import type { Actor } from '../http/caller.ts';
 import { automaticConflict, isShownTo } from '../review/standing.db.ts';
 
 /** More than a menu shows. */
@@ -9,10 +9,12 @@ const MOST = 200;
 
 const managing = [MANAGER, SUPER];
 
-/** Who answers contact messages. */
-export const findMessageAssignees = (db: Db): Promise<InboxPerson[]> => db<InboxPerson[]>`
-  select u.id, u.first_name || ' ' || u.last_name as name from users u
-  where u.role <> 'FUND_BENEFICIARY_USER' and u.role = any(${managing}) and u.status = 'ACTIVE'
+/** Who may read a contact message, as `isReadableBy` says of one person. */
+export const findMessageAssignees = (db: Db, messageId: string): Promise<InboxPerson[]> => db<InboxPerson[]>`
+  select u.id, u.first_name || ' ' || u.last_name as name
+  from contact_messages m join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
+  where m.id = ${messageId} and (u.role = ${SUPER} or (u.role = ${MANAGER} and not m.admins_only)
+    or (u.role = ${REVIEWER} and u.is_chat_agent and u.id = m.chat_agent_id))
   order by name, u.id limit ${MOST}`;
 
 /** Who may read an application: managers and super users who did not enter it, reviewers who declared no conflict. */
@@ -29,9 +31,9 @@ export const findApplicationAssignees = (db: Db, applicationId: string): Promise
   order by name, u.id limit ${MOST}`;
 
 /** Somebody with an active account. */
-export const findStaff = async (db: Db, id: string): Promise<Pick<Actor, 'id' | 'role'> | undefined> => {
-  const [staff] = await db<Pick<Actor, 'id' | 'role'>[]>`
-    select id, role from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`;
+export const findStaff = async (db: Db, id: string): Promise<Reader | undefined> => {
+  const [staff] = await db<Reader[]>`
+    select id, role, is_chat_agent from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`;
   return staff;
 };
 

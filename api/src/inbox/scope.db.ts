@@ -1,16 +1,15 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { answersVisitors } from '@portal/contracts/access/answers-visitors';
 import type { InboxKind } from '@portal/contracts/inbox/enums';
+import type { Reader } from '../contact-messages/readers.ts';
 import type { Db } from '../database/db.ts';
-import type { Actor } from '../http/caller.ts';
 import { automaticConflict, isShownTo } from '../review/standing.db.ts';
 
-type Reader = Pick<Actor, 'id' | 'role' | 'isChatAgent'>;
-
 /** The kinds of which somebody may read something at all. */
-export const kindsFor = ({ role, isChatAgent }: Reader): InboxKind[] => [
-  ...(role === MANAGER || role === SUPER ? (['CONTACT'] as const) : []),
+export const kindsFor = (reader: Reader): InboxKind[] => [
+  ...(answersVisitors(reader) ? (['CONTACT'] as const) : []),
   'APPLICATION',
-  ...(isChatAgent && role !== MANAGER ? (['CHAT'] as const) : []),
+  ...(reader.isChatAgent && reader.role !== MANAGER ? (['CHAT'] as const) : []),
 ];
 
 /** Of chats: who waits and one's own; what is over, of all agents for the super user. For the alias `i`. */
@@ -24,7 +23,8 @@ const isOwnEntry = (db: Db, id: string) => db`(
 
 /**
  * What a reviewer may read: beside applications that the reviewer declared on, in funds that name their reviewers
- * only those that were given. Found from the declarations, which are few, not from the queue.
+ * only those that were given; as a chat agent also chats, and the tickets of those that the reviewer held. Found from
+ * the declarations and the tickets, which are few, not from the queue.
  */
 const ofReviewer = (db: Db, reader: Reader, kinds: readonly InboxKind[]) => db`(
   select i.* from conflict_declarations d
@@ -39,7 +39,14 @@ const ofReviewer = (db: Db, reader: Reader, kinds: readonly InboxKind[]) => db`(
   union all
   select i.* from inbox_items i
   where ${kinds.includes('CHAT')} and i.kind = 'CHAT' and i.state <> 'NEW' and i.assigned_to = ${reader.id}
+  union all
+  select i.* from contact_messages m
+    cross join lateral (select * from inbox_items q where q.id = m.id offset 0) i
+  where ${kinds.includes('CONTACT')} and m.chat_agent_id = ${reader.id}
   offset 0) i`;
+
+/** Read once for a list: there are few, and the queue is not joined with all messages. */
+const forAdmins = (db: Db) => db`select m.id from contact_messages m where m.admins_only`;
 
 /** The rows that somebody may read of some kinds, as a source and a condition for the alias `i`. */
 export const readableItems = (db: Db, reader: Reader, kinds: readonly InboxKind[]) => {
@@ -48,6 +55,7 @@ export const readableItems = (db: Db, reader: Reader, kinds: readonly InboxKind[
   return {
     from: db`inbox_items i`,
     where: db`${ofKinds}
+      ${kinds.includes('CONTACT') && reader.role !== SUPER ? db`and i.id not in (${forAdmins(db)})` : db``}
       ${kinds.includes('CHAT') ? db`and (i.kind <> 'CHAT' or ${readableChat(db, reader)})` : db``}
       ${kinds.includes('APPLICATION') ? db`and (i.kind <> 'APPLICATION' or not ${isOwnEntry(db, reader.id)})` : db``}`,
   };

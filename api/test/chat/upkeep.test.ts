@@ -55,11 +55,12 @@ test('who waits while everybody has gone gets a ticket, by whichever of two inst
 });
 
 test.each([
-  ['that agent’s', SUPER],
-  ['nobody’s where the agent may not answer tickets', REVIEWER],
+  ['that agent’s', SUPER, true],
+  ['that agent’s, also without a right to other tickets', REVIEWER, true],
+  ['nobody’s where the agent is none any more', REVIEWER, false],
 ] as const)(
   'a chat that was answered and dropped by both becomes a ticket with both halves, and is %s',
-  async (_, role) => {
+  async (_, role, isAgent) => {
     const agent = await availableAgent(portal, 'Amina', role);
     const dropped = await startedBy(portal, 'How do I apply?');
     const params = { id: dropped.conversation.id };
@@ -73,6 +74,7 @@ test.each([
       body: { clientId: newClientId(), text: 'And what does it cost?' },
     });
     await portal.db`update chat_presence set lease_until = now() - interval '3 minutes'`;
+    await portal.db`update users set is_chat_agent = ${isAgent} where id = ${agent.user.id}`;
     await older(dropped.conversation.id, '3 minutes');
     await upkeep(portal.deps);
     await older(dropped.conversation.id, '1 minute');
@@ -87,7 +89,7 @@ test.each([
     ]);
     const { assignedTo, status } = ticket ?? {};
     expect({ assignedTo, status }).toEqual(
-      role === SUPER ? { assignedTo: agent.user.id, status: 'OPEN' } : { assignedTo: null, status: 'NEW' },
+      isAgent ? { assignedTo: agent.user.id, status: 'OPEN' } : { assignedTo: null, status: 'NEW' },
     );
   },
 );

@@ -69,7 +69,8 @@ export const makeWorld = async (portal: TestPortal) => {
     },
   });
   const [message] = await portal.db<{ id: string }[]>`
-    select id from contact_messages where ticket_number = ${ticket.body.data.ticketNumber}`;
+    update contact_messages set chat_agent_id = ${people.agent.id}
+    where ticket_number = ${ticket.body.data.ticketNumber} returning id`;
 
   const draft = async (): Promise<string> =>
     (await (await as('owner')).call(createDraft, { body: { fundId: draftFund } })).body.data.id;

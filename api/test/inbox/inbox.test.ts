@@ -88,11 +88,14 @@ describe('a contact message', () => {
     expect(await read(manager)).toMatchObject([{ id, state: 'OPEN' }]);
   });
 
-  test('is nothing to reviewers', async () => {
+  test('is nothing to reviewers, nor to chat agents', async () => {
     await write('For managers');
     const { client } = await availableAgent(portal);
     expect(await read(client)).toEqual([]);
-    expect((await client.call(getInboxWaiting)).body.data).toMatchObject({ contact: null });
+    expect((await client.call(getInboxWaiting)).body.data.contact).toMatchObject({ count: 0 });
+    const reviewer = await portal.as(await portal.make.user({ role: REVIEWER }));
+    expect(await read(reviewer)).toEqual([]);
+    expect((await reviewer.call(getInboxWaiting)).body.data).toMatchObject({ contact: null });
   });
 });
 

@@ -62,12 +62,19 @@ const Words = ({ who, at, note, text }: WordsProps) => {
   );
 };
 
+/** What status somebody may set: about spam a chat agent has no say. */
+const nextStatuses = (status: ContactMessage['status'], isManaging: boolean) => {
+  if (status === 'SPAM') return isManaging ? (['OPEN'] as const) : [];
+  if (status === 'CLOSED') return ['OPEN'] as const;
+  return isManaging ? (['CLOSED', 'SPAM'] as const) : (['CLOSED'] as const);
+};
+
 /** Closing, opening again and marking as spam; answering is what the reply does. */
 const StatusButtons = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
   const setStatus = useSetStatus();
-  const isOver = message.status === 'CLOSED' || message.status === 'SPAM';
-  const next = isOver ? (['OPEN'] as const) : (['CLOSED', 'SPAM'] as const);
+  const { role } = useSignedInUser();
+  const next = nextStatuses(message.status, roleMay(role, 'contact-message.manage'));
   return (
     <Flex gap="3" wrap="wrap">
       {next.map((status) => (

@@ -1,4 +1,5 @@
-import { mayEditReplies } from '@portal/contracts/chat/reply-editors';
+import { roleMay } from '@portal/contracts';
+import { answersVisitors } from '@portal/contracts/access/answers-visitors';
 import type { InboxItem } from '@portal/contracts/inbox/schemas';
 import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';
@@ -58,8 +59,10 @@ export const Component = () => {
             <InboxTable rows={rows} addressOf={(id) => `?${changed(params, opened(id))}`} onGive={setGiven} />
           )}
         </ListView>
-        {waiting?.contact && <RepeatedQuestions addressOf={(id) => `?${changed(params, opened(id))}`} />}
-        {mayEditReplies(me) && (
+        {roleMay(me.role, 'contact-message.manage') && (
+          <RepeatedQuestions addressOf={(id) => `?${changed(params, opened(id))}`} />
+        )}
+        {answersVisitors(me) && (
           <Box mt="6">
             <CannedReplies />
           </Box>

@@ -103,7 +103,11 @@ const open = async (rows: InboxItem[], user: typeof agent | typeof manager = man
   api.answer(listInbox, onePage(rows));
   api.answer(
     getInboxWaiting,
-    done({ contact: isAgent ? null : some, application: some, chat: isAgent ? some : null }),
+    done({
+      contact: isAgent || user.role !== REVIEWER ? some : null,
+      application: some,
+      chat: isAgent ? some : null,
+    }),
   );
   api.answer(listRepeatedQuestions, done([often]));
   api.answer(
@@ -197,6 +201,23 @@ test('whoever answers prepares a reply beside the queue, and has it ready in the
   await panel.findByLabelText('Reply to Kwame');
   await chooseFrom('Prepared replies', 'Office');
   await expect.poll(() => panel.getByLabelText('Reply to Kwame')).toHaveProperty('value', prepared.text);
+});
+
+test('an agent reads and answers the ticket of an own chat, and neither marks it as spam nor keeps public questions', async () => {
+  const { api, table } = await open([written], agent);
+  api.answer(getContactMessage, done(message));
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED' }, 'Sent.'));
+  expect(await screen.findByRole('button', { name: 'Contact message (2)' })).toBeDefined();
+  expect(screen.queryByText('Asked more than once')).toBeNull();
+  await userEvent.click(table.getByRole('link', { name: written.subject }));
+  const panel = within(await screen.findByRole('dialog'));
+  await userEvent.type(await panel.findByLabelText('Reply to Kwame'), 'You may.');
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  await expect
+    .poll(() => api.sent(replyToContactMessage))
+    .toEqual([{ contactUsId: 'msg_1', message: 'You may.' }]);
+  expect(panel.getByText('Close')).toBeDefined();
+  expect(panel.queryByRole('button', { name: 'Mark as spam' })).toBeNull();
 });
 
 test('a reviewer who is no chat agent uses prepared replies and does not keep them', async () => {

@@ -31,11 +31,13 @@ export const permissions = {
   'user.manage': [SUPER],
   'content.manage': [SUPER],
   'contact-message.manage': [MANAGER, SUPER],
+  /** Chat agents among the reviewers, and of the messages only the tickets of chats that they held. */
+  'contact-message.answer': [REVIEWER, MANAGER, SUPER],
   /** Of each kind of message only what its own rule lets somebody read. */
   'inbox.use': [REVIEWER, MANAGER, SUPER],
   /** Chat agents among them only: the account's flag is looked at beside the role. */
   'chat.answer': [REVIEWER, SUPER],
-  /** Reviewers who are chat agents only: `mayEditReplies` decides. */
+  /** Reviewers who are chat agents only: `answersVisitors` decides. */
   'prepared-reply.edit': [REVIEWER, MANAGER, SUPER],
   'chat.ask': [BENEFICIARY],
   'api-client.manage': [SUPER],

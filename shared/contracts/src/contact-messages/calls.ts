@@ -27,7 +27,7 @@ export const getContactMessage = call<{ params: ContactMessageParams; response: 
   {
     method: 'GET',
     path: '/contact-us/:id',
-    permission: 'contact-message.manage',
+    permission: 'contact-message.answer',
     scope: 'contact-messages:read',
   },
 );
@@ -47,7 +47,7 @@ export const getContactFile = call<{
 }>('getContactFile', {
   method: 'GET',
   path: '/contact-us/:id/files/:fileKey',
-  permission: 'contact-message.manage',
+  permission: 'contact-message.answer',
   answers: 'file',
   timeoutMs: 120_000,
 });
@@ -61,11 +61,11 @@ export const sendContactMessage = call<{ body: ContactMessageInput; response: Re
 /** Mails a reply to the sender and marks the message as answered. */
 export const replyToContactMessage = call<{ body: ContactReplyInput; response: Result<ContactMessage> }>(
   'replyToContactMessage',
-  { method: 'POST', path: '/contact-us/reply', permission: 'contact-message.manage' },
+  { method: 'POST', path: '/contact-us/reply', permission: 'contact-message.answer' },
 );
 
 /** Opens, closes or marks as spam; ANSWERED comes only from a reply. */
 export const setContactMessageStatus = call<{ body: ContactStatusInput; response: Result<ContactMessage> }>(
   'setContactMessageStatus',
-  { method: 'PUT', path: '/contact-us/status', permission: 'contact-message.manage' },
+  { method: 'PUT', path: '/contact-us/status', permission: 'contact-message.answer' },
 );

@@ -36,7 +36,8 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
     },
   }),
   documentation(calls.getContactMessage, {
-    description: 'One message with its replies.',
+    description:
+      'One message with its replies. A chat agent reads the tickets of chats that they held; a reported sign-in is read by super users alone. For anybody else it is not found.',
     params: { id: 'msg_bcs73ct8htdvp9c4p3cc' },
     answer: {
       data: {
@@ -141,7 +142,8 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
     },
   }),
   documentation(calls.setContactMessageStatus, {
-    description: 'Opens, closes or marks as spam. ANSWERED comes only from a reply.',
+    description:
+      'Opens, closes or marks as spam. ANSWERED comes only from a reply. A chat agent neither marks as spam nor takes that back.',
     body: { contactUsId: 'msg_bcs73ct8htdvp9c4p3cc', status: 'CLOSED', rowVersion: 1 },
     answer: {
       data: {

@@ -22,7 +22,7 @@ const item: InboxItem = {
 export const inboxDocumentation: readonly Documentation[] = [
   documentation(calls.listInbox, {
     description:
-      'Of each kind what the caller may read: contact messages as a manager or super user, messages beside applications by the rules of the application (who entered it, and who has a conflict of interest, reads none), chats as a chat agent. Last activity first; `sortBy=waitingSince` leaves out what was answered. Spam is not in it, nor a chat that became a contact message.',
+      'Of each kind what the caller may read: contact messages as a manager or super user (reported sign-ins as a super user alone) and as a chat agent the tickets of one’s own dropped chats, messages beside applications by the rules of the application (who entered it, and who has a conflict of interest, reads none), chats as a chat agent. Last activity first; `sortBy=waitingSince` leaves out what was answered. Spam is not in it, nor a chat that became a contact message.',
     query: { page: 1, pageSize: 10, state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' },
     answer: { data: [item], message: '', total: 1, page: 1, pageSize: 10 },
   }),
