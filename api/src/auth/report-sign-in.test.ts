@@ -1,6 +1,19 @@
-import { MANAGER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { listSessions, logout, updatePassword, verifyReset } from '@portal/contracts/auth/calls';
 import { createSocketTicket } from '@portal/contracts/chat/calls';
+import {
+  getContactMessage,
+  listContactMessages,
+  replyToContactMessage,
+  setContactMessageStatus,
+} from '@portal/contracts/contact-messages/calls';
+import {
+  assignInboxItem,
+  getInboxWaiting,
+  listInbox,
+  listInboxAssignees,
+  listRepeatedQuestions,
+} from '@portal/contracts/inbox/calls';
 import { getCurrentProfile, getLoginHistory, reportSignIn } from '@portal/contracts/profile/calls';
 import { getSecurity } from '@portal/contracts/second-factor/calls';
 import { expect, test } from 'vitest';
@@ -105,6 +118,61 @@ test('the owner is mailed, and staff find the time, the device and the address i
     select subject, message, status from contact_messages where ticket_number = ${ticketNumber}`;
   expect(ticket).toMatchObject({ subject: 'A sign-in that was not mine', status: 'NEW' });
   expect(ticket?.message).toMatch(/^Time: \d{4}-.* UTC\nDevice: Chrome, Windows.*\nAddress: 127\.0\.0\.1\n/);
+});
+
+/** What somebody finds of contact messages, by every way. */
+const found = async (client: TestClient) => {
+  const { data, total } = (await client.call(listContactMessages, { query: { topic: ['TECHNICAL'] } })).body;
+  const inbox = (await client.call(listInbox, { query: { kind: ['CONTACT'] } })).body;
+  return {
+    listed: data.length,
+    total,
+    inInbox: inbox.data.length,
+    inboxTotal: inbox.total,
+    waiting: (await client.call(getInboxWaiting)).body.data.contact?.count,
+    repeated: (await client.call(listRepeatedQuestions)).body.data.length,
+  };
+};
+
+test('the ticket is read, counted, answered and taken on by Admins alone', async () => {
+  await portal.db`delete from contact_messages`;
+  for (let n = 0; n < 2; n += 1) {
+    const { owner } = await intruded();
+    await owner.call(reportSignIn, { params: { id: await foreignRow(owner) } });
+  }
+  const [ticket] = await portal.db<{ id: string }[]>`select id from contact_messages`;
+  const id = ticket?.id ?? '';
+  const managerUser = await portal.make.user({ role: MANAGER });
+  const adminUser = await portal.make.user({ role: SUPER });
+  const [manager, admin] = [await portal.as(managerUser), await portal.as(adminUser)];
+  const all = { listed: 2, total: 2, inInbox: 2, inboxTotal: 2, waiting: 2, repeated: 0 };
+  expect(await found(admin)).toEqual(all);
+  expect(await found(manager)).toEqual({
+    ...all,
+    listed: 0,
+    total: 0,
+    inInbox: 0,
+    inboxTotal: 0,
+    waiting: 0,
+  });
+
+  const asked = (client: TestClient, assigneeId: string) => [
+    client.call(getContactMessage, { params: { id } }),
+    client.call(listInboxAssignees, { query: { kind: 'CONTACT', id } }),
+    client.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId } }),
+    client.call(replyToContactMessage, { body: { contactUsId: id, message: 'We look into it.' } }),
+    client.call(setContactMessageStatus, { body: { contactUsId: id, status: 'CLOSED' } }),
+  ];
+  for (const reply of asked(manager, managerUser.id)) expect(await reply).toBeProblem('not_found');
+  const given = await admin.call(assignInboxItem, {
+    body: { kind: 'CONTACT', id, assigneeId: managerUser.id },
+  });
+  expect(given).toBeProblem('invalid_request');
+  const assignees = await admin.call(listInboxAssignees, { query: { kind: 'CONTACT', id } });
+  const ids = assignees.body.data.map((person) => person.id);
+  expect(ids).toContain(adminUser.id);
+  expect(ids).not.toContain(managerUser.id);
+  for (const reply of asked(admin, adminUser.id)) expect((await reply).status).toBe(200);
 });
 
 test('nobody reports the session that they sit in, what let nobody in, or the row of another', async () => {

@@ -22,7 +22,7 @@ const foreignLogin = async (tx: Tx, { actor }: Caller, id: string): Promise<Repo
   return login;
 };
 
-/** Puts the report into the queue of those who answer messages. */
+/** Puts the report into the queue of the Admins. */
 const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<string> => {
   const { firstName, lastName, email, language } = by.actor;
   const { id, ticketNumber } = await insertContactMessage(tx, {
@@ -33,6 +33,7 @@ const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<str
     topic: 'TECHNICAL',
     subject: reportedSubject[language],
     message: reportedText(login)[language],
+    adminsOnly: true,
   });
   await recordAudit(tx, {
     by,
@@ -47,7 +48,7 @@ const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<str
 
 /**
  * "This was not me": ends every other session, removes what was enrolled since, and lets the account do nothing
- * but choose a new password. The owner is mailed, and staff get a ticket.
+ * but choose a new password. The owner is mailed, and the Admins get a ticket.
  * @param id of a row of the caller's own login history.
  * @throws Problem not_found, invalid_state.
  */

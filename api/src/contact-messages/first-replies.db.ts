@@ -13,7 +13,8 @@ const byMail = async (db: Db): Promise<ReplyTimes> => {
   const [found = nobody] = await db<ReplyTimes[]>`
     select ${times(db)} from (
       select first_reply_at - created_at as wait from contact_messages
-      where created_at > now() - make_interval(days => ${DAYS}) and first_reply_at is not null and not is_example
+      where created_at > now() - make_interval(days => ${DAYS}) and first_reply_at is not null
+        and not is_example and not admins_only
     ) waits`;
   return found;
 };

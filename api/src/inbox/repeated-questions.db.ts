@@ -24,7 +24,7 @@ export const findAskedQuestions = (db: Db): Promise<AskedQuestion[]> => db<Asked
   with asked as materialized (
     select id, ticket_number, subject, language, lower(email) as email, created_at, first_reply_at is not null as is_answered,
       lower(subject || ' ' || left(message, 200)) as words
-    from contact_messages where created_at > now() - make_interval(days => ${DAYS}) and status <> 'SPAM'
+    from contact_messages where created_at > now() - make_interval(days => ${DAYS}) and status <> 'SPAM' and not admins_only
     order by created_at desc, id desc limit ${MOST})
   select a.id, a.ticket_number, a.subject, a.language, a.email, a.created_at, a.is_answered,
     array(select b.id from asked b where b.language = a.language and (b.created_at, b.id) > (a.created_at, a.id)
