@@ -9,18 +9,23 @@ import {
 } from '@portal/contracts/chat/calls';
 import { closeCodes } from '@portal/contracts/chat/enums';
 import type { ServerFrame } from '@portal/contracts/chat/frames';
+import { getLoginHistory, reportSignIn } from '@portal/contracts/profile/calls';
 import { toggleChatAgent, toggleUser } from '@portal/contracts/users/calls';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import {
   availableAgent,
   connect,
+  dial,
   instanceOf,
   newClientId,
   startedBy,
   type TestSocket,
+  ticketFor,
 } from '../support/chat.ts';
+import { madePassword } from '../support/make/users.ts';
 import { testPortal } from '../support/portal.ts';
+import { signingIn } from '../support/signing-in.ts';
 
 const portal = testPortal();
 
@@ -157,6 +162,46 @@ test('a socket closes with the session, and with the account', async () => {
   const admin = await portal.as('admin');
   await admin.call(toggleUser, { params: { id: one.user.id } });
   expect([closeCodes.notAllowed, closeCodes.signedOut]).toContain((await second.closed).code);
+});
+
+test('a report that a sign-in was foreign closes the sockets of all sessions, and lets none in again', async () => {
+  await availableAgent(portal);
+  const user = await portal.make.user();
+  const { signIn, signedInBy } = signingIn(portal);
+  const device = {
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  };
+  const foreign = signedInBy(await signIn(user.email, madePassword, device));
+  const owner = signedInBy(await signIn(user.email));
+  const body = { message: 'Hello', clientId: newClientId(), secret: 'b'.repeat(43) };
+  const { id } = (await owner.call(startConversation, { body })).body.data;
+  const other = await instanceOf(portal);
+  const [theirs, own] = [await connect(other, foreign, id), await connect(portal.app, owner, id)];
+  const [late, laterOwn] = [await ticketFor(foreign, id), await ticketFor(owner, id)];
+  const logins = (await owner.call(getLoginHistory, { query: {} })).body.data;
+  const row = logins.find(({ outcome, isCurrent }) => outcome === 'SUCCESS' && !isCurrent);
+  await owner.call(reportSignIn, { params: { id: row?.id ?? '' } });
+  expect([closeCodes.signedOut, closeCodes.notAllowed]).toContain((await theirs.closed).code);
+  expect((await own.closed).code).toBe(closeCodes.notAllowed);
+  for (const ticket of [late, laterOwn]) {
+    const socket = await dial(other, ticket);
+    if (typeof socket === 'number') throw new Error(`Refused with ${socket}`);
+    socket.say({ type: 'follow', conversationId: id, after: 0 });
+    expect([closeCodes.signedOut, closeCodes.notAllowed]).toContain((await socket.closed).code);
+    expect(socket.texts).toEqual([]);
+  }
+});
+
+test('with a ticket of a session that has ended since nobody reads anything', async () => {
+  const { client } = await availableAgent(portal);
+  const { id } = (await startedBy(portal, 'For agents')).conversation;
+  const ticket = await ticketFor(client);
+  await client.call(logout);
+  const socket = await dial(portal.app, ticket);
+  if (typeof socket === 'number') throw new Error(`Refused with ${socket}`);
+  socket.say({ type: 'follow', conversationId: id, after: 0 });
+  expect((await socket.closed).code).toBe(closeCodes.signedOut);
+  expect(socket.texts).toEqual([]);
 });
 
 test('an applicant’s socket ends with the session', async () => {

@@ -5,12 +5,14 @@ import type { Db } from '../../database/db.ts';
 export interface HolderState {
   id: string;
   role: Role;
+  /** Enabled, and free to do more than choose another password. */
   isActive: boolean;
   isChatAgent: boolean;
 }
 
 export const findHolders = (db: Db, ids: readonly string[]): Promise<HolderState[]> => db<HolderState[]>`
-  select id, role, status = 'ACTIVE' as is_active, is_chat_agent from users where id = any(${[...ids]})`;
+  select id, role, status = 'ACTIVE' and password_due_since is null as is_active, is_chat_agent
+  from users where id = any(${[...ids]})`;
 
 /** Those of the sessions that still hold. */
 export const findOpenSessions = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {

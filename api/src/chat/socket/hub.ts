@@ -63,12 +63,19 @@ export class ChatHub {
     return this.#listening;
   }
 
-  /** Takes a socket in; of more than three of one owner the oldest goes, wherever it is. */
+  /**
+   * Takes a socket in; of more than three of one owner the oldest goes, wherever it is. Its session may have ended between
+   * the ticket and now, so that is looked at before any frame.
+   */
   add(ws: WebSocket, holder: TicketHolder): ChatSocket {
     const factor = this.#deps.config.rateLimits === 'relaxed' ? RELAXED : 1;
     const socket = new ChatSocket(ws, holder, factor);
     this.#sockets.add(socket);
     socket.listed = this.#persist(() => noteOpen(this.#deps.db, [socket]));
+    socket.work = this.#persist(async () => {
+      await this.#checkSessions([socket]);
+      await this.#checkUsers(present([holder.userId]));
+    });
     return socket;
   }
 
@@ -99,7 +106,7 @@ export class ChatHub {
       present(sockets.filter(({ isDesk }) => isDesk).map(({ holder }) => holder.userId)),
     );
     await noteOpen(this.#deps.db, sockets);
-    await this.#checkSessions();
+    await this.#checkSessions(this.#sockets);
   }
 
   /** Tells everybody to come back elsewhere; resolves when they are gone, two seconds later in any case. */
@@ -203,14 +210,14 @@ export class ChatHub {
     }
     this.#tellDesk();
     void this.#persist(() => noteOpen(this.#deps.db, [...this.#sockets]));
-    void this.#persist(() => this.#checkSessions());
+    void this.#persist(() => this.#checkSessions(this.#sockets));
     void this.#persist(() =>
       this.#checkUsers(present([...this.#sockets].map(({ holder }) => holder.userId))),
     );
   }
 
-  async #checkSessions(): Promise<void> {
-    const ids = present([...this.#sockets].map(({ holder }) => holder.sessionId));
+  async #checkSessions(sockets: Iterable<ChatSocket>): Promise<void> {
+    const ids = present([...sockets].map(({ holder }) => holder.sessionId));
     if (ids.length === 0) return;
     const open = await findOpenSessions(this.#deps.db, ids);
     this.#end(
