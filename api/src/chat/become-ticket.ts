@@ -1,9 +1,8 @@
 import { contactLimits } from '@portal/contracts/contact-messages/topics';
-import { mayReadMessage } from '../contact-messages/readers.db.ts';
 import { keepContactMessage } from '../contact-messages/send-message.ts';
 import type { Tx } from '../database/db.ts';
 import type { MaybeCaller } from '../http/caller.ts';
-import { findStaff, storeMessageAssignee } from '../inbox/assignees.db.ts';
+import { giveMessage } from '../inbox/give-message.ts';
 import { agentWord, becameTicket, ticketSubject } from './chat.words.ts';
 import { visitorFiles } from './chat-files.db.ts';
 import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';
@@ -24,12 +23,6 @@ const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: st
   });
   const whole = words.join('\n\n');
   return whole.length <= contactLimits.message ? whole : `…${whole.slice(1 - contactLimits.message)}`;
-};
-
-/** Gives the ticket to the agent who held the chat, unless that agent answers nobody any more. */
-const giveToAgent = async (tx: Tx, ticketId: string, agentId: string): Promise<void> => {
-  const agent = await findStaff(tx, agentId);
-  if (agent && (await mayReadMessage(tx, agent, ticketId))) await storeMessageAssignee(tx, ticketId, agentId);
 };
 
 /**
@@ -60,7 +53,7 @@ export const becomeTicket = async (
   };
   const files = await visitorFiles(tx, id);
   const kept = await keepContactMessage(tx, by, message, files);
-  if (lastAgentId !== null) await giveToAgent(tx, kept.id, lastAgentId);
+  await giveMessage(tx, kept.id, lastAgentId);
   const words = becameTicket(kept.ticketNumber, files.length > 0);
   await insertSystemMessage(tx, conversation, 'TICKET', words);
   await storeClosed(tx, id, kept.id);

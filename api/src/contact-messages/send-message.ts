@@ -4,9 +4,11 @@ import { mailFromContent } from '../content/mail-from-content.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { MaybeCaller } from '../http/caller.ts';
 import { withPlainLines } from '../http/plain-lines.ts';
+import { giveMessage } from '../inbox/give-message.ts';
 import { requireCountry } from '../reference/require-country.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
+import { findNamedTicket } from './named-ticket.db.ts';
 import { findTwin } from './sent-twice.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
@@ -42,7 +44,8 @@ export const keepContactMessage = async (
 /**
  * Keeps a visitor's message and confirms it by mail. Of what the visitor wrote the mail repeats a name
  * at most: the address may be somebody else's. A filled hidden field is a robot: nothing is kept. What is
- * sent twice, by a second press or a lost answer, keeps its first ticket.
+ * sent twice, by a second press or a lost answer, keeps its first ticket. Whoever names an earlier ticket in the subject writes
+ * to those who have that one.
  * @throws Problem invalid_request.
  */
 export const sendContactMessage = async (
@@ -58,7 +61,10 @@ export const sendContactMessage = async (
     const message = { ...input, language };
     const twin = await findTwin(tx, message);
     if (twin !== undefined) return { ticketNumber: twin };
-    const { ticketNumber } = await keepContactMessage(tx, by, message);
+    const named = await findNamedTicket(tx, message);
+    const { chatAgentId = null, adminsOnly = false } = named ?? {};
+    const { id, ticketNumber } = await keepContactMessage(tx, by, { ...message, chatAgentId, adminsOnly });
+    await giveMessage(tx, id, named?.assignedTo ?? chatAgentId);
     return { ticketNumber };
   });
 };

@@ -1,3 +1,4 @@
+import { REVIEWER } from '@portal/contracts';
 import {
   getContactMessage,
   listContactMessages,
@@ -186,9 +187,12 @@ test('messages are for managers and the super user', async () => {
   const { id } = await written();
   const reply = { contactUsId: id, message: 'Hello' };
   const status = { contactUsId: id, status: 'OPEN' } as const;
-  for (const who of [undefined, 'beneficiary', 'reviewer'] as const) {
-    const client = who === undefined ? portal.visitor : await portal.as(who);
-    const code = who === undefined ? 'unauthorized' : 'forbidden';
+  const others = [
+    { client: portal.visitor, code: 'unauthorized' },
+    { client: await portal.as('beneficiary'), code: 'forbidden' },
+    { client: await portal.as(await portal.make.user({ role: REVIEWER })), code: 'forbidden' },
+  ] as const;
+  for (const { client, code } of others) {
     expect(await client.call(listContactMessages)).toBeProblem(code);
     expect(await client.call(getContactMessage, { params: { id } })).toBeProblem(code);
     expect(await client.call(replyToContactMessage, { body: reply })).toBeProblem(code);

@@ -172,4 +172,29 @@ describe('the ticket of a dropped chat', () => {
     expect(await give(managing, other.user.id)).toBeProblem('invalid_request');
     expect((await give(managing, agent.user.id)).body.data.assignedTo).toMatchObject({ id: agent.user.id });
   });
+
+  test('brings what the visitor writes back to the agent, and to nobody by another’s address', async () => {
+    const { agent, ticket, fileKey } = await dropped();
+    await callsAbout(ticket.id, fileKey, agent.user.id).replyToContactMessage(agent.client);
+    const [mail] = await portal.mails();
+    expect(mail?.text).toContain(`name ${ticket.ticketNumber} in the subject`);
+    const write = (email: string) => {
+      const body = {
+        firstName: 'Ama',
+        lastName: 'Owusu',
+        email,
+        topic: 'GENERAL' as const,
+        message: 'Thanks!',
+      };
+      return portal.visitor.call(sendContactMessage, { body: { ...body, subject: mail?.subject ?? '' } });
+    };
+    const { ticketNumber } = (await write('AMA@example.org')).body.data;
+    await write('another@example.org');
+    const found = (await inboxOf(agent.client)).filter(({ id }) => id !== ticket.id);
+    expect(found).toMatchObject([{ ticketNumber, state: 'OPEN', assignedTo: { id: agent.user.id } }]);
+    const { id = '' } = found[0] ?? {};
+    expect((await agent.client.call(getContactMessage, { params: { id } })).body.data.message).toBe(
+      'Thanks!',
+    );
+  });
 });

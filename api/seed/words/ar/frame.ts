@@ -31,7 +31,9 @@ export const frame: FrameWords = {
     },
     contactReply: {
       subject: 'رد: {{subject}} [{{ticketNumber}}]',
-      body: `شكرًا على مراسلتنا. وهذا جوابنا.`,
+      body: `شكرًا على مراسلتنا. للرد علينا، يُرجى استخدام صفحة التواصل وذكر {{ticketNumber}} في عنوان الرسالة.
+
+وهذا جوابنا.`,
     },
     interestReceived: {
       subject: 'شكرًا على اهتمامك',

@@ -31,7 +31,9 @@ A person will read it and answer to this address.`,
     },
     contactReply: {
       subject: 'Re: {{subject}} [{{ticketNumber}}]',
-      body: `Thank you for writing to us. Here is our answer.`,
+      body: `Thank you for writing to us. To write back, please use our contact page and name {{ticketNumber}} in the subject.
+
+Here is our answer.`,
     },
     interestReceived: {
       subject: 'Thank you for your interest',

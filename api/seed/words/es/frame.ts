@@ -31,7 +31,9 @@ Una persona lo leerá y responderá a esta dirección.`,
     },
     contactReply: {
       subject: 'Re: {{subject}} [{{ticketNumber}}]',
-      body: `Gracias por escribirnos. Esta es nuestra respuesta.`,
+      body: `Gracias por escribirnos. Para respondernos, utilice nuestra página de contacto e indique {{ticketNumber}} en el asunto.
+
+Esta es nuestra respuesta.`,
     },
     interestReceived: {
       subject: 'Gracias por su interés',

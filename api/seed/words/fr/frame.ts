@@ -34,7 +34,9 @@ Une personne le lira et répondra à cette adresse.`,
     },
     contactReply: {
       subject: 'Re : {{subject}} [{{ticketNumber}}]',
-      body: `Merci de nous avoir écrit. Voici notre réponse.`,
+      body: `Merci de nous avoir écrit. Pour nous répondre, passez par notre page de contact et indiquez {{ticketNumber}} dans l’objet.
+
+Voici notre réponse.`,
     },
     interestReceived: {
       subject: 'Merci de votre intérêt',

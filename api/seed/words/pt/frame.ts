@@ -31,7 +31,9 @@ Uma pessoa irá lê-la e responder para este endereço.`,
     },
     contactReply: {
       subject: 'Re: {{subject}} [{{ticketNumber}}]',
-      body: `Obrigado por nos ter escrito. Eis a nossa resposta.`,
+      body: `Obrigado por nos ter escrito. Para nos responder, use a nossa página de contacto e indique {{ticketNumber}} no assunto.
+
+Eis a nossa resposta.`,
     },
     interestReceived: {
       subject: 'Obrigado pelo seu interesse',

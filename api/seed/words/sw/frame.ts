@@ -31,7 +31,9 @@ Mtu atausoma na kujibu kwa anwani hii.`,
     },
     contactReply: {
       subject: 'Re: {{subject}} [{{ticketNumber}}]',
-      body: `Asante kwa kutuandikia. Hili ndilo jibu letu.`,
+      body: `Asante kwa kutuandikia. Ili kutujibu, tumia ukurasa wetu wa mawasiliano na utaje {{ticketNumber}} kwenye kichwa cha ujumbe.
+
+Hili ndilo jibu letu.`,
     },
     interestReceived: {
       subject: 'Asante kwa nia yako',

@@ -85,7 +85,7 @@ export const contactMessagesDocumentation: readonly Documentation[] = [
   }),
   documentation(calls.sendContactMessage, {
     description:
-      'Answers a ticket number, which the confirmation mail repeats. At most 300 an hour from a network, 30 of them without a form token, and ten from one person. `website` is a field that people do not see and leave empty.',
+      'Answers a ticket number, which the confirmation mail repeats. A subject that names an earlier ticket of the same address brings the message to whoever has that one. At most 300 an hour from a network, 30 of them without a form token, and ten from one person. `website` is a field that people do not see and leave empty.',
     body: {
       firstName: 'Kwame',
       lastName: 'Ofori',
