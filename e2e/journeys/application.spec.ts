@@ -33,6 +33,7 @@ const register = async (page: Page) => {
   const mail = await mailTo(page.request, applicant.email, /verify-email/);
   const link = /https?:\/\/[^\s]+verify-email[^\s]+/.exec(mail.text)?.[0] ?? '';
   await page.goto(link);
+  await main(page).getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(main(page)).toContainText('Your e-mail address is confirmed.');
 };
 

@@ -24,6 +24,7 @@ export const newApplicant = async (page: Page): Promise<string> => {
   expect(reply.ok(), await reply.text()).toBe(true);
   const mail = await mailTo(page.request, email, /verify-email/);
   await page.goto(/https?:\/\/[^\s]+verify-email[^\s]+/.exec(mail.text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(page.getByRole('main')).toContainText('Your e-mail address is confirmed.');
   await signIn(page, email, password, false);
   return email;

@@ -91,7 +91,7 @@ export const en: Templates = {
     paragraphs: [
       `The e-mail address of your account is to become ${newEmail}.`,
       `Please confirm this within ${hours} hours. The change counts once both the present and the new address have said yes.`,
-      'If you did not ask for this, do not open the link and choose a new password.',
+      'If you did not ask for this, do not confirm it, and choose a new password.',
     ],
     link: { label: 'Confirm the change', href: link },
   }),

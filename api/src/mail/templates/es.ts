@@ -94,7 +94,7 @@ export const es: Templates = {
     paragraphs: [
       `La dirección de correo de su cuenta va a ser ${newEmail}.`,
       `Confírmelo en un plazo de ${hours} horas. El cambio cuenta cuando la dirección actual y la nueva hayan dicho que sí.`,
-      'Si no lo ha pedido, no abra el enlace y elija una nueva contraseña.',
+      'Si no lo ha pedido, no lo confirme y elija una nueva contraseña.',
     ],
     link: { label: 'Confirmar el cambio', href: link },
   }),

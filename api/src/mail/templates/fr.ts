@@ -94,7 +94,7 @@ export const fr: Templates = {
     paragraphs: [
       `L’adresse e-mail de votre compte doit devenir ${newEmail}.`,
       `Veuillez le confirmer dans les ${hours} heures. Le changement compte dès que l’adresse actuelle et la nouvelle ont dit oui.`,
-      'Si vous n’avez rien demandé, n’ouvrez pas le lien et choisissez un nouveau mot de passe.',
+      'Si vous n’avez rien demandé, ne le confirmez pas et choisissez un nouveau mot de passe.',
     ],
     link: { label: 'Confirmer le changement', href: link },
   }),

@@ -94,7 +94,7 @@ export const pt: Templates = {
     paragraphs: [
       `O endereço de e-mail da sua conta vai passar a ser ${newEmail}.`,
       `Confirme no prazo de ${hours} horas. A mudança conta quando o endereço atual e o novo tiverem dito que sim.`,
-      'Se não pediu isto, não abra a ligação e escolha uma nova palavra-passe.',
+      'Se não pediu isto, não o confirme e escolha uma nova palavra-passe.',
     ],
     link: { label: 'Confirmar a mudança', href: link },
   }),

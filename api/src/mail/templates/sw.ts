@@ -90,7 +90,7 @@ export const sw: Templates = {
     paragraphs: [
       `Anwani ya barua pepe ya akaunti yako itakuwa ${newEmail}.`,
       `Tafadhali thibitisha ndani ya saa ${hours}. Mabadiliko yanahesabika anwani ya sasa na mpya zikikubali.`,
-      'Kama hukuomba hili, usifungue kiungo na uchague nenosiri jipya.',
+      'Kama hukuomba hili, usithibitishe, na uchague nenosiri jipya.',
     ],
     link: { label: 'Thibitisha mabadiliko', href: link },
   }),
