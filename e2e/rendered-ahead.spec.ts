@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { mailTo } from './support/mailbox.ts';
 import { publicPages } from './support/public-pages.ts';
 import { saveContent } from './support/save-content.ts';
 import { isTakenOver } from './support/taken-over.ts';
@@ -109,6 +110,37 @@ test('without JavaScript a message is checked, comes back with its words, and is
   const number = /CM-[\d-]+/.exec(await receipt.innerText())?.[0] ?? 'none';
   await reader.reload();
   await expect(receipt).toContainText(number);
+  await reader.context().close();
+});
+
+test('without JavaScript news are asked for, and confirmed by the button behind the mailed link', async ({
+  browser,
+  page,
+}) => {
+  const reader = await withoutScripts(browser);
+  const email = `news-${Date.now()}@example.org`;
+  await finished(page, '/interest?lang=en');
+  await reader.goto('/interest?lang=en');
+  await reader.getByRole('radio', { name: 'News by e-mail' }).check();
+  await reader.getByLabel('First name').fill('Amina');
+  await reader.getByLabel('Last name').fill('Bello');
+  await reader.getByLabel('E-mail', { exact: true }).fill(email);
+  await reader.getByRole('checkbox', { name: /write to me/ }).check();
+  await reader.getByRole('main').getByRole('button', { name: 'Register interest' }).click();
+  await expect(reader.getByText('Your interest has been registered')).toBeInViewport();
+
+  const mail = await mailTo(page.request, email, /interest\/confirm/);
+  const link = /https?:\/\/\S+interest\/confirm\S+/.exec(mail.text)?.[0] ?? '';
+  const verb = reader.getByRole('button', { name: 'Yes, send me news' });
+  for (let times = 0; times < 2; times += 1) {
+    await reader.goto(link);
+    await expect(verb).toBeVisible();
+  }
+  await verb.click();
+  await expect(reader.getByText('Thank you. Our news will go to your e-mail address.')).toBeInViewport();
+  await reader.goto(link);
+  await verb.click();
+  await expect(reader.getByRole('alert')).toContainText('This link is not valid or has already been used.');
   await reader.context().close();
 });
 

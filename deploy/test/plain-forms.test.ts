@@ -53,9 +53,18 @@ test.each([
   expect(sent[0]).toMatchObject({ path: '/api/interest/new', body: { type: 'PARTNER', consent } });
 });
 
+test('the button of a mailed link sends its token, in the language of the page', async () => {
+  const { sent, post } = await open();
+  await post('/interest/confirm', { token: 'abc', language: 'sw' });
+  expect(sent).toEqual([
+    { path: '/api/interest/confirm', body: { token: 'abc' }, language: 'sw', from: '203.0.113.7' },
+  ]);
+});
+
 test.each([
   ['/contact-us', '{"data":{"ticketNumber":"CM-2025-000012"}}', '/contact-us?sent=CM-2025-000012#sent'],
   ['/interest', '{"data":null}', '/interest?sent=1#sent'],
+  ['/interest/confirm', '{"data":{"email":"a@b.c"}}', '/interest/confirm?sent=1#sent'],
 ])(
   'what %s took is answered with another address, which can be loaded again',
   async (url, body, location) => {

@@ -5,7 +5,7 @@ import type { MaybeCaller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { randomToken, tokenHash } from '../session/tokens.ts';
-import { storeConfirmation, takeConfirmation } from './interest.db.ts';
+import { findConfirmation, storeConfirmation, takeConfirmation } from './interest.db.ts';
 
 const HOURS = 72;
 
@@ -21,13 +21,20 @@ export const askForConfirmation = async (
 ): Promise<string> => {
   const token = randomToken();
   await storeConfirmation(tx, id, tokenHash(token), HOURS);
-  const link = `${tx.portal.publicUrl}/interest#confirm=${token}`;
+  const link = `${tx.portal.publicUrl}/interest/confirm?token=${token}`;
   return enqueueMail(tx, {
     to: email,
     template: 'confirm-news',
     language,
     data: { firstName, link, hours: HOURS },
   });
+};
+
+/** Which address a mailed link is for; the link counts as before. @throws Problem verification_invalid. */
+export const readConfirmation = async (db: Pool, token: string): Promise<string> => {
+  const email = await findConfirmation(db, tokenHash(token));
+  if (email === undefined) throw problem('verification_invalid');
+  return email;
 };
 
 /** News may go to the address from now on. @returns the address. @throws Problem verification_invalid. */

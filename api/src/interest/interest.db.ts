@@ -37,6 +37,13 @@ export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void
   await tx`update interests set outbox_id = ${mailId} where id = ${id}`;
 };
 
+/** The address that a proof is for while it counts. */
+export const findConfirmation = async (db: Db, hash: Buffer): Promise<string | undefined> => {
+  const [row] = await db<{ email: string }[]>`
+    select email from interests where confirmation_hash = ${hash} and confirmation_expires_at > now()`;
+  return row?.email;
+};
+
 /** Uses the proof up. @returns whose it was; of several at once one gets it. */
 export const takeConfirmation = async (
   tx: Tx,

@@ -4,6 +4,7 @@ import {
   getInterest,
   listInterests,
   registerInterest as operation,
+  readInterestConfirmation,
   setInterestStatus as statusOperation,
 } from '@portal/contracts/interest/operations';
 import { cappedPageOf } from '../database/page.ts';
@@ -11,7 +12,7 @@ import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { formLimits } from '../public-forms/form-limits.ts';
-import { confirmInterest } from './confirm-interest.ts';
+import { confirmInterest, readConfirmation } from './confirm-interest.ts';
 import { deleteInterest } from './delete-interest.ts';
 import { findInterest, findInterests } from './interest.db.ts';
 import { interestDeleted, interestNoted, newsConfirmed, statusSaved } from './interest.words.ts';
@@ -35,6 +36,12 @@ export const interestRoutes: Route[] = [
       return { data: null, message: say(interestNoted) };
     },
     { form: formLimits('interest') },
+  ),
+
+  publicRoute(
+    readInterestConfirmation,
+    async ({ db, body }) => ({ data: { email: await readConfirmation(db, body.token) }, message: '' }),
+    { limits: [guesses], bodyLimit: 4096 },
   ),
 
   publicRoute(

@@ -79,6 +79,7 @@ const meantForAnyone = [
   'rateConversation',
   'readChatMessages',
   'readEntry',
+  'readInterestConfirmation',
   'readInvitation',
   'refuseEntry',
   'registerInterest',

@@ -75,6 +75,7 @@ const table: Record<string, readonly string[]> = {
   uploadChatFile: ['100/600 s by ip, database'],
   uploadDeskFile: ['20/600 s by user, database'],
   confirmInterest: ['30/3600 s by ip, database, failures'],
+  readInterestConfirmation: ['30/3600 s by ip, database, failures'],
   getBlankForm: ['600/600 s by ip, memory'],
   exportFundHistory: ['5/600 s by user, database'],
   uploadFile: ['20/600 s by user, database'],

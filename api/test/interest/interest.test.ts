@@ -3,6 +3,7 @@ import {
   deleteInterest,
   getInterest,
   listInterests,
+  readInterestConfirmation,
   registerInterest,
   setInterestStatus,
 } from '@portal/contracts/interest/calls';
@@ -84,7 +85,7 @@ const askForNews = async (email: string) => {
     body: interest({ type: 'NEWS_UPDATES', email, language: 'fr' }),
   });
   const mail = (await portal.mails()).find(({ to }) => to === email);
-  return { mail, token: /\/interest#confirm=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+  return { mail, token: /\/interest\/confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
 };
 const confirmedAt = async (email: string) =>
   (
@@ -93,10 +94,15 @@ const confirmedAt = async (email: string) =>
     >`select confirmed_at from interests where email = ${email}`
   )[0]?.confirmedAt;
 
-test('news go to an address only once its owner followed the mailed link, which holds once', async () => {
+test('news go to an address only once its owner confirms what the mailed link shows, which holds once', async () => {
   const email = 'news@example.org';
   const { mail, token } = await askForNews(email);
   expect(mail?.subject).toBe('Pouvons-nous vous envoyer nos nouvelles ?');
+  // However often it is opened.
+  for (let times = 0; times < 2; times += 1) {
+    const read = await portal.visitor.call(readInterestConfirmation, { body: { token } });
+    expect(read.body.data).toEqual({ email });
+  }
   expect(await confirmedAt(email)).toBeNull();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => portal.visitor.call(confirmInterest, { body: { token } })),
@@ -105,6 +111,9 @@ test('news go to an address only once its owner followed the mailed link, which 
   expect(first?.body.data).toEqual({ email });
   expect(replies.filter(({ problem }) => problem?.error === 'verification_invalid')).toHaveLength(19);
   expect(await confirmedAt(email)).not.toBeNull();
+  expect(await portal.visitor.call(readInterestConfirmation, { body: { token } })).toBeProblem(
+    'verification_invalid',
+  );
 });
 
 test('the question whether news may come carries nothing else to the address, in names of the editor’s words either', async () => {
@@ -125,9 +134,10 @@ test('a link that is too old or made up confirms nothing', async () => {
   const { token } = await askForNews('late@example.org');
   await portal.db`update interests set confirmation_expires_at = now() where email = 'late@example.org'`;
   for (const one of [token, 'x'.repeat(43)])
-    expect(await portal.visitor.call(confirmInterest, { body: { token: one } })).toBeProblem(
-      'verification_invalid',
-    );
+    for (const operation of [readInterestConfirmation, confirmInterest])
+      expect(await portal.visitor.call(operation, { body: { token: one } })).toBeProblem(
+        'verification_invalid',
+      );
   expect(await confirmedAt('late@example.org')).toBeNull();
 });
 

@@ -16,7 +16,7 @@ import { type PageAddress, pageAddress } from './page/address.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
-import { isSentAddress } from './plain-forms.ts';
+import { isForOneReader } from './plain-forms.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
@@ -88,7 +88,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
       ? 'loading'
       : 'signed-out';
-    if (!isSentAddress(path, address)) return ahead.find(release, { address, language, session });
+    if (!isForOneReader(path, address)) return ahead.find(release, { address, language, session });
     // One of any number: it is made when it is asked for, and not kept.
     return ahead.renderOnce(release, { address, language, session }).then(keepPage, () => undefined);
   };
@@ -135,7 +135,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     // A look at the French page does not make the desk French.
     const remembered = asked.isPreview || !isOpen ? undefined : rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
-    const isHidden = asked.isPreview || isMissing || isSentAddress(path, asked.address);
+    const isHidden = asked.isPreview || isMissing || isForOneReader(path, asked.address);
     if (isHidden || !isOpen) reply.header('x-robots-tag', 'noindex');
     reply
       .header('cache-control', 'no-cache')

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@portal/contracts';
 import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
 import { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
-import { registerInterest } from '@portal/contracts/interest/calls';
-import { InterestInput } from '@portal/contracts/interest/schemas';
+import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
+import { ConfirmInterestInput, InterestInput } from '@portal/contracts/interest/schemas';
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
@@ -21,14 +21,19 @@ interface PlainForm {
 const forms: Record<string, PlainForm> = {
   '/contact-us': { call: sendContactMessage, body: ContactMessageInput },
   '/interest': { call: registerInterest, body: InterestInput },
+  '/interest/confirm': { call: confirmInterest, body: ConfirmInterestInput },
 };
+
+/** Pages whose address carries the token of a mailed link. */
+export const tokenPages: readonly string[] = ['/interest/confirm'];
 
 /** In the address of the page that says that a form was taken: its number, or 1. */
 export const sentParameter = 'sent';
 
-/** Whether the address is that of a page which says that its form was taken. */
-export const isSentAddress = (path: string, address: string): boolean =>
-  Object.hasOwn(forms, path) && new RegExp(`^${path}[?]${sentParameter}=[A-Z0-9-]{1,20}$`).test(address);
+/** Whether the page at the address is for one reader: it says that a form was taken, or is what a mailed link opens. */
+export const isForOneReader = (path: string, address: string): boolean =>
+  tokenPages.includes(path) ||
+  (Object.hasOwn(forms, path) && new RegExp(`^${path}[?]${sentParameter}=[A-Z0-9-]{1,20}$`).test(address));
 
 /** Longest of the forms, each letter of it written as its bytes in percent signs. */
 const mostBytes = 100_000;

@@ -6,6 +6,7 @@ import type { Address } from '../ahead/release-pages.ts';
 import type { ReadRelease } from './current-release.ts';
 import { inertPolicy } from './headers.ts';
 import { escapeHtml } from './page/escape.ts';
+import { tokenPages } from './plain-forms.ts';
 import { etagOf, isKnownTag } from './replies.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
@@ -13,6 +14,7 @@ const fixedAddresses = (release: ReleaseDocument): Address[] =>
   Object.values(release.remotes)
     .flatMap(({ manifest }) => manifest.routes)
     .filter(({ path, guard, frame }) => !guard && frame !== 'workspace' && !/[:*]/.test(path))
+    .filter(({ path }) => !tokenPages.includes(path))
     .map(({ path }) => ({ address: path }));
 
 const entry = (origin: string, { address, changedOn }: Address): string => {

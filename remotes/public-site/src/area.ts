@@ -25,6 +25,7 @@ export default defineArea({
     { path: '/news/:slug', chunk: 'news' },
     { path: '/contact-us', chunk: 'contact' },
     { path: '/interest', chunk: 'interest' },
+    { path: '/interest/confirm', chunk: 'confirm-news' },
     { path: '/check-receipt', chunk: 'check-receipt' },
     { path: '/terms-of-use', chunk: 'legal' },
     { path: '/privacy-policy', chunk: 'legal' },

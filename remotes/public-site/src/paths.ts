@@ -20,6 +20,8 @@ export const paths = {
   news: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   contact: '/contact-us',
   interest: '/interest',
+  /** What the mailed link opens, with `?token=`. */
+  confirmNews: '/interest/confirm',
   checkReceipt: '/check-receipt',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',

@@ -72,6 +72,13 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: '/interest/confirm',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "confirm-news" */ './confirm-news/ConfirmNewsPage.tsx'))
+        .ConfirmNewsPage,
+    }),
+  },
+  {
     path: '/check-receipt',
     lazy: async () => ({
       Component: (

@@ -1,6 +1,6 @@
-import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
+import { registerInterest } from '@portal/contracts/interest/calls';
 import type { InterestInput } from '@portal/contracts/interest/schemas';
-import { call, useMutation, useQuery } from '@portal/platform';
+import { call, useMutation } from '@portal/platform';
 import { useFormToken } from '@portal/platform/forms';
 
 /** The form shows what went wrong. */
@@ -12,13 +12,3 @@ export const useRegisterInterest = () => {
     meta: { silent: true },
   });
 };
-
-/** Asked once for each link. */
-export const useConfirmInterest = (token: string) =>
-  useQuery({
-    queryKey: ['public-site', 'confirm-interest', token],
-    queryFn: async () => (await call(confirmInterest, { body: { token } })).data,
-    staleTime: Infinity,
-    refetchInterval: false,
-    meta: { silent: true },
-  });

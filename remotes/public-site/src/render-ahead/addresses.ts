@@ -5,7 +5,7 @@ import area from '../area.ts';
 import { paths } from '../paths.ts';
 
 const fixed = [
-  ...area.routes.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...area.routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== paths.confirmNews),
   ...fundTypes.flatMap((type) => [paths.chooseFund(type), paths.checkEligibility(type)]),
 ];
 

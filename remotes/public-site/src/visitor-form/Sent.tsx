@@ -12,7 +12,7 @@ interface SentProps {
 }
 
 /** Where the answer to a form that was posted without scripts leads, see the gateway's plain forms. */
-const sentId = 'sent';
+export const sentId = 'sent';
 
 /** What the address says of a form that was posted without scripts: its number, or just that it was taken. */
 export const useSentAddress = (): string | undefined =>

@@ -15,7 +15,13 @@ export const registerInterest = call<{ body: InterestInput; response: Result<nul
   permission: 'public',
 });
 
-/** The mailed link of NEWS_UPDATES: from then on news may go to the address. */
+/** Whom the mailed link of NEWS_UPDATES is for (`/interest/confirm?token=…`); changes nothing. */
+export const readInterestConfirmation = call<{
+  body: ConfirmInterestInput;
+  response: Result<{ email: string }>;
+}>('readInterestConfirmation', { method: 'POST', path: '/interest/confirm/read', permission: 'public' });
+
+/** The person at the mailed link says yes: from then on news may go to the address. */
 export const confirmInterest = call<{ body: ConfirmInterestInput; response: Result<{ email: string }> }>(
   'confirmInterest',
   { method: 'POST', path: '/interest/confirm', permission: 'public' },

@@ -37,6 +37,12 @@ export const interestDocumentation: readonly Documentation[] = [
     },
     answer: { data: null, message: 'Thank you. We have noted your interest.' },
   }),
+  documentation(calls.readInterestConfirmation, {
+    description:
+      'For the page that the mailed link opens. Mail scanners open links, so that reading confirms nothing.',
+    body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },
+    answer: { data: { email: 'ama.owusu@example.org' }, message: '' },
+  }),
   documentation(calls.confirmInterest, {
     description: 'Takes the token of the mailed link: once, within 72 hours.',
     body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },

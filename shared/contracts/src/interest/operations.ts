@@ -19,6 +19,13 @@ export const registerInterest = operation(calls.registerInterest, {
   errors: [],
 });
 
+export const readInterestConfirmation = operation(calls.readInterestConfirmation, {
+  summary: 'Reads which address a mailed link confirms',
+  body: ConfirmInterestInput,
+  response: result(Type.Object({ email: Type.String() })),
+  errors: ['verification_invalid'],
+});
+
 export const confirmInterest = operation(calls.confirmInterest, {
   summary: 'Confirms that news may be mailed to an address',
   body: ConfirmInterestInput,
