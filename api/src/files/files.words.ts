@@ -19,14 +19,24 @@ export const foundThreat = (file: string, threat: string): Words => ({
   sw: `“${file}” halikuhifadhiwa: kikagua virusi kilipata “${threat}” ndani yake. Tuma nakala salama.`,
 });
 
-export const onlyPlainShapes: Words = {
-  en: 'An SVG may hold plain shapes only: no scripts, styles, links or embedded pictures. Save it as plain SVG, or send a PNG.',
-  fr: 'Un SVG ne peut contenir que des formes simples : ni scripts, ni styles, ni liens, ni images intégrées. Enregistrez-le en SVG simple ou envoyez un PNG.',
-  pt: 'Um SVG só pode conter formas simples: sem scripts, estilos, ligações ou imagens incorporadas. Guarde-o como SVG simples ou envie um PNG.',
-  ar: 'لا يجوز أن يحتوي ملف SVG إلا على أشكال بسيطة: بلا برامج نصية أو أنماط أو روابط أو صور مضمّنة. احفظه بصيغة SVG بسيطة أو أرسل PNG.',
-  es: 'Un SVG solo puede contener formas simples: sin scripts, estilos, enlaces ni imágenes incrustadas. Guárdelo como SVG simple o envíe un PNG.',
-  sw: 'SVG inaweza kuwa na maumbo rahisi tu: bila hati, mitindo, viungo au picha zilizopachikwa. Ihifadhi kama SVG rahisi au tuma PNG.',
-};
+/** @param found what is not allowed, as it stands in the file; empty where no such part can be named. */
+export const onlyPlainShapes = (found: string): Words => ({
+  en: `An SVG may hold plain shapes only: no scripts, styles, links or embedded pictures.${found && ` This one holds “${found}”.`} Save it as plain SVG, or send a PNG.`,
+  fr: `Un SVG ne peut contenir que des formes simples : ni scripts, ni styles, ni liens, ni images intégrées.${found && ` Celui-ci contient « ${found} ».`} Enregistrez-le en SVG simple ou envoyez un PNG.`,
+  pt: `Um SVG só pode conter formas simples: sem scripts, estilos, ligações ou imagens incorporadas.${found && ` Este contém “${found}”.`} Guarde-o como SVG simples ou envie um PNG.`,
+  ar: `لا يجوز أن يحتوي ملف SVG إلا على أشكال بسيطة: بلا برامج نصية أو أنماط أو روابط أو صور مضمّنة.${found && ` يحتوي هذا الملف على «${found}».`} احفظه بصيغة SVG بسيطة أو أرسل PNG.`,
+  es: `Un SVG solo puede contener formas simples: sin scripts, estilos, enlaces ni imágenes incrustadas.${found && ` Este contiene «${found}».`} Guárdelo como SVG simple o envíe un PNG.`,
+  sw: `SVG inaweza kuwa na maumbo rahisi tu: bila hati, mitindo, viungo au picha zilizopachikwa.${found && ` Hii ina “${found}”.`} Ihifadhi kama SVG rahisi au tuma PNG.`,
+});
+
+export const drawingTooLarge = (kibi: number): Words => ({
+  en: `An SVG may have ${kibi} KB at most. Simplify the drawing, or send a PNG.`,
+  fr: `Un SVG ne peut dépasser ${kibi} Ko. Simplifiez le dessin ou envoyez un PNG.`,
+  pt: `Um SVG pode ter no máximo ${kibi} KB. Simplifique o desenho ou envie um PNG.`,
+  ar: `الحد الأقصى لملف SVG هو ${kibi} كيلوبايت. بسّط الرسم أو أرسل PNG.`,
+  es: `Un SVG puede tener ${kibi} KB como máximo. Simplifique el dibujo o envíe un PNG.`,
+  sw: `SVG inaweza kuwa na KB ${kibi} tu. Rahisisha mchoro, au tuma PNG.`,
+});
 
 export const filePublished: Words = {
   en: 'Anyone can fetch the file now.',

@@ -1,7 +1,7 @@
 import { type FileKind, fileEnding, kindOfFile } from '@portal/contracts/rules/files';
 import { isMp4 } from './mp4.ts';
 import { readPart, whichAreIn } from './read-part.ts';
-import { isHarmlessSvg } from './svg.ts';
+import { enoughOfSvg, problemOfSvg } from './svg.ts';
 import { zipKind } from './zip-kind.ts';
 
 export interface Inspected {
@@ -27,7 +27,6 @@ const mimes: Record<string, string> = {
 
 const kinds: readonly FileKind[] = ['image', 'document', 'spreadsheet', 'video'];
 const KIBI = 1024;
-const MAX_SVG_BYTES = 200 * KIBI;
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 const jpeg = Buffer.from('ffd8ff', 'hex');
@@ -61,6 +60,10 @@ const isOle = async (path: string, streams: readonly string[]): Promise<boolean>
   return found.some((needle) => needle !== macros) && !found.includes(macros);
 };
 
+/** Why a received drawing is refused. */
+export const problemOfDrawing = async ({ path, size }: { path: string; size: number }) =>
+  problemOfSvg(await readPart(path, 0, Math.min(size, enoughOfSvg)));
+
 const hasContentOf = async (ending: string, path: string, size: number): Promise<boolean> => {
   switch (ending) {
     case 'pdf':
@@ -75,7 +78,7 @@ const hasContentOf = async (ending: string, path: string, size: number): Promise
     case 'ods':
       return (await zipKind(path)) === ending;
     case 'svg':
-      return size <= MAX_SVG_BYTES && isHarmlessSvg(await readPart(path, 0, size));
+      return (await problemOfDrawing({ path, size })) === undefined;
     case 'mp4':
       return isMp4(path, size);
     default:

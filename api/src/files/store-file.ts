@@ -7,9 +7,9 @@ import { idBody } from '../database/ids.ts';
 import { type ProblemDetails, problem } from '../http/problem.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
-import { onlyPlainShapes } from './files.words.ts';
+import { drawingTooLarge, onlyPlainShapes } from './files.words.ts';
 import { formatOf, redraw } from './images.ts';
-import { type Inspected, inspectFile } from './inspect-file.ts';
+import { type Inspected, inspectFile, problemOfDrawing } from './inspect-file.ts';
 import { hasPrograms } from './pdf-actions.ts';
 
 const MAX_LOOSE_FILES = 50;
@@ -35,10 +35,12 @@ export interface AcceptedFile extends Inspected {
 }
 
 /** A drawing is refused for what it holds, which its sender can change. */
-const reasonFor = (fileName: string): ProblemDetails =>
-  fileEnding(fileName) === 'svg'
-    ? { fields: [{ field: 'file', code: 'not_plain', words: onlyPlainShapes }] }
-    : {};
+const reasonFor = async (received: ReceivedFile, fileName: string): Promise<ProblemDetails> => {
+  const found = fileEnding(fileName) === 'svg' ? await problemOfDrawing(received) : undefined;
+  if (found === undefined) return {};
+  const words = 'maxKibi' in found ? drawingTooLarge(found.maxKibi) : onlyPlainShapes(found.found);
+  return { fields: [{ field: 'file', code: 'not_plain', words }] };
+};
 
 /**
  * Looks at the bytes; images have a lower limit than the rest and are drawn anew, as another received
@@ -48,7 +50,7 @@ const reasonFor = (fileName: string): ProblemDetails =>
 export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
   const fileName = cleanFileName(name);
   const inspected = await inspectFile(received, fileName);
-  if (!inspected) throw problem('file_type_not_allowed', reasonFor(fileName));
+  if (!inspected) throw problem('file_type_not_allowed', await reasonFor(received, fileName));
   if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
   if (inspected.mime === 'application/pdf' && (await hasPrograms(received.path, received.size)))
     throw problem('file_has_programs');

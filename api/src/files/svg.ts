@@ -16,16 +16,31 @@ const elements = new Set(
    clipPath mask pattern linearGradient radialGradient stop`.split(/\s+/),
 );
 
-const hasOnlyShapes = (text: string): boolean =>
-  [...text.matchAll(/<\/?([^\s/>!?]+)/g)].every(([, name]) => elements.has(name ?? ''));
+const maxKibi = 200;
+/** So much of a file tells whether it is refused. */
+export const enoughOfSvg = maxKibi * 1024 + 1;
+const root = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/;
 
-/** Plain shapes in UTF-8 that refer to nothing outside themselves; anything else is refused, not repaired. */
-export const isHarmlessSvg = (bytes: Buffer): boolean => {
+const firstForbidden = (text: string): number | undefined =>
+  forbidden.map((pattern) => text.search(pattern)).find((at) => at >= 0) ??
+  [...text.matchAll(/<\/?([^\s/>!?]+)/g)].find(([, name]) => !elements.has(name ?? ''))?.index;
+
+/** A word of the text, with at most 40 characters. */
+const wordAt = (text: string, at: number): string =>
+  /^\s*(\S{1,40}?)(?=[\s>]|$)/.exec(text.slice(at, at + 41))?.[1] ?? '';
+
+/** Why a drawing is refused: it has more than `maxKibi`, or holds something else than plain shapes. */
+export type SvgProblem = { maxKibi: number } | { found: string };
+
+/**
+ * Nothing for plain shapes in UTF-8 that refer to nothing outside themselves; anything else is refused, not repaired. `found` is
+ * what is not allowed as it stands in the file, such as `<style`, and empty for what is no SVG.
+ */
+export const problemOfSvg = (bytes: Buffer): SvgProblem | undefined => {
+  if (bytes.length > maxKibi * 1024) return { maxKibi };
   const text = bytes.toString('utf8');
-  if (text.includes('\ufffd') || text.includes('\0')) return false;
-  return (
-    /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text) &&
-    !forbidden.some((p) => p.test(text)) &&
-    hasOnlyShapes(text)
-  );
+  if (text.includes('\ufffd') || text.includes('\0')) return { found: '' };
+  const at = firstForbidden(text);
+  if (at !== undefined) return { found: wordAt(text, at) };
+  return root.test(text) ? undefined : { found: '' };
 };

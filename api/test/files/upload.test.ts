@@ -100,17 +100,29 @@ describe('a drawing, whoever sends it', () => {
     },
   );
   test.each([
-    '<script>alert(1)</script>',
-    '<path onload="alert(1)"/>',
-    '<foreignObject/>',
-    '<a href="javascript:alert(1)"/>',
-    '<use href="https://evil.example/x.svg#a"/>',
-    '<rect style="fill:url(https://evil.example)"/>',
-    '<x:script xmlns:x="http://www.w3.org/2000/svg"/>',
-  ])('with %s is refused', async (inner) => {
+    ['<script>alert(1)</script>', '<script'],
+    ['<path onload="alert(1)"/>', 'onload="alert(1)"/'],
+    ['<foreignObject/>', '<foreignObject/'],
+    ['<a href="javascript:alert(1)"/>', 'href="javascript:alert(1)"/'],
+    ['<use href="https://evil.example/x.svg#a"/>', 'href="https://evil.example/x.svg#a"/'],
+    ['<rect style="fill:url(https://evil.example)"/>', 'url(https://evil.example)"/'],
+    ['<x:script xmlns:x="http://www.w3.org/2000/svg"/>', '<x:script'],
+    [`<metadata>${'x'.repeat(500)}</metadata>`, '<metadata'],
+  ])('with %s is refused, by naming it', async (inner, found) => {
     const refused = await upload(await portal.as('beneficiary'), 'icon.svg', svg(inner));
     expect(refused).toBeProblem('file_type_not_allowed');
-    expect(refused.problem?.fields?.[0]?.message).toContain('plain shapes only');
+    const [field] = refused.problem?.fields ?? [];
+    expect(field?.message).toContain('plain shapes only: no scripts, styles, links or embedded pictures.');
+    expect(field?.message).toContain(`This one holds “${found}”.`);
+  });
+
+  test.each([
+    ['that is none', Buffer.from('<html></html>'), 'This one holds “<html”.'],
+    ['that is no text', Buffer.from([0xff, 0xfe, 0x80]), 'embedded pictures. Save it as plain SVG'],
+    ['of more than 200 KB', svg(`<path d="${'M0 0'.repeat(60_000)}"/>`), 'An SVG may have 200 KB at most.'],
+  ])('%s is refused with its reason', async (_what, bytes, reason) => {
+    const refused = await upload(await portal.as('beneficiary'), 'icon.svg', bytes);
+    expect(refused.problem?.fields?.[0]?.message).toContain(reason);
   });
 });
 
