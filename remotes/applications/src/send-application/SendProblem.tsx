@@ -1,11 +1,12 @@
 import { allSections } from '@portal/contracts/applications/sections';
-import { ErrorAlert, isApiError, Link as RouterLink } from '@portal/platform';
+import { ErrorAlert, isApiError, Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useDraftPlaces } from '../edit-draft/draft-context.ts';
 
 /** Why sending failed, with a way to each answer that the server named. Nothing is lost. */
 export const SendProblem = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('applications');
   const places = useDraftPlaces();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -14,7 +15,7 @@ export const SendProblem = ({ error }: { error: unknown }) => {
   const fields = isApiError(error) ? error.fields : [];
   return (
     <Box ref={box} tabIndex={-1}>
-      <ErrorAlert error={error}>
+      <ErrorAlert error={error} lead={t('check.notSent')}>
         {fields.length > 0 && (
           <Box as="ul" listStyleType="none" mt="2">
             {fields.map(({ field, message }) => {

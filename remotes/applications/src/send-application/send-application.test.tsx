@@ -94,7 +94,9 @@ test('without a connection nothing is sent, and the page says so', async () => {
   const send = await button('Send application');
   api.setOffline(true);
   await userEvent.click(send);
-  expect(await screen.findByText('An error has occurred')).toBeTruthy();
+  const problem = (await screen.findByText('An error has occurred')).closest('[role=alert]');
+  expect(problem?.textContent).toContain('The application was not sent.');
+  expect(problem?.textContent).toContain('There is no connection. Check it and try again.');
   expect(api.sent(apply)).toEqual([]);
 });
 

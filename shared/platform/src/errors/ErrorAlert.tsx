@@ -1,19 +1,26 @@
-import { Alert } from '@portal/ui';
+import { Alert, Box } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/api-error.ts';
 
 export interface ErrorAlertProps {
   error: unknown;
+  /** What it means for the person, before the reason. */
+  lead?: string | undefined;
   /** What helps on, after the reason. */
   children?: ReactNode;
 }
 
 /** The error of a call whose mutation has `meta: { silent: true }`, shown where it happened, titled as the notice. */
-export const ErrorAlert = ({ error, children }: ErrorAlertProps) => {
+export const ErrorAlert = ({ error, lead, children }: ErrorAlertProps) => {
   const { t } = useTranslation('platform');
   return (
     <Alert status="error" title={t('notices.error')} live>
+      {lead !== undefined && (
+        <Box as="span" display="block">
+          {lead}
+        </Box>
+      )}
       {errorText(error)}
       {children}
     </Alert>
