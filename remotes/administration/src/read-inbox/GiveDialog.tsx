@@ -16,7 +16,7 @@ export const GiveDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onClo
   const { t } = useTranslation('administration');
   const people = useQuery(assignees({ kind, id }));
   const [chosen, setChosen] = useState(assignedTo?.id ?? '');
-  const assign = useAssign();
+  const assign = useAssign({ silent: true });
   const error = people.error ?? assign.error;
   return (
     <ConfirmDialog

@@ -39,6 +39,7 @@ export const assignees = (query: InboxItemQuery) =>
   queryOptions({
     queryKey: [...key, 'assignees', query],
     queryFn: ({ signal }) => call(listInboxAssignees, { query, signal }).then(({ data }) => data),
+    meta: { silent: true },
   });
 
 export const closedChat = (id: string) =>
@@ -61,8 +62,9 @@ const changed = {
   onSettled: readInboxAgain,
 };
 
-export const useAssign = () =>
-  useMutation({ mutationFn: (body: AssigneeInput) => call(assignInboxItem, { body }), ...changed });
+/** `silent` where the place that asks shows the error itself. */
+export const useAssign = (meta: { silent?: boolean } = {}) =>
+  useMutation({ mutationFn: (body: AssigneeInput) => call(assignInboxItem, { body }), meta, ...changed });
 
 export const useSettle = () =>
   useMutation({ mutationFn: (body: InboxStateInput) => call(setInboxState, { body }), ...changed });

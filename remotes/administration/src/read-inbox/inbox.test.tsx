@@ -14,6 +14,7 @@ import {
 } from '@portal/contracts/inbox/calls';
 import type { InboxItem, RepeatedQuestion } from '@portal/contracts/inbox/schemas';
 import { listCountries } from '@portal/contracts/reference/calls';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
@@ -162,6 +163,19 @@ test('an item is handed to somebody who may read it', async () => {
   await expect
     .poll(() => api.sent(assignInboxItem))
     .toEqual([{ kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7' }]);
+});
+
+test('a refusal to hand an item on is said once, in the dialog', async () => {
+  const { api } = await open([asked]);
+  const message = 'This person may not read it.';
+  api.refuse(assignInboxItem, 403, { error: 'forbidden', message });
+  api.answer(listInboxAssignees, done([{ id: 'usr_7', name: 'Yaw Darko' }]));
+  await chooseFrom('Actions for BF-2026-000123', 'Hand');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.selectOptions(await dialog.findByRole('combobox'), 'Yaw Darko');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await dialog.findByText(message);
+  expect(useNotices.getState().shown.filter(({ status }) => status === 'error')).toEqual([]);
 });
 
 test('a message opens beside the list and is answered with a prepared reply', async () => {

@@ -7,7 +7,7 @@ export interface ReadWorksheet {
   reading: WorksheetReading;
 }
 
-/** Sends a spreadsheet and asks for its lines. */
+/** Sends a spreadsheet and asks for its lines; its field shows what went wrong. */
 export const useReadWorksheet = () =>
   useMutation({
     mutationFn: async (chosen: File): Promise<ReadWorksheet> => {
@@ -15,4 +15,5 @@ export const useReadWorksheet = () =>
       const { data } = await call(readLossWorksheet, { body: { fileKey: file.fileKey } });
       return { file, reading: data };
     },
+    meta: { silent: true },
   });
