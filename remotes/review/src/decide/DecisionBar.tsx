@@ -89,6 +89,7 @@ export const DecisionBar = ({ application, scores }: Props) => {
               value: kind,
               label: t(`kinds.${kind}.button`),
               danger: isDangerous(kind),
+              disabled: locked(kind),
             }))}
           />
         )}

@@ -74,6 +74,23 @@ test('to abstain is in the menu and asks first; who is next is said', async () =
   expect(await screen.findByRole('dialog', { name: 'Abstain from this review?' })).toBeDefined();
 });
 
+test('what is locked is locked in the menu as well, with the reason below', async () => {
+  const { show } = await open(
+    MANAGER,
+    staffApplication({ status: 'RECOMMENDED', may: may('recommend', 'decide', 'score', 'hold') }),
+  );
+  await show();
+  const main = await screen.findByRole<HTMLButtonElement>('button', { name: 'Recommend' });
+  expect(main.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const approve = await screen.findByRole('menuitem', { name: 'Approve' });
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('menuitem', { name: 'Put on hold' }).getAttribute('aria-disabled')).not.toBe(
+    'true',
+  );
+  expect(screen.getByText(/^Recommending opens when every criterion/)).toBeDefined();
+});
+
 test('who entered an application reads that others review it, with a way back', async () => {
   const { audience: _staff, may: _may, ...facts } = staffApplication();
   const api = fakeApi();
