@@ -72,6 +72,14 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
+test('after a start the first visitor of a page waits for it, also where the API is slow', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/b', '<h1>Words');
+  api.slowMs = 800;
+  const { body } = await get(app, '/review/a');
+  expect(body).toContain('<h1>Words by the one React</h1>');
+});
+
 test('its styles are let in by their hashes alone, and it is dark where the device is', async () => {
   const { app } = await portal();
   const { body, headers } = await rendered(app, '/review/a', '<h1>Words');

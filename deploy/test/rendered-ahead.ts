@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '../src/ahead/messages.ts';
 import type { FakeBuild } from './store.ts';
 
@@ -69,13 +70,14 @@ export const secondVersion = second;
 
 /** An API whose one text, revision and health a test changes. */
 export const fakeApi = () => {
-  const api = { text: 'Words', revision: 1, isDown: false, asked: [] as string[] };
+  const api = { text: 'Words', revision: 1, isDown: false, slowMs: 0, asked: [] as string[] };
   const ask = async (path: string): Promise<ApiAnswer> => {
     if (api.isDown) throw new Error('no connection');
     if (path.endsWith('/revision')) {
       return { status: 200, body: JSON.stringify({ data: { revision: String(api.revision) } }) };
     }
     api.asked.push(path);
+    await pause(api.slowMs);
     return { status: 200, body: JSON.stringify({ text: api.text }) };
   };
   return { api, ask };

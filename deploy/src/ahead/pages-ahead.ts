@@ -47,6 +47,8 @@ export interface PagesAheadOptions {
 
 /** So long a request waits for a page that nobody has asked for yet. */
 const patienceMs = 400;
+/** The same until all pages of a release were made once: after a start or a pin there are none to show meanwhile. */
+const firstPatienceMs = 3_000;
 /** Between two pages that are made ahead: requests come first. */
 const breathMs = 20;
 /** Pages for one reader that are made at a time: they must not keep the worker from all others. */
@@ -69,6 +71,8 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
   const revision = watchRevision(askApi);
   let current: ReleasePages | undefined;
   let warming: Promise<void> | undefined;
+  /** The release whose pages were all made once. */
+  let warmed: ReleaseDocument | undefined;
   let isClosed = false;
 
   const open = (release: ReleaseDocument): ReleasePages | undefined => {
@@ -138,8 +142,10 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
     const pages = pagesOf(release);
     if (!pages) return;
     const now = await revision.now();
+    let isAny = false;
     for (const language of languageOrder) {
       for (const { address } of await pages.addresses(now)) {
+        isAny = true;
         const wanted = { address, language, session: 'signed-out' } as const;
         if (pages.has(wanted, now)) continue;
         if (isClosed || current !== pages) return;
@@ -147,13 +153,14 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
         await pause(breathMs, undefined, { ref: false });
       }
     }
+    if (isAny) warmed = release;
   };
 
   return {
     find: (release, wanted) =>
       Promise.race([
         find(release, wanted).catch(() => undefined),
-        pause(patienceMs, undefined, { ref: false }),
+        pause(warmed === release ? patienceMs : firstPatienceMs, undefined, { ref: false }),
       ]),
     renderOnce,
     lacks: async (release, pattern, path) => {
