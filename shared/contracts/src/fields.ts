@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { isEmail } from './rules/email.ts';
+import { isAcceptedEmail } from './rules/email.ts';
 import { isAmount, isPhone, isUrl } from './rules/values.ts';
 
 /**
@@ -13,15 +13,9 @@ export const text = (max: number) => Type.String({ minLength: 1, maxLength: max,
 /** A text that may be empty. */
 export const optionalText = (max: number) => Type.String({ maxLength: max });
 
-/**
- * An e-mail address. Quoted local parts are valid addresses that mailers read in different ways, and
- * letters that cannot be seen make two addresses look like one, so the API refuses both.
- */
+/** An e-mail address. */
 export const emailText = () =>
-  Type.Refine(
-    Type.String({ maxLength: 254, errorCode: 'email' }),
-    (value) => isEmail(value) && !/["\p{Cc}\p{Cf}]/u.test(value),
-  );
+  Type.Refine(Type.String({ maxLength: 254, errorCode: 'email' }), isAcceptedEmail);
 
 /** Optional plus sign followed by 7 to 15 digits. */
 export const phoneText = () => Type.Refine(Type.String({ errorCode: 'phone' }), isPhone);

@@ -26,7 +26,7 @@ export {
   languageNames,
   languages,
 } from './languages.ts';
-export { isEmail } from './rules/email.ts';
+export { isAcceptedEmail, isEmail } from './rules/email.ts';
 export {
   acceptAttribute,
   DOCUMENT_MAX_BYTES,

@@ -14,3 +14,9 @@ export const isEmail = (value: string): boolean => {
   const domain = value.slice(at + 1);
   return localPart.test(value.slice(0, at)) && (domainName.test(domain) || isIpLiteral(domain));
 };
+
+/**
+ * An address that forms and the API take. Quoted local parts are valid addresses that mailers read in different ways, and letters
+ * that cannot be seen make two addresses look like one: both are refused.
+ */
+export const isAcceptedEmail = (value: string): boolean => isEmail(value) && !/["\p{Cc}\p{Cf}]/u.test(value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail } from './email.ts';
+import { isAcceptedEmail, isEmail } from './email.ts';
 import { DOCUMENT_MAX_BYTES, fileProblem, IMAGE_MAX_BYTES, kindOfFile } from './files.ts';
 import { checkPassword, isPassword, passwordHints } from './password.ts';
 import { isAmount, isEmpty, isNumericKey, isPhone, isUrl } from './values.ts';
@@ -21,6 +21,15 @@ describe('an e-mail address', () => {
     'a@[300.1.1.1]',
     'a@b.org\n',
   ])('refuses %j', (value) => expect(isEmail(value)).toBe(false));
+});
+
+describe('an e-mail address in a form', () => {
+  test.each(['a@b.co', 'ops@[192.168.0.1]'])('may be %s', (value) =>
+    expect(isAcceptedEmail(value)).toBe(true),
+  );
+  test.each(['"odd name"@example.org', 'a\u200b@b.co', 'a@b.c'])('may not be %j', (value) =>
+    expect(isAcceptedEmail(value)).toBe(false),
+  );
 });
 
 describe('a password', () => {

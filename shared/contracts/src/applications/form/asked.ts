@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../errors/codes.ts';
 import { compareAmounts, toMinor } from '../../funds/money.ts';
-import { isEmail } from '../../rules/email.ts';
+import { isAcceptedEmail } from '../../rules/email.ts';
 import { isAmount, isEmpty, isPhone, isUrl } from '../../rules/values.ts';
 
 /** What may be wrong with an answer: codes that the server words as well. */
@@ -41,7 +41,7 @@ const checked =
   (field: string, value: string | null | undefined): Asked =>
     isEmpty(value) ? { field, issue: 'required' } : passes(value ?? '') ? { field } : { field, issue };
 
-export const neededEmail = checked(isEmail, 'email');
+export const neededEmail = checked(isAcceptedEmail, 'email');
 export const neededPhone = checked((value) => isPhone(value.replace(/[\s()-]/g, '')), 'phone');
 export const neededAmount = checked(isAmount, 'money');
 
