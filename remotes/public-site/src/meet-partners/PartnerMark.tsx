@@ -10,6 +10,8 @@ export const PartnerMark = ({ partner }: { partner: Partner }) => (
     h="40px"
     flexShrink={0}
     overflow="hidden"
+    borderRadius="sm"
+    bg="bg.muted"
     css={{ '& img': { h: 'full', objectFit: 'contain' } }}
   >
     {partner.logoFileKey !== null && (

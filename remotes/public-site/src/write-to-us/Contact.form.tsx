@@ -97,6 +97,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         <SelectField
           name="topic"
           label={t('contact.topic')}
+          placeholder={t('contact.chooseTopic')}
           options={contactTopics.map((value) => ({ value, label: t(`contact.topics.${value}`) }))}
         />
         <TextField
