@@ -1,5 +1,5 @@
-import { isEmail } from '@portal/contracts';
-import { Link, useTranslation } from '@portal/platform';
+import { isAcceptedEmail } from '@portal/contracts';
+import { carryNext, Link, useLocation, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
   CountryField,
@@ -10,7 +10,7 @@ import {
   TextField,
   useForm,
 } from '@portal/platform/forms';
-import { Grid, Link as UiLink } from '@portal/ui';
+import { Grid, Stack, Link as UiLink } from '@portal/ui';
 import { isEmailTaken, type Registration, useRegister } from './register.queries.ts';
 
 const empty: Registration = {
@@ -30,12 +30,13 @@ export interface RegisterFormProps {
 
 export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
   const { t } = useTranslation('shell');
+  const { search } = useLocation();
   const register = useRegister();
   const form = useForm<Registration>({ defaultValues: empty });
 
   /** Asked once, on leaving the field. */
   const checkEmail = async (email: string) => {
-    if (!isEmail(email.trim()) || !(await isEmailTaken(email.trim()))) return;
+    if (!isAcceptedEmail(email.trim()) || !(await isEmailTaken(email.trim()))) return;
     if (form.getValues('email') === email)
       form.setError('email', { type: 'taken', message: t('register.taken') });
   };
@@ -51,12 +52,19 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
         <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" maxLength={80} />
         <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" maxLength={80} />
       </Grid>
-      <TextField
-        name="email"
-        type="email"
-        label={t('fields.email')}
-        onLeave={(email) => void checkEmail(email)}
-      />
+      <Stack gap="2">
+        <TextField
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          onLeave={(email) => void checkEmail(email)}
+        />
+        {form.formState.errors.email?.type === 'taken' && (
+          <UiLink asChild fontWeight="600" alignSelf="start">
+            <Link to={carryNext('/auth/sign-in', search)}>{t('auth.toSignIn')}</Link>
+          </UiLink>
+        )}
+      </Stack>
       <CountryField name="countryCode" label={t('fields.country')} />
       <PhoneField name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} />
       <PasswordField name="password" label={t('fields.password')} meter />
