@@ -1,4 +1,5 @@
 import { listCountries } from '@portal/contracts/reference/calls';
+import type { Country } from '@portal/contracts/reference/schemas';
 import { Box, Field, Flag, Flex, NativeSelect } from '@portal/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
@@ -24,12 +25,36 @@ export interface CountryFieldProps extends FieldBasics {
   members?: boolean;
 }
 
+interface CountryGroup {
+  label?: 'stateParties' | 'otherCountries';
+  members: readonly Country[];
+}
+
+/** State Parties of the agreement first, where there are others as well: most people who choose are from one. */
+const grouped = (countries: readonly Country[]): CountryGroup[] => {
+  const parties = countries.filter(({ afcftaStatus }) => afcftaStatus === 'STATE_PARTY');
+  const others = countries.filter(({ afcftaStatus }) => afcftaStatus !== 'STATE_PARTY');
+  if (parties.length === 0 || others.length === 0) return [{ members: countries }];
+  return [
+    { label: 'stateParties', members: parties },
+    { label: 'otherCountries', members: others },
+  ];
+};
+
+const Countries = ({ countries }: { countries: readonly Country[] }) => {
+  const language = currentLanguage();
+  return countries.map(({ code, names }) => (
+    <option key={code} value={code}>
+      {names[language]}
+    </option>
+  ));
+};
+
 /** Its value is an ISO alpha-2 code in upper case; the flag of the chosen country stands before it. */
 export const CountryField = ({ members = false, ...props }: CountryFieldProps) => {
   const { field, frame, t } = useConnected<string>(props);
   const { data: countries = [], isPending } = useQuery(countriesQuery(members));
   const code = String(field.value ?? '');
-  const language = currentLanguage();
   return (
     <Field {...frame}>
       <Flex gap="3" alignItems="center">
@@ -46,11 +71,15 @@ export const CountryField = ({ members = false, ...props }: CountryFieldProps) =
           {code !== '' && !countries.some((country) => country.code === code) && (
             <option value={code}>{code}</option>
           )}
-          {countries.map((country) => (
-            <option key={country.code} value={country.code}>
-              {country.names[language]}
-            </option>
-          ))}
+          {grouped(countries).map(({ label, members: some }) =>
+            label === undefined ? (
+              <Countries key="all" countries={some} />
+            ) : (
+              <optgroup key={label} label={t(`forms.${label}`)}>
+                <Countries countries={some} />
+              </optgroup>
+            ),
+          )}
         </NativeSelect>
       </Flex>
     </Field>

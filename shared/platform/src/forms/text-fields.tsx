@@ -1,4 +1,4 @@
-import { isEmail, isUrl } from '@portal/contracts';
+import { isAcceptedEmail, isUrl } from '@portal/contracts';
 import { Field, Text, TextArea, TextInput } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { formatNumber } from '../i18n/format-number.ts';
@@ -18,7 +18,7 @@ const lengthProblem = (value: string, { minLength = 0, maxLength = Infinity }: L
 type TextType = 'text' | 'email' | 'url';
 
 const typeProblem = (type: TextType, value: string, t: Translate): string | undefined => {
-  if (type === 'email' && !isEmail(value.trim())) return t('forms.email');
+  if (type === 'email' && !isAcceptedEmail(value.trim())) return t('forms.email');
   return type === 'url' && !isUrl(value.trim()) ? t('forms.url') : undefined;
 };
 
