@@ -27,6 +27,12 @@ const run = async (argv: string[]): Promise<void> => {
   });
 };
 
+// Whoever reads only the first lines closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {

@@ -51,7 +51,7 @@ test('a release that was drawn up on an outdated one is refused', async () => {
   addBuild(store, { app: 'review', version: second });
   await pin(change(store), { review: second });
   await expect(addRelease(store, { ...first, parent: 1 })).rejects.toThrow(ReleaseConflict);
-  await expect(movePointer(store, 'production', 1, first)).rejects.toThrow('is at release 2, not 1');
+  await expect(movePointer(store, 'production', 1, 1)).rejects.toThrow('is at release 2, not 1');
   expect((await currentRelease(store, 'production'))?.sequence).toBe(2);
 });
 

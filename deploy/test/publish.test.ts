@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPort } from '../src/launch/port.ts';
@@ -12,6 +14,7 @@ import { buildFolder } from '../src/store/layout.ts';
 import { emptyFolder } from './store.ts';
 
 const run = promisify(execFile);
+const cli = join(import.meta.dirname, '../src/cli.ts');
 
 test('an area is published once per state of its sources, with the hash of every file', async () => {
   const store = emptyFolder();
@@ -35,12 +38,7 @@ test('an area is published once per state of its sources, with the hash of every
 }, 60_000);
 
 const release = (...words: string[]) =>
-  run(process.execPath, [
-    join(import.meta.dirname, '../src/cli.ts'),
-    '--store',
-    emptyFolder(),
-    ...words,
-  ]).then(
+  run(process.execPath, [cli, '--store', emptyFolder(), ...words]).then(
     () => ({ code: 0, stderr: '' }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
   );
@@ -53,10 +51,22 @@ test.each([
   [['show', '--colour'], 2, "Unknown option '--colour'"],
   [['pin', 'cms'], 1, 'No build of "cms" is published. Run: pnpm release publish cms'],
   [['show'], 1, 'production has no release yet.'],
+  [['show', '0'], 1, 'production has no release 0.'],
+  [['list'], 1, 'production has no release yet.'],
+  [['list', 'nobody'], 1, 'No build of "nobody" is published.'],
+  [['repair'], 1, 'production has no release yet.'],
 ])('release %j ends with %i and says why', async (words, code, message) => {
   const outcome = await release(...words);
   expect(outcome.stderr).toContain(message);
   expect(outcome.code).toBe(code);
+});
+
+test('whoever reads only the first lines of an answer gets no error for it', async () => {
+  const child = spawn(process.execPath, [cli, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
 });
 
 test('a port that is in use is named, with the way out', async () => {

@@ -4,7 +4,7 @@ import { type Published, publishApp } from '../publish/publish-app.ts';
 import { type Pins, pinsOf } from '../release/compose.ts';
 import { passGate } from '../release/gate.ts';
 import { newestVersions, pin } from '../release/pin.ts';
-import { promote, rollBack } from '../release/rollback.ts';
+import { promote, repair, rollBack } from '../release/rollback.ts';
 import { listBuilds } from '../store/builds.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { UsageError } from './usage-error.ts';
@@ -80,19 +80,30 @@ const releaseFrom = async (word: string | undefined, context: Context): Promise<
     sequence === undefined
       ? await currentRelease(context.store, context.environment)
       : await findRelease(context.store, context.environment, sequence);
-  if (!found) throw new Error(`${context.environment} has no release${sequence ? ` ${sequence}` : ' yet'}.`);
+  if (!found)
+    throw new Error(
+      `${context.environment} has no release${sequence === undefined ? ' yet' : ` ${sequence}`}.`,
+    );
   return found;
 };
 
 const listReleases = async ({ store, environment }: Context): Promise<void> => {
   const current = (await currentRelease(store, environment))?.sequence;
+  if (current === undefined) throw new Error(`${environment} has no release yet.`);
   for (const sequence of await listSequences(store, environment)) {
-    const release = await findRelease(store, environment, sequence);
     const mark = sequence === current ? '*' : ' ';
-    console.log(
-      `${mark} ${sequence}  ${release?.createdAt}  ${release?.change.by}: ${release?.change.reason}`,
+    const words = await findRelease(store, environment, sequence).then(
+      (release) => `${release?.createdAt}  ${release?.change.by}: ${release?.change.reason}`,
+      () => 'its document is damaged',
     );
+    console.log(`${mark} ${sequence}  ${words}`);
   }
+};
+
+const listBuildsOf = async (app: string, store: string): Promise<void> => {
+  const builds = await listBuilds(store, app);
+  if (builds.length === 0) throw new Error(`No build of "${app}" is published.`);
+  for (const { version, builtAt } of builds) console.log(`${version}  ${builtAt}`);
 };
 
 export const commands: Record<string, Command> = {
@@ -110,11 +121,13 @@ export const commands: Record<string, Command> = {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
     announce(await promote({ ...context, reason: context.reason ?? `promoted from ${from}` }, from));
   },
-  list: async ([app], context) => {
-    if (app === undefined) return listReleases(context);
-    for (const build of await listBuilds(context.store, app))
-      console.log(`${build.version}  ${build.builtAt}`);
+  repair: async (_words, { store, environment }) => {
+    const { release, fault } = await repair(store, environment);
+    if (fault) console.warn(fault);
+    else console.log(`The pointer of ${environment} is whole; nothing was changed.`);
+    announce(release);
   },
+  list: ([app], context) => (app === undefined ? listReleases(context) : listBuildsOf(app, context.store)),
   show: async ([word], context) => {
     const release = await releaseFrom(word, context);
     console.log(`${release.environment} ${release.sequence}, ${release.createdAt}`);

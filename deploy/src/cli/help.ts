@@ -8,6 +8,7 @@ one release. A running portal serves a changed release from the next page load o
   deploy <app>...         publish, then pin what was published
   rollback [sequence]     serve an earlier release again (default: the one before)
   promote <environment>   pin here what that environment serves
+  repair                  write a broken pointer anew, to the release that is served in its place
   list [app]              releases of the environment, or the builds of an app
   show [sequence]         what a release pins (default: the current one)
   verify [sequence]       check a release: files, hashes, shared versions, clashes

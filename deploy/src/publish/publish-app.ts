@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
@@ -9,6 +9,7 @@ import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
+import { withStaging } from './staging.ts';
 
 export interface Published {
   app: string;
@@ -44,18 +45,13 @@ const publishOnce = async (store: string, app: string): Promise<Published | 'cha
   const version = versionOf(app, buildId);
   const folder = buildFolder(store, app, version);
   if (existsSync(folder)) return { app, version, isNew: false };
-  const staging = join(store, 'staging', `${app}-${version}-${process.pid}`);
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
   await mkdir(dirname(folder), { recursive: true });
-  try {
+  return withStaging(store, async (staging) => {
     await buildInto(staging, app, buildId);
     if (buildIdOf(app) !== buildId) return 'changed meanwhile';
     await rename(staging, folder);
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-  return { app, version, isNew: true };
+    return { app, version, isNew: true };
+  });
 };
 
 /**

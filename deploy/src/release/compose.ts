@@ -1,6 +1,8 @@
 import type { Build, ReleaseDocument, RemotePin } from '@portal/platform/release';
 import { findBuild, findManifest } from '../store/builds.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, KeyedBuild } from './draft.ts';
+import { checkBuildFiles } from './gate/files.ts';
+import { checkUnitsOf } from './gate/shared-units.ts';
 
 /** App → version, for every app that the release shall have. */
 export type Pins = Record<string, string>;
@@ -23,14 +25,17 @@ const mustFind = async <T>(what: string, found: Promise<T | undefined>): Promise
   return value;
 };
 
-const previousOf = (app: string, pin: string, before: ReleaseDocument | undefined): string[] => {
+const earlierBuilds = (app: string, pin: string, before: ReleaseDocument | undefined): string[] => {
   const remote = before?.remotes[app];
   if (!remote) return [];
   const candidates = remote.pin === pin ? remote.previous : [remote.pin, ...remote.previous];
-  return candidates.filter((key) => key !== pin).slice(0, keptPrevious);
+  return candidates.filter((key) => key !== pin);
 };
 
-/** Draws up the release that pins these versions; earlier pins of an area become its fallbacks. */
+/**
+ * Draws up the release that pins these versions. Earlier pins of an area become its fallbacks, unless they
+ * are no longer whole or cannot run with this shell. @throws when a pinned build is not in the store
+ */
 export const composeRelease = async (
   store: string,
   environment: string,
@@ -41,19 +46,34 @@ export const composeRelease = async (
   const { shell, ...areas } = pins;
   if (shell === undefined) throw new Error('A release needs a version of the shell.');
   const builds: Record<string, Build> = {};
-  const addBuild = async (key: string): Promise<void> => {
+  const buildOf = (key: string): Promise<Build | undefined> => {
     const [app = '', version = ''] = key.split('@');
-    builds[key] = await mustFind(`build ${key}`, findBuild(store, app, version));
+    return findBuild(store, app, version);
+  };
+  const addBuild = async (key: string): Promise<KeyedBuild> => {
+    const build = await mustFind(`build ${key}`, buildOf(key));
+    builds[key] = build;
+    return [key, build];
   };
   const manifestOf = (app: string, version: string) =>
     mustFind(`manifest of ${keyOf(app, version)}`, findManifest(store, app, version));
 
-  await addBuild(keyOf('shell', shell));
+  const shellBuild = await addBuild(keyOf('shell', shell));
+  const isUsable = async (key: string): Promise<boolean> => {
+    const build = await buildOf(key).catch(() => undefined);
+    if (!build || (await checkBuildFiles(store, key, build)).length > 0) return false;
+    return checkUnitsOf([key, build], shellBuild).length === 0;
+  };
   const remotes: Record<string, RemotePin> = {};
   for (const [app, version] of Object.entries(areas).sort()) {
     const pin = keyOf(app, version);
-    const previous = previousOf(app, pin, before);
-    for (const key of [pin, ...previous]) await addBuild(key);
+    await addBuild(pin);
+    const previous: string[] = [];
+    for (const key of earlierBuilds(app, pin, before)) {
+      if (previous.length === keptPrevious || !(await isUsable(key))) continue;
+      await addBuild(key);
+      previous.push(key);
+    }
     remotes[app] = { pin, previous, load, manifest: await manifestOf(app, version) };
   }
   return {

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import { currentRelease, findRelease, movePointer } from '../store/releases.ts';
+import { type Current, currentRelease, findRelease, movePointer, readCurrent } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
 import { passGate } from './gate.ts';
 import { type Change, pin } from './pin.ts';
@@ -22,8 +22,16 @@ export const rollBack = async (
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
   await passGate(store, target);
-  await movePointer(store, environment, current.sequence, target);
-  return target;
+  return movePointer(store, environment, current.sequence, wanted);
+};
+
+/** Writes the pointer of an environment anew, at the release that is served in its place while it is broken. */
+export const repair = async (store: string, environment: string): Promise<Current> => {
+  const current = await readCurrent(store, environment);
+  if (!current) throw new Error(`${environment} has no release yet.`);
+  if (current.fault)
+    await movePointer(store, environment, current.release.sequence, current.release.sequence);
+  return current;
 };
 
 /** Pins in one environment the very set that another one runs. */

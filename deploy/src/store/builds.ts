@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
 import { buildFacts, buildFolder, isName, manifestFacts } from './layout.ts';
+import { parseBuild, parseManifest } from './schemas.ts';
 
-const readJson = async <T>(file: string): Promise<T | undefined> => {
+const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<T | undefined> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
+    return parse(await readFile(file, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    throw new Error(`${file} is damaged: ${(error as Error).message}`);
   }
 };
 
-/** The facts of a published build; `undefined` when the store has no such build. */
+/** The facts of a published build; `undefined` when the store has no such build. @throws when they are damaged */
 export const findBuild = async (store: string, app: string, version: string): Promise<Build | undefined> => {
   if (!isName('app', app) || !isName('version', version)) return undefined;
-  return readJson<Build>(join(buildFolder(store, app, version), buildFacts));
+  return readParsed(join(buildFolder(store, app, version), buildFacts), parseBuild);
 };
 
 /** What the app contributed when that version was published. */
@@ -25,12 +26,14 @@ export const findManifest = (
   app: string,
   version: string,
 ): Promise<AreaManifest | undefined> =>
-  readJson<AreaManifest>(join(buildFolder(store, app, version), manifestFacts));
+  readParsed(join(buildFolder(store, app, version), manifestFacts), parseManifest);
 
-/** All published builds of an app, newest first. */
+/** All published builds of an app that can be read, newest first. */
 export const listBuilds = async (store: string, app: string): Promise<Build[]> => {
   const versions = await readdir(join(store, 'assets', app)).catch(() => []);
-  const builds = await Promise.all(versions.map((version) => findBuild(store, app, version)));
+  const builds = await Promise.all(
+    versions.map((version) => findBuild(store, app, version).catch(() => undefined)),
+  );
   return builds
     .filter((build) => build !== undefined)
     .sort((one, other) => other.builtAt.localeCompare(one.builtAt));

@@ -1,47 +1,66 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepAlive, lastSign } from './heartbeat.ts';
 
-const isAlive = (pid: number): boolean => {
+/** A holder that gave no sign of life for this long is gone. A process id would not tell: it may be in use again. */
+const staleMs = 5000;
+const giveUpMs = 15_000;
+
+/** Rejects when another process took the lock over, because this one seemed to be gone. */
+export type StillHeld = () => Promise<void>;
+
+const take = async (file: string, token: string): Promise<boolean> => {
+  const handle = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!handle) return false;
   try {
-    process.kill(pid, 0);
-    return true;
+    await handle.writeFile(token);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
-const take = async (file: string): Promise<boolean> => {
-  try {
-    const handle = await open(file, 'wx');
-    await handle.writeFile(String(process.pid));
+    await rm(file, { force: true });
+    throw error;
+  } finally {
     await handle.close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
   }
+  return true;
 };
 
-/** A lock left by a process that is gone; an empty one belongs to a process that is just taking it. */
+/** Removes a lock whose holder is gone. Moved aside first, so that of several waiters only one removes it. */
 const dropIfStale = async (file: string): Promise<void> => {
-  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (owner > 0 && !isAlive(owner)) await rm(file, { force: true });
+  const seen = await lastSign(file);
+  if (seen === undefined || Date.now() - seen < staleMs) return;
+  const aside = `${file}.${randomUUID()}.draft`;
+  await rename(file, aside).catch(() => undefined);
+  // Another waiter was faster and this is its new lock: it goes back.
+  if ((await lastSign(aside)) !== seen) await rename(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
 };
 
-/** Runs `work` while no other process of this machine holds the lock file. Gives up after ten seconds. */
-export const withLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+/**
+ * Runs `work` while nobody else holds the lock file. The holder renews the file's time; a lock that is not
+ * renewed, an empty one too, is taken over. @throws after 15 seconds of waiting for a live holder
+ */
+export const withLock = async <T>(file: string, work: (stillHeld: StillHeld) => Promise<T>): Promise<T> => {
   await mkdir(dirname(file), { recursive: true });
-  const giveUpAt = performance.now() + 10_000;
-  while (!(await take(file))) {
+  const token = `${process.pid} ${randomUUID()}`;
+  const giveUpAt = performance.now() + giveUpMs;
+  while (!(await take(file, token))) {
     if (performance.now() > giveUpAt)
-      throw new Error(`Another process holds ${file}. Remove it if none runs.`);
+      throw new Error(`Another process is changing this environment (${file}). Try again when it is done.`);
     await dropIfStale(file);
     await pause(20);
   }
+  const isHeld = async () => (await readFile(file, 'utf8').catch(() => '')) === token;
+  const stopSigns = keepAlive(file);
   try {
-    return await work();
+    return await work(async () => {
+      if (!(await isHeld())) throw new Error(`${file} was taken over by another process. Try again.`);
+    });
   } finally {
-    await rm(file, { force: true });
+    stopSigns();
+    if (await isHeld()) await rm(file, { force: true });
   }
 };

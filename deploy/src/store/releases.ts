@@ -1,33 +1,52 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { integrityOf } from './integrity.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
-import { withLock } from './lock.ts';
-import { createFile, replaceFile } from './write.ts';
+import { type StillHeld, withLock } from './lock.ts';
+import { type Pointer, parsePointer, parseRelease } from './schemas.ts';
+import { type Placement, placeFiles, removeDrafts } from './write.ts';
 
 /** The environment moved on since the caller looked: read it again and decide anew. */
 export class ReleaseConflict extends Error {
   override name = 'ReleaseConflict';
 }
 
-const read = async (file: string): Promise<ReleaseDocument | undefined> => {
+/** Takes what an operator should know although the work goes on. */
+export type Warn = (message: string) => void;
+
+interface Stored {
+  release: ReleaseDocument;
+  digest: Pointer['digest'];
+}
+
+const readText = async (file: string): Promise<string | undefined> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as ReleaseDocument;
+    return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+    throw error;
   }
 };
 
-/** The release that an environment serves; `undefined` before the first. */
-export const currentRelease = (store: string, environment: string): Promise<ReleaseDocument | undefined> =>
-  read(pointerFile(store, environment));
-
-export const findRelease = (
+/** @throws when the document is there but is not whole */
+const readStored = async (
   store: string,
   environment: string,
   sequence: number,
-): Promise<ReleaseDocument | undefined> => read(releaseFile(store, environment, sequence));
+): Promise<Stored | undefined> => {
+  const file = releaseFile(store, environment, sequence);
+  try {
+    const text = await readText(file);
+    if (text === undefined) return undefined;
+    const release = parseRelease(text);
+    if (release.sequence !== sequence || release.environment !== environment)
+      throw new Error(`it is release ${release.sequence} of ${release.environment}`);
+    return { release, digest: integrityOf(Buffer.from(text)) };
+  } catch (error) {
+    throw new Error(`${file} is damaged: ${(error as Error).message}`);
+  }
+};
 
 /** Numbers of all releases of an environment, newest first. */
 export const listSequences = async (store: string, environment: string): Promise<number[]> => {
@@ -37,21 +56,118 @@ export const listSequences = async (store: string, environment: string): Promise
     .sort((one, other) => other - one);
 };
 
+/** A former version kept the whole document in the place of the pointer. */
+const parseEitherPointer = (text: string): { number: number; digest?: string } => {
+  try {
+    return parsePointer(text);
+  } catch (error) {
+    try {
+      return { number: parseRelease(text).sequence };
+    } catch {
+      throw error;
+    }
+  }
+};
+
+/** The pointed release is there but its bytes are not those that were released. */
+class ChangedRelease extends Error {
+  readonly sequence: number;
+
+  constructor(file: string, sequence: number) {
+    super(`${file} was changed after it was released`);
+    this.sequence = sequence;
+  }
+}
+
+const readPointed = async (store: string, environment: string): Promise<Stored> => {
+  const text = await readText(pointerFile(store, environment));
+  if (text === undefined) throw new Error('it is missing');
+  const { number, digest } = parseEitherPointer(text);
+  const stored = await readStored(store, environment, number);
+  if (!stored) throw new Error(`it names release ${number}, which is not there`);
+  if (digest !== undefined && stored.digest !== digest)
+    throw new ChangedRelease(releaseFile(store, environment, number), number);
+  return stored;
+};
+
+const newestWhole = async (
+  store: string,
+  environment: string,
+  changed: number | undefined,
+): Promise<Stored | undefined> => {
+  for (const sequence of await listSequences(store, environment)) {
+    const stored = await readStored(store, environment, sequence).catch(() => undefined);
+    if (stored && sequence !== changed) return stored;
+  }
+  return undefined;
+};
+
+/** What an environment serves, and what is wrong with its pointer, if anything. */
+export interface Current {
+  release: ReleaseDocument;
+  /** A sentence that names the file; the release then is the newest whole one. */
+  fault?: string;
+}
+
+/** Reads what an environment serves; `undefined` before its first release. @throws when no document is whole */
+export const readCurrent = async (store: string, environment: string): Promise<Current | undefined> => {
+  const sequences = await listSequences(store, environment);
+  const file = pointerFile(store, environment);
+  try {
+    if (sequences.length === 0 && (await readText(file)) === undefined) return undefined;
+    return { release: (await readPointed(store, environment)).release };
+  } catch (error) {
+    const why = `${file} cannot be used: ${(error as Error).message}.`;
+    const changed = error instanceof ChangedRelease ? error.sequence : undefined;
+    const stored = await newestWhole(store, environment, changed);
+    if (!stored) throw new Error(`${why} No release of ${environment} is whole.`);
+    const instead = `The newest whole release, ${stored.release.sequence}, is used instead.`;
+    const mend = `Run: pnpm release repair -e ${environment}`;
+    return { release: stored.release, fault: `${why} ${instead} ${mend}` };
+  }
+};
+
+const warnOnConsole: Warn = (message) => console.warn(message);
+
+/** The release that an environment serves; `undefined` before the first. Says so when its pointer is broken. */
+export const currentRelease = async (
+  store: string,
+  environment: string,
+  warn: Warn = warnOnConsole,
+): Promise<ReleaseDocument | undefined> => {
+  const current = await readCurrent(store, environment);
+  if (current?.fault) warn(current.fault);
+  return current?.release;
+};
+
+/** One release by its number. @throws when its document is damaged */
+export const findRelease = async (
+  store: string,
+  environment: string,
+  sequence: number,
+): Promise<ReleaseDocument | undefined> => (await readStored(store, environment, sequence))?.release;
+
 const whileUnmoved = <T>(
   store: string,
   environment: string,
   expected: number | null,
-  work: () => Promise<T>,
+  work: (stillHeld: StillHeld) => Promise<T>,
 ): Promise<T> =>
-  withLock(join(releaseFolder(store, environment), 'current.lock'), async () => {
-    const found = (await currentRelease(store, environment))?.sequence ?? null;
+  withLock(join(releaseFolder(store, environment), 'current.lock'), async (stillHeld) => {
+    await removeDrafts(releaseFolder(store, environment));
+    const found = (await readCurrent(store, environment))?.release.sequence ?? null;
     if (found !== expected) {
       throw new ReleaseConflict(
         `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}.`,
       );
     }
-    return work();
+    return work(stillHeld);
   });
+
+const pointerTo = (store: string, environment: string, { release, digest }: Stored): Placement => {
+  const pointer: Pointer = { number: release.sequence, digest };
+  return { file: pointerFile(store, environment), text: JSON.stringify(pointer) };
+};
 
 /**
  * Writes a new release and makes it the current one, if the environment still is at `parent`.
@@ -61,13 +177,19 @@ export const addRelease = (
   store: string,
   draft: Omit<ReleaseDocument, 'sequence'>,
 ): Promise<ReleaseDocument> =>
-  whileUnmoved(store, draft.environment, draft.parent, async () => {
+  whileUnmoved(store, draft.environment, draft.parent, async (stillHeld) => {
     const newest = (await listSequences(store, draft.environment))[0] ?? 0;
-    const document: ReleaseDocument = { ...draft, sequence: newest + 1 };
-    const text = JSON.stringify(document, null, 2);
-    await createFile(releaseFile(store, draft.environment, document.sequence), text);
-    await replaceFile(pointerFile(store, draft.environment), text);
-    return document;
+    const release: ReleaseDocument = { ...draft, sequence: newest + 1 };
+    const text = JSON.stringify(release, null, 2);
+    const stored = { release, digest: integrityOf(Buffer.from(text)) };
+    await placeFiles(
+      [
+        { file: releaseFile(store, draft.environment, release.sequence), text, isNew: true },
+        pointerTo(store, draft.environment, stored),
+      ],
+      stillHeld,
+    );
+    return release;
   });
 
 /** Points the environment at a release that it had, if it still is at `expected`. */
@@ -75,8 +197,11 @@ export const movePointer = (
   store: string,
   environment: string,
   expected: number,
-  target: ReleaseDocument,
-): Promise<void> =>
-  whileUnmoved(store, environment, expected, () =>
-    replaceFile(pointerFile(store, environment), JSON.stringify(target, null, 2)),
-  );
+  target: number,
+): Promise<ReleaseDocument> =>
+  whileUnmoved(store, environment, expected, async (stillHeld) => {
+    const stored = await readStored(store, environment, target);
+    if (!stored) throw new Error(`${environment} has no release ${target}.`);
+    await placeFiles([pointerTo(store, environment, stored)], stillHeld);
+    return stored.release;
+  });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface Placement {
+  file: string;
+  text: string;
+  /** The file must not exist yet. */
+  isNew?: true;
+}
 
 const writeDurably = async (file: string, text: string): Promise<void> => {
   const handle = await open(file, 'wx');
@@ -12,21 +19,39 @@ const writeDurably = async (file: string, text: string): Promise<void> => {
   }
 };
 
-const withDraft = async (file: string, text: string, place: (draft: string) => Promise<void>) => {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
+/**
+ * Writes files that belong together: first all of them under other names, so that a full disk changes
+ * nothing, then each into its place in one step, in the order given. A reader sees an old text or a new
+ * one, never a part. @throws EEXIST when a new one is there already
+ */
+export const placeFiles = async (
+  placements: readonly Placement[],
+  beforePlacing?: () => Promise<void>,
+): Promise<void> => {
+  const drafts = placements.map(({ file }) => `${file}.${randomUUID()}.draft`);
   try {
-    await writeDurably(draft, text);
-    await place(draft);
+    for (const [at, { file, text }] of placements.entries()) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeDurably(drafts[at] ?? '', text);
+    }
+    await beforePlacing?.();
+    for (const [at, { file, isNew }] of placements.entries()) {
+      await (isNew ? link : rename)(drafts[at] ?? '', file);
+    }
   } finally {
-    await rm(draft, { force: true });
+    for (const draft of drafts) await rm(draft, { force: true });
   }
 };
 
-/** Replaces the file in one step: a reader sees the old text or the new one, never a part. */
-export const replaceFile = (file: string, text: string): Promise<void> =>
-  withDraft(file, text, (draft) => rename(draft, file));
+export const replaceFile = (file: string, text: string): Promise<void> => placeFiles([{ file, text }]);
 
 /** Writes a file that must not exist yet; rejects with EEXIST when it does. */
 export const createFile = (file: string, text: string): Promise<void> =>
-  withDraft(file, text, (draft) => link(draft, file));
+  placeFiles([{ file, text, isNew: true }]);
+
+/** Removes what an interrupted write left in a folder. Only for who holds the folder's lock. */
+export const removeDrafts = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (name.endsWith('.draft')) await rm(join(folder, name), { force: true });
+  }
+};

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Build } from '@portal/platform/release';
 import { integrityOf } from '../../store/integrity.ts';
 import { buildFolder } from '../../store/layout.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, pinnedBuilds } from '../draft.ts';
 
-const checkBuild = async (store: string, key: string, build: Build): Promise<string[]> => {
+/** What is missing from the files of one build, or was changed since it was published. */
+export const checkBuildFiles = async (store: string, key: string, build: Build): Promise<string[]> => {
   const reasons: string[] = [];
   const folder = buildFolder(store, build.app, build.version);
   for (const [file, expected] of Object.entries(build.integrity)) {
@@ -22,5 +23,5 @@ const checkBuild = async (store: string, key: string, build: Build): Promise<str
 };
 
 /** Every pinned build is in the store with all its files, each as it was published. */
-export const checkFiles = async (store: string, { builds }: Draft): Promise<string[]> =>
-  (await Promise.all(Object.entries(builds).map(([key, build]) => checkBuild(store, key, build)))).flat();
+export const checkFiles = async (store: string, draft: Draft): Promise<string[]> =>
+  (await Promise.all(pinnedBuilds(draft).map(([key, build]) => checkBuildFiles(store, key, build)))).flat();

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import { type Draft, type KeyedBuild, pinnedBuilds } from '../draft.ts';
 
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 
@@ -12,20 +12,23 @@ export const isWithin = (version: string, range: string): boolean => {
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
 };
 
-/** Each area, and each of its fallbacks, can live with the units that the pinned shell provides. */
-export const checkSharedUnits = ({ builds, shell }: Draft): string[] => {
-  const provided = builds[shell]?.shared ?? {};
-  const reasons = Object.entries(builds).flatMap(([key, build]) => {
-    if (key === shell) return [];
-    return Object.entries(build.shared).flatMap(([unit, range]) => {
-      const version = provided[unit];
-      if (version === undefined) return [`${key} needs ${unit}, which ${shell} does not provide.`];
-      return isWithin(version, range) ? [] : [`${key} needs ${unit} ${range}; ${shell} provides ${version}.`];
-    });
+/** What an area's build needs of the shared units and the shell's build does not have. */
+export const checkUnitsOf = ([key, build]: KeyedBuild, [shell, { shared: provided }]: KeyedBuild): string[] =>
+  Object.entries(build.shared).flatMap(([unit, range]) => {
+    const version = provided[unit];
+    if (version === undefined) return [`${key} needs ${unit}, which ${shell} does not provide.`];
+    return isWithin(version, range) ? [] : [`${key} needs ${unit} ${range}; ${shell} provides ${version}.`];
   });
+
+/** Each area can live with the units that the pinned shell provides. */
+export const checkSharedUnits = (draft: Draft): string[] => {
+  const [shell, ...areas] = pinnedBuilds(draft);
+  if (!shell) return [`The release lacks the build ${draft.shell}.`];
+  const [key, { shared: provided }] = shell;
+  const reasons = areas.flatMap((area) => checkUnitsOf(area, shell));
   if (provided.react !== provided['react-dom']) {
     reasons.push(
-      `${shell} provides react ${provided.react} with react-dom ${provided['react-dom']}; they must be equal.`,
+      `${key} provides react ${provided.react} with react-dom ${provided['react-dom']}; they must be equal.`,
     );
   }
   return reasons;

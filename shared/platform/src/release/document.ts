@@ -39,7 +39,7 @@ export interface RemotePin {
 
 /**
  * A release: the only way from shell to remote. Immutable per sequence number; an environment's
- * `current.json` is a pointer to one of them.
+ * `current.json` in the store names one of them.
  */
 export interface ReleaseDocument {
   schemaVersion: 1;
