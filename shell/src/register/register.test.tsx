@@ -80,6 +80,43 @@ test('whoever registered to apply signs in on the way to the form, after the mai
   expect(await confirm()).toBe(onward);
 });
 
+test('an address that is taken leads to the sign-in, onward to the same page', async () => {
+  const { api, user } = showPortal({
+    at: '/auth/register?next=%2Fapplication%2Ffund_credit',
+    session: visitor,
+    routes,
+    prepare: (answers) => answers.answer(listCountries, { data: [ghana], message: '' }),
+  });
+  api.answer(checkEmailExistance, { data: { exists: true }, message: '' });
+  await user.type(await screen.findByLabelText('E-mail address'), 'ama@example.org');
+  await user.tab();
+  await screen.findByText('This address already has an account. Sign in, or choose another address.');
+  expect(hrefOf(screen.getByRole('link', { name: 'Go to sign in' }))).toBe(onward);
+});
+
+test('State Parties stand first among the countries', async () => {
+  const france = { ...ghana, code: 'FR', name: 'France', names: { ...ghana.names, en: 'France' } };
+  showPortal({
+    at: '/auth/register',
+    session: visitor,
+    routes,
+    prepare: (answers) =>
+      answers.answer(listCountries, {
+        data: [{ ...france, isAuMember: false, afcftaStatus: null }, ghana],
+        message: '',
+      }),
+  });
+  await screen.findByRole('option', { name: 'Ghana' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a country',
+    'Ghana',
+    'France',
+  ]);
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('label'))).toEqual(
+    expect.arrayContaining(['State Parties', 'Other countries']),
+  );
+});
+
 test('nobody is led where another went, nor to another site', async () => {
   localStorage.setItem('portal_next', '/application/fund_base');
   expect(await register('/auth/register?next=https%3A%2F%2Fevil.example')).toBe('/auth/sign-in');

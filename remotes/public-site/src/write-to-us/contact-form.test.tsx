@@ -41,6 +41,12 @@ const fillIn = async () => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
+test('the topics begin with what to do', async () => {
+  await open();
+  const [first] = within(screen.getByLabelText('Topic')).getAllByRole('option');
+  expect(first?.textContent).toBe('Choose a topic');
+});
+
 test('an empty form names every missing field, sends nothing and leads to the first', async () => {
   const api = await open();
   await send();
