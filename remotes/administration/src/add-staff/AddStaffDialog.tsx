@@ -81,7 +81,7 @@ export const AddStaffDialog = ({ role, onClose }: Props) => {
         />
         <Flex gap="3" wrap="wrap">
           <SubmitButton>{t(`staff.${role}.add`)}</SubmitButton>
-          <Button variant="outline" onClick={() => confirmLeaving(onClose)}>
+          <Button full="phone" variant="outline" onClick={() => confirmLeaving(onClose)}>
             {t('cancel')}
           </Button>
         </Flex>

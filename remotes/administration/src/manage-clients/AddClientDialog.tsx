@@ -43,7 +43,7 @@ export const AddClientDialog = ({ onMade, onClose }: Props) => {
         <DateField name="endsOn" label={t('clients.endsOn')} optional />
         <Flex gap="3" wrap="wrap">
           <SubmitButton>{t('clients.add')}</SubmitButton>
-          <Button variant="outline" type="button" onClick={onClose}>
+          <Button full="phone" variant="outline" type="button" onClick={onClose}>
             {t('cancel')}
           </Button>
         </Flex>

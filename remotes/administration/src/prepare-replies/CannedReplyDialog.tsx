@@ -62,7 +62,7 @@ export const CannedReplyDialog = ({ reply, language: first, onSaved, onClose }: 
         <TextAreaField name="text" label={t('chat.replies.text')} rows={4} maxLength={chatLimits.reply} />
         <Flex gap="3">
           <SubmitButton>{t('chat.replies.save')}</SubmitButton>
-          <Button variant="outline" onClick={() => confirmLeaving(onClose)}>
+          <Button full="phone" variant="outline" onClick={() => confirmLeaving(onClose)}>
             {t('chat.replies.cancel')}
           </Button>
         </Flex>

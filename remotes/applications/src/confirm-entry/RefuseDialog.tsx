@@ -31,7 +31,7 @@ export const RefuseDialog = ({ proof, onRefused, onClose }: Props) => {
         <TextAreaField name="reason" label={t('confirmEntry.reason')} maxLength={2000} optional />
         <Flex gap="3" wrap="wrap">
           <SubmitButton variant="dangerSolid">{t('confirmEntry.refuse')}</SubmitButton>
-          <Button variant="outline" type="button" onClick={onClose}>
+          <Button full="phone" variant="outline" type="button" onClick={onClose}>
             {t('confirmEntry.back')}
           </Button>
         </Flex>

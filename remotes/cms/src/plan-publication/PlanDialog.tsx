@@ -55,7 +55,7 @@ export const PlanDialog = ({ title, error, onPlan, onClose }: Props) => {
           </Text>
           <HStack gap="3" wrap="wrap">
             <SubmitButton>{t('plan.send')}</SubmitButton>
-            <Button type="button" variant="outline" onClick={onClose}>
+            <Button full="phone" type="button" variant="outline" onClick={onClose}>
               {t('plan.keep')}
             </Button>
           </HStack>

@@ -41,7 +41,7 @@ export const UploadPictureDialog = ({ description, onDone, onClose }: Props) => 
           />
           <HStack gap="3" wrap="wrap">
             <SubmitButton full={false}>{t('files.upload.send')}</SubmitButton>
-            <Button type="button" variant="outline" onClick={onClose}>
+            <Button full="phone" type="button" variant="outline" onClick={onClose}>
               {t('files.upload.cancel')}
             </Button>
           </HStack>

@@ -71,7 +71,7 @@ export const AssignDialog = ({ application, onClose }: Props) => {
           <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
           <Flex gap="3">
             <SubmitButton>{t('assign.verb')}</SubmitButton>
-            <Button variant="outline" type="button" onClick={onClose}>
+            <Button full="phone" variant="outline" type="button" onClick={onClose}>
               {t('decide.cancel')}
             </Button>
           </Flex>

@@ -78,7 +78,7 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
           >
             {t(`kinds.${kind}.verb`)}
           </SubmitButton>
-          <Button variant="outline" type="button" onClick={onClose}>
+          <Button full="phone" variant="outline" type="button" onClick={onClose}>
             {t('decide.cancel')}
           </Button>
         </Flex>
