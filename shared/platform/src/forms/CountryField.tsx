@@ -58,13 +58,11 @@ export const CountryField = ({ members = false, ...props }: CountryFieldProps) =
   return (
     <Field {...frame}>
       <Flex gap="3" alignItems="center">
-        <Box flexShrink={0} w="7" aria-hidden>
-          {code === '' ? (
-            <Box h="5" borderWidth="1px" borderStyle="dashed" borderRadius="sm" />
-          ) : (
+        {code !== '' && (
+          <Box flexShrink={0} w="7" aria-hidden>
             <Flag code={code} size={28} />
-          )}
-        </Box>
+          </Box>
+        )}
         <NativeSelect {...field} value={code} autoComplete="country">
           <option value="">{isPending ? t('forms.loading') : t('forms.chooseCountry')}</option>
           {/* A value must be shown even when the list could not be loaded. */}
