@@ -72,6 +72,12 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
+test('without scripts the languages keep what the address says', async () => {
+  const { app } = await portal();
+  const { body } = await rendered(app, '/review/a?fund=B&lang=fr', '<h1>Words');
+  expect(body).toContain('<a href="?fund=B&amp;lang=sw" lang="sw" hreflang="sw">Kiswahili</a>');
+});
+
 test('after a start the first visitor of a page waits for it, also where the API is slow', async () => {
   const { api, app } = await portal();
   await rendered(app, '/review/b', '<h1>Words');

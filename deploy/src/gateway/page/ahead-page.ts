@@ -77,7 +77,7 @@ ${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.ele
 ${dismissed.element}${earlyScript}
 </head>
 <body>
-${withoutScript(language)}
+${withoutScript(address, language)}
 <div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>

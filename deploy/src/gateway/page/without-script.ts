@@ -17,10 +17,20 @@ export const publicLinks = (release: ReleaseDocument, language: Language): strin
   return `<ul>${items.join('')}</ul>`;
 };
 
+/** The same address in another language. */
+const inLanguage = (address: string, language: Language): string => {
+  const search = new URLSearchParams(address.split(/\?(.*)/s, 2)[1]);
+  search.set('lang', language);
+  return escapeHtml(`?${search}`);
+};
+
 /** For readers without scripts: what works, and the languages. The burger's drawer holds every link of the menus. */
-export const withoutScript = (language: Language): string => {
+export const withoutScript = (address: string, language: Language): string => {
   const choices = languages
-    .map((one) => `<li><a href="?lang=${one}" lang="${one}" hreflang="${one}">${languageNames[one]}</a></li>`)
+    .map(
+      (one) =>
+        `<li><a href="${inLanguage(address, one)}" lang="${one}" hreflang="${one}">${languageNames[one]}</a></li>`,
+    )
     .join('');
   const words = startWords[language];
   return `<noscript><p>${escapeHtml(words.readOnly)}</p><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices}</ul></nav></noscript>`;
