@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isWithin } from '../src/release/gate/shared-units.ts';
@@ -35,6 +35,56 @@ test('a build that lost a file is refused', async () => {
   expect(await refusalOf(store, { review: version })).toBe(
     `review@${version} lacks its file remoteEntry.1.js.`,
   );
+});
+
+test('a build whose guards were taken out of its manifest after it was published is refused', async () => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, {
+    app: 'review',
+    version,
+    manifest: { routes: [{ path: '/review', guard: { roles: [] } }] },
+  });
+  const file = join(buildFolder(store, 'review', version), 'area.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(',"guard":{"roles":[]}', ''));
+  expect(await refusalOf(store, { review: version })).toBe(
+    `review@${version} has a changed file: area.json.`,
+  );
+});
+
+const ui = '@portal/ui';
+
+test('a shell that lost a name which a pinned area imports is refused, and the area is named', async () => {
+  const store = await storeWith(
+    { app: 'review', names: { [ui]: ['Button', 'Skeleton'], react: ['useState'] } },
+    { app: 'cms', names: { [ui]: ['Button'] } },
+  );
+  addBuild(store, { app: 'shell', version, names: { [ui]: ['Bones', 'Button'] } });
+  expect(await refusalOf(store, { shell: version })).toBe(
+    `review@1.0.0-aaaaaaaa imports Skeleton from @portal/ui, which shell@${version} does not provide. ` +
+      'Deploy a shell that provides it first, or pin another build of review.',
+  );
+});
+
+test('an area that imports names which only a later shell provides is refused until that shell is pinned', async () => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, { app: 'shell', version, names: { [ui]: ['Button'] } });
+  await pin(change(store), { shell: version });
+  const later = '1.0.0-cccccccc';
+  addBuild(store, { app: 'shell', version: later, names: { [ui]: ['Button', 'Chart', 'Clock'] } });
+  addBuild(store, { app: 'review', version, names: { [ui]: ['Chart', 'Clock'] } });
+  await expect(pin(change(store), { review: version })).rejects.toThrow(
+    `review@${version} imports Chart, Clock from @portal/ui, which shell@${version} does not provide.`,
+  );
+  await pin(change(store), { shell: later });
+  expect((await pin(change(store), { review: version })).sequence).toBe(4);
+});
+
+test('a fallback that needs what the new shell lost is left out', async () => {
+  const store = await storeWith({ app: 'review', names: { [ui]: ['Skeleton'] } });
+  addBuild(store, { app: 'shell', version, names: { [ui]: ['Button'] } });
+  addBuild(store, { app: 'review', version, names: { [ui]: ['Button'] } });
+  const release = await pin(change(store), { shell: version, review: version });
+  expect(release.remotes.review?.previous).toEqual([]);
 });
 
 const refusals: { why: string; build: FakeBuild; message: string }[] = [

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPort } from '../src/launch/port.ts';
 import { publishApp } from '../src/publish/publish-app.ts';
-import { findBuild } from '../src/store/builds.ts';
+import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { emptyFolder } from './store.ts';
@@ -25,9 +25,18 @@ test('an area is published once per state of its sources, with the hash of every
 
   const build = await findBuild(store, 'cms', first.version);
   const folder = buildFolder(store, 'cms', first.version);
-  const own = (await filesBelow(folder)).filter((file) => !/\.(br|gz)$|^(build|area)\.json$/.test(file));
+  const own = (await filesBelow(folder)).filter(
+    (file) => !/\.(br|gz)$|^(build|area|contract)\.json$/.test(file),
+  );
   const hashes = await hashFiles(folder);
   expect(build?.integrity).toEqual(Object.fromEntries(own.map((file) => [file, hashes[file]])));
+  const others = Object.keys(hashes).filter((file) => file !== 'build.json' && !own.includes(file));
+  expect(build?.otherFiles).toEqual(Object.fromEntries(others.map((file) => [file, hashes[file]])));
+  expect(others).toEqual(expect.arrayContaining(['area.json', 'contract.json', `${build?.entry[0]}.br`]));
+  const contract = build && (await findContract(store, build));
+  expect(contract).toMatchObject({ app: 'cms', version: first.version });
+  expect(contract?.names['@portal/ui']).toEqual(expect.arrayContaining(['Button', 'Stack']));
+  expect(contract?.names.react).toContain('useState');
   expect(build?.entry).toEqual([expect.stringMatching(/^remoteEntry\.[0-9a-f]+\.js$/)]);
   for (const language of ['en', 'fr', 'pt', 'ar', 'es', 'sw']) {
     expect(build?.chunks[`locale-${language}`], language).toHaveLength(1);
@@ -54,6 +63,7 @@ test.each([
   [['show', '0'], 1, 'production has no release 0.'],
   [['list'], 1, 'production has no release yet.'],
   [['list', 'nobody'], 1, 'No build of "nobody" is published.'],
+  [['check', 'cms'], 1, 'production has no release yet.'],
   [['repair'], 1, 'production has no release yet.'],
 ])('release %j ends with %i and says why', async (words, code, message) => {
   const outcome = await release(...words);

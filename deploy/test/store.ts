@@ -6,7 +6,7 @@ import type { Build } from '@portal/platform/release';
 import { onTestFinished } from 'vitest';
 import { pin } from '../src/release/pin.ts';
 import { integrityOf } from '../src/store/integrity.ts';
-import { buildFacts, buildFolder, manifestFacts } from '../src/store/layout.ts';
+import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../src/store/layout.ts';
 
 /** An empty folder that goes away with the test. */
 export const emptyFolder = (): string => {
@@ -23,12 +23,14 @@ export interface FakeBuild {
   manifest?: Partial<AreaManifest>;
   build?: Partial<Build>;
   files?: Record<string, string>;
+  /** Names of its contract. Absent: a build of a former version, without a contract. */
+  names?: Record<string, string[]>;
 }
 
 /** Lays a small but complete build into a store, as a publish would; each is younger than the one before. */
 export const addBuild = (
   store: string,
-  { app, version = '1.0.0-aaaaaaaa', manifest, build, files }: FakeBuild,
+  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names }: FakeBuild,
 ) => {
   const isShell = app === 'shell';
   const contents = files ?? {
@@ -66,8 +68,16 @@ export const addBuild = (
     routes: [{ path: isShell ? '/auth/*' : `/${app}/*`, chunk: 'page' }],
     ...manifest,
   };
-  writeFileSync(join(folder, buildFacts), JSON.stringify(facts));
-  writeFileSync(join(folder, manifestFacts), JSON.stringify(contribution));
+  const { shared } = facts;
+  const others = {
+    [manifestFacts]: JSON.stringify(contribution),
+    ...(names && { [contractFacts]: JSON.stringify({ app, version, shared, names }) }),
+  };
+  for (const [name, text] of Object.entries(others)) writeFileSync(join(folder, name), text);
+  const otherFiles = Object.fromEntries(
+    Object.entries(others).map(([name, text]) => [name, integrityOf(Buffer.from(text))]),
+  );
+  writeFileSync(join(folder, buildFacts), JSON.stringify({ ...facts, otherFiles }));
 };
 
 export const change = (store: string) => ({ store, environment: 'production', by: 'test', reason: 'a test' });

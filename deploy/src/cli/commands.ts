@@ -3,7 +3,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { type Published, publishApp } from '../publish/publish-app.ts';
 import { type Pins, pinsOf } from '../release/compose.ts';
 import { passGate } from '../release/gate.ts';
-import { newestVersions, pin } from '../release/pin.ts';
+import { drawUp, newestVersions, pin } from '../release/pin.ts';
 import { promote, repair, rollBack } from '../release/rollback.ts';
 import { listBuilds } from '../store/builds.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
@@ -111,6 +111,13 @@ export const commands: Record<string, Command> = {
     await publishAll(words.length > 0 ? checkedApps(words) : knownApps(), context);
   },
   pin: async (words, context) => pinAll(await pinsFrom(some(words, 'at least one app'), context), context),
+  check: async (words, context) => {
+    const change = { ...context, reason: 'check' };
+    const { environment, sequence } = await releaseFrom(undefined, context);
+    await drawUp(change, await pinsFrom(words, context));
+    const what = words.length > 0 ? words.join(', ') : `release ${sequence}`;
+    console.log(`${what} can be served in ${environment}. Nothing was changed.`);
+  },
   deploy: async (words, context) => {
     const published = await publishAll(checkedApps(some(words, 'at least one app')), context);
     await pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);

@@ -5,6 +5,8 @@ one release. A running portal serves a changed release from the next page load o
 
   publish [app]...        build from this workspace and lay it into the store (default: every app)
   pin <app>[@version]...  make and serve a release with these builds (default: the newest published)
+  check [app[@version]]...
+                          whether these builds could be pinned now; changes nothing
   deploy <app>...         publish, then pin what was published
   rollback [sequence]     serve an earlier release again (default: the one before)
   promote <environment>   pin here what that environment serves

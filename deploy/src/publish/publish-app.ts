@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
 import { appDir, buildIdOf, serverFolder, versionOf } from '@portal/config/versions';
-import { buildFacts, buildFolder, manifestFacts } from '../store/layout.ts';
+import { hashFiles } from '../store/integrity.ts';
+import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../store/layout.ts';
 import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
+import { contractOf } from './contract.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
 import { withStaging } from './staging.ts';
@@ -37,7 +39,10 @@ const buildInto = async (folder: string, app: string, buildId: string): Promise<
   const facts = await buildFactsOf(app, buildId, folder, report);
   await precompress(folder, Object.keys(facts.integrity));
   await createFile(join(folder, manifestFacts), JSON.stringify(await readManifest(app)));
-  await createFile(join(folder, buildFacts), JSON.stringify(facts, null, 2));
+  await createFile(join(folder, contractFacts), JSON.stringify(await contractOf(facts, report), null, 2));
+  const all = Object.entries(await hashFiles(folder));
+  const otherFiles = Object.fromEntries(all.filter(([file]) => facts.integrity[file] === undefined));
+  await createFile(join(folder, buildFacts), JSON.stringify({ ...facts, otherFiles }, null, 2));
 };
 
 const publishOnce = async (store: string, app: string): Promise<Published | 'changed meanwhile'> => {

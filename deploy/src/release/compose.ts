@@ -2,6 +2,7 @@ import type { Build, ReleaseDocument, RemotePin } from '@portal/platform/release
 import { findBuild, findManifest } from '../store/builds.ts';
 import type { Draft, KeyedBuild } from './draft.ts';
 import { checkBuildFiles } from './gate/files.ts';
+import { checkNamesOf } from './gate/names.ts';
 import { checkUnitsOf } from './gate/shared-units.ts';
 
 /** App → version, for every app that the release shall have. */
@@ -62,7 +63,8 @@ export const composeRelease = async (
   const isUsable = async (key: string): Promise<boolean> => {
     const build = await buildOf(key).catch(() => undefined);
     if (!build || (await checkBuildFiles(store, key, build)).length > 0) return false;
-    return checkUnitsOf([key, build], shellBuild).length === 0;
+    if (checkUnitsOf([key, build], shellBuild).length > 0) return false;
+    return (await checkNamesOf(store, [key, build], shellBuild).catch(() => [key])).length === 0;
   };
   const remotes: Record<string, RemotePin> = {};
   for (const [app, version] of Object.entries(areas).sort()) {

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import { checkContributions } from './gate/contributions.ts';
 import { checkFiles } from './gate/files.ts';
+import { checkNames } from './gate/names.ts';
 import { checkSharedUnits } from './gate/shared-units.ts';
 
 /** A release that must not go live. Each sentence names the build at fault. */
@@ -14,11 +15,12 @@ export class GateRefusal extends Error {
   }
 }
 
-/** Rejects with GateRefusal when the release would break: files, shared versions, or clashing areas. */
+/** Rejects with GateRefusal when the release would break: files, shared versions and names, or clashing areas. */
 export const passGate = async (store: string, draft: Draft): Promise<void> => {
   const reasons = [
     ...(await checkFiles(store, draft)),
     ...checkSharedUnits(draft),
+    ...(await checkNames(store, draft)),
     ...checkContributions(draft),
   ];
   if (reasons.length > 0) throw new GateRefusal(reasons);

@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { listBuilds } from '../store/builds.ts';
 import { addRelease, currentRelease, ReleaseConflict } from '../store/releases.ts';
 import { composeRelease, type Pins, pinsOf } from './compose.ts';
+import type { Draft } from './draft.ts';
 import { passGate } from './gate.ts';
 
 export interface Change {
@@ -24,12 +25,13 @@ export const newestVersions = async (store: string, apps: readonly string[]): Pr
     await Promise.all(apps.map(async (app) => [app, await newestVersion(store, app)] as const)),
   );
 
-const pinOnce = async ({ store, environment, by, reason }: Change, pins: Pins): Promise<ReleaseDocument> => {
+/** The release that these pins would make. @throws GateRefusal when it must not be served */
+export const drawUp = async ({ store, environment, by, reason }: Change, pins: Pins): Promise<Draft> => {
   const before = await currentRelease(store, environment);
   const wanted = { ...(before ? pinsOf(before) : {}), ...pins };
   const draft = await composeRelease(store, environment, wanted, { by, reason }, before);
   await passGate(store, draft);
-  return addRelease(store, draft);
+  return draft;
 };
 
 /**
@@ -39,7 +41,7 @@ const pinOnce = async ({ store, environment, by, reason }: Change, pins: Pins): 
 export const pin = async (change: Change, pins: Pins): Promise<ReleaseDocument> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await pinOnce(change, pins);
+      return await addRelease(change.store, await drawUp(change, pins));
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
     }

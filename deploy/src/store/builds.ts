@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
-import { buildFacts, buildFolder, isName, manifestFacts } from './layout.ts';
-import { parseBuild, parseManifest } from './schemas.ts';
+import { buildFacts, buildFolder, contractFacts, isName, manifestFacts } from './layout.ts';
+import { type Contract, parseBuild, parseContract, parseManifest } from './schemas.ts';
 
 const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<T | undefined> => {
   try {
@@ -27,6 +27,10 @@ export const findManifest = (
   version: string,
 ): Promise<AreaManifest | undefined> =>
   readParsed(join(buildFolder(store, app, version), manifestFacts), parseManifest);
+
+/** The contract of a published build; `undefined` for one of a former version, which had none. */
+export const findContract = (store: string, { app, version }: Build): Promise<Contract | undefined> =>
+  readParsed(join(buildFolder(store, app, version), contractFacts), parseContract);
 
 /** All published builds of an app that can be read, newest first. */
 export const listBuilds = async (store: string, app: string): Promise<Build[]> => {

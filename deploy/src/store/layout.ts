@@ -9,6 +9,9 @@ export const buildFacts = 'build.json';
 /** What the app contributes to a release, copied when it was published. */
 export const manifestFacts = 'area.json';
 
+/** Which names of the shared units a build provides or imports, and which commit it was made from. */
+export const contractFacts = 'contract.json';
+
 export const releaseFolder = (store: string, environment: string): string =>
   join(store, 'releases', environment);
 

@@ -19,6 +19,7 @@ const build = Type.Object({
   styles: Type.Array(some),
   server: Type.Optional(some),
   integrity: Type.Record(text, digest),
+  otherFiles: Type.Optional(Type.Record(text, digest)),
   chunks: Type.Record(text, Type.Array(some)),
   shared: words,
   builtAt: some,
@@ -65,6 +66,18 @@ const release = Type.Object({
   ),
 });
 
+const contract = Type.Object({
+  app: some,
+  version: some,
+  /** Absent when it was built outside a git checkout. */
+  source: Type.Optional(Type.Object({ commit: some, author: text, isDirty: Type.Boolean() })),
+  shared: words,
+  /** Shared unit → names: provided by the shell, imported by an area. A unit whose names are unknown is absent. */
+  names: Type.Record(text, Type.Array(some)),
+});
+
+export type Contract = Static<typeof contract>;
+
 /** Which release an environment serves, and the digest of its document, byte for byte. */
 const pointer = Type.Object({ number, digest });
 
@@ -83,5 +96,6 @@ const parser = <T>(schema: TSchema) => {
 
 export const parsePointer = parser<Pointer>(pointer);
 export const parseRelease = parser<ReleaseDocument>(release);
+export const parseContract = parser<Contract>(contract);
 export const parseManifest = parser<AreaManifest>(manifest);
 export const parseBuild = parser<Build>(build);

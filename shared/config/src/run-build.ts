@@ -1,9 +1,12 @@
-import { type Compilation, type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
+import { type NamesByUnit, sharedNames } from './shared-names.ts';
 
 /** What the build put where, for those who describe it. */
 export interface BuildReport {
   /** Entry or chunk name → its files. Words of a language come as `locale-<language>`. */
   chunks: Record<string, string[]>;
+  /** Shared unit → the names that a provider gives of it, or that a consumer imports from it. */
+  names: NamesByUnit;
 }
 
 const localeFile = /[\\/]locales[\\/]([a-z]{2})\.json$/;
@@ -21,14 +24,18 @@ const localeChunks = ({ chunks, chunkGraph }: Compilation): Record<string, strin
   return found;
 };
 
-const reportOf = (compilation: Compilation): BuildReport => ({
-  chunks: {
-    ...Object.fromEntries(
-      [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const),
-    ),
-    ...localeChunks(compilation),
-  },
-});
+const reportOf = (stats: Stats): BuildReport => {
+  const { compilation } = stats;
+  return {
+    chunks: {
+      ...Object.fromEntries(
+        [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const),
+      ),
+      ...localeChunks(compilation),
+    },
+    names: sharedNames(stats),
+  };
+};
 
 /** Puts another file in the place of the modules whose request matches. */
 export const replaceModule = (request: RegExp, file: string) =>
@@ -39,7 +46,7 @@ export const runBuild = (config: Configuration): Promise<BuildReport> =>
   new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((failure, stats) => {
-      const report = stats && !stats.hasErrors() ? reportOf(stats.compilation) : undefined;
+      const report = stats && !stats.hasErrors() ? reportOf(stats) : undefined;
       const errors = stats?.toString({ preset: 'errors-only' });
       compiler.close(() => {
         if (failure) reject(failure);

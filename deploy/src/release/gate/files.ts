@@ -9,7 +9,7 @@ import { type Draft, pinnedBuilds } from '../draft.ts';
 export const checkBuildFiles = async (store: string, key: string, build: Build): Promise<string[]> => {
   const reasons: string[] = [];
   const folder = buildFolder(store, build.app, build.version);
-  for (const [file, expected] of Object.entries(build.integrity)) {
+  for (const [file, expected] of Object.entries({ ...build.integrity, ...build.otherFiles })) {
     const bytes = await readFile(join(folder, file)).catch(() => undefined);
     if (!bytes) reasons.push(`${key} lacks its file ${file}.`);
     else if (integrityOf(bytes) !== expected) reasons.push(`${key} has a changed file: ${file}.`);

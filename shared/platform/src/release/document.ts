@@ -17,8 +17,10 @@ export interface Build {
   styles: string[];
   /** The script that renders the app's public pages ahead. Absent: the app has none. */
   server?: string;
-  /** Every file of the build. */
+  /** Every file of the build that may be asked for by its name. */
   integrity: Record<string, Integrity>;
+  /** The files beside them: compressed copies, manifest, contract. Absent in builds of a former version. */
+  otherFiles?: Record<string, Integrity>;
   /** Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module. */
   chunks: Record<string, string[]>;
   /** Shell: version of each shared unit that it provides. Area: range that it accepts of each. */
