@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { commands } from './cli/commands.ts';
+import { checkEnvironment } from './cli/environment.ts';
 import { help } from './cli/help.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { storeFolder } from './store/location.ts';
@@ -9,6 +10,9 @@ const options = {
   env: { type: 'string', short: 'e', default: 'production' },
   store: { type: 'string' },
   by: { type: 'string' },
+  ticket: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  create: { type: 'boolean', default: false },
   reason: { type: 'string', short: 'r' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -19,11 +23,14 @@ const run = async (argv: string[]): Promise<void> => {
   if (values.help || name === undefined || name === 'help') return console.log(help);
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
+  checkEnvironment(values.env, values.create);
   await command(words, {
     store: values.store ?? storeFolder(process.env),
     environment: values.env,
     by: values.by ?? userInfo().username,
     reason: values.reason,
+    ticket: values.ticket,
+    isJson: values.json,
   });
 };
 

@@ -51,7 +51,9 @@ test('a release that was drawn up on an outdated one is refused', async () => {
   addBuild(store, { app: 'review', version: second });
   await pin(change(store), { review: second });
   await expect(addRelease(store, { ...first, parent: 1 })).rejects.toThrow(ReleaseConflict);
-  await expect(movePointer(store, 'production', 1, 1)).rejects.toThrow('is at release 2, not 1');
+  await expect(
+    movePointer(store, 'production', 1, 1, { action: 'rollback', by: 'test', reason: '', startedAt: 0 }),
+  ).rejects.toThrow('is at release 2, not 1');
   expect((await currentRelease(store, 'production'))?.sequence).toBe(2);
 });
 
@@ -59,7 +61,7 @@ test('rolling back serves the release before as a whole, and the next pin builds
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
   addBuild(store, { app: 'review', version: second });
   await pin(change(store), { review: second });
-  await rollBack(store, 'production');
+  await rollBack(change(store));
   expect((await currentRelease(store, 'production'))?.sequence).toBe(1);
 
   addBuild(store, { app: 'cms', version: second });
@@ -71,9 +73,11 @@ test('rolling back serves the release before as a whole, and the next pin builds
 
 test('rolling back to what never was, or before the first, says so', async () => {
   const store = await storeWith({ app: 'review' });
-  await expect(rollBack(store, 'production', 7)).rejects.toThrow('production has no release 7.');
-  await expect(rollBack(store, 'production')).rejects.toThrow('has none before it');
-  await expect(rollBack(store, 'staging')).rejects.toThrow('staging has no release yet.');
+  await expect(rollBack(change(store), 7)).rejects.toThrow('production has no release 7.');
+  await expect(rollBack(change(store))).rejects.toThrow('has none before it');
+  await expect(rollBack({ ...change(store), environment: 'staging' })).rejects.toThrow(
+    'staging has no release yet.',
+  );
 });
 
 test('promoting pins the very set that another environment runs', async () => {

@@ -64,6 +64,9 @@ test.each([
   [['list'], 1, 'production has no release yet.'],
   [['list', 'nobody'], 1, 'No build of "nobody" is published.'],
   [['check', 'cms'], 1, 'production has no release yet.'],
+  [['show', '-e', 'prodution'], 2, 'There is no environment "prodution". Known: production, staging.'],
+  [['promote', 'production', '-e', '../../x', '--create'], 2, '"../../x" is no name of an environment'],
+  [['promote', '../x', '-e', 'staging'], 2, '"../x" is no name of an environment'],
   [['repair'], 1, 'production has no release yet.'],
 ])('release %j ends with %i and says why', async (words, code, message) => {
   const outcome = await release(...words);

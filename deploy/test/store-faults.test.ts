@@ -6,6 +6,7 @@ import { withStaging } from '../src/publish/staging.ts';
 import { pinsOf } from '../src/release/compose.ts';
 import { pin } from '../src/release/pin.ts';
 import { repair, rollBack } from '../src/release/rollback.ts';
+import { readHistory } from '../src/store/history.ts';
 import { buildFolder, pointerFile, releaseFile, releaseFolder } from '../src/store/layout.ts';
 import { currentRelease, findRelease, listSequences } from '../src/store/releases.ts';
 import { type Failure, failingAt } from './failing-disk.ts';
@@ -38,7 +39,7 @@ const served = async (store: string): Promise<number | undefined> =>
 
 const changes: [string, (store: string) => Promise<unknown>][] = [
   ['pin', (store) => pin(change(store), { review: third })],
-  ['rollback', (store) => rollBack(store, production, 1)],
+  ['rollback', (store) => rollBack(change(store), 1)],
 ];
 const cases = changes.flatMap(([name, work]) =>
   (['full', 'killed'] as Failure[]).map((failure) => ({ name, work, failure })),
@@ -65,8 +66,13 @@ test.each(cases)(
       const next = await pin(change(store), { cms: second });
       expect(pinsOf(next)).toMatchObject({ ...pinsOf(now ?? fail()), cms: second });
       expect(await served(store)).toBe(next.sequence);
+      const { entries, fault } = await readHistory(store, production);
+      expect(fault).toBeUndefined();
+      expect(entries.at(-1)).toMatchObject({ from: now?.sequence, to: next.sequence });
       expect(
-        readdirSync(releaseFolder(store, production)).filter((name) => !/^(\d+|current)\.json$/.test(name)),
+        readdirSync(releaseFolder(store, production)).filter(
+          (name) => !/^((\d+|current)\.json|history\.jsonl)$/.test(name),
+        ),
       ).toEqual([]);
     }
     expect(step, 'the steps that were cut').toBeGreaterThan(8);
@@ -103,12 +109,12 @@ test.each(breakages)(
 
     const restarted = releaseReader(store, production, warned);
     expect((await restarted())?.sequence).toBe(2);
-    expect((await repair(store, production)).fault).toContain('cannot be used');
+    expect((await repair(change(store))).fault).toContain('cannot be used');
     const silent = vi.fn();
     expect((await currentRelease(store, production, silent))?.sequence).toBe(2);
     expect(silent).not.toHaveBeenCalled();
     expect((await running())?.sequence).toBe(2);
-    expect((await repair(store, production)).fault).toBeUndefined();
+    expect((await repair(change(store))).fault).toBeUndefined();
   },
 );
 
@@ -118,7 +124,7 @@ test.each(breakages)(
     const store = await storeWithTwo();
     damage(store);
     vi.spyOn(console, 'warn').mockImplementation(quiet);
-    await rollBack(store, production, 1);
+    await rollBack(change(store), 1);
     vi.restoreAllMocks();
     expect((await currentRelease(store, production, fail))?.sequence).toBe(1);
   },
@@ -131,8 +137,15 @@ test('a release that was changed after it was released is not served; the one be
   const warned = vi.fn();
   expect((await releaseReader(store, production, warned)())?.sequence).toBe(1);
   expect(warned.mock.calls[0]?.[0]).toContain('2.json was changed after it was released');
-  await repair(store, production);
+  await repair(change(store));
   expect((await currentRelease(store, production, fail))?.sequence).toBe(1);
+});
+
+test('after a rollback a broken pointer still leads to what was rolled back to', async () => {
+  const store = await storeWithTwo();
+  await rollBack(change(store), 1);
+  writeFileSync(pointerFile(store, production), '{}');
+  expect((await releaseReader(store, production, quiet)())?.sequence).toBe(1);
 });
 
 test('without a single whole release the command says so instead of guessing', async () => {
@@ -180,7 +193,7 @@ test('a fallback that lost its files is left out; nobody else is kept from relea
   addBuild(store, { app: 'cms', version: second });
   const release = await pin(change(store), { cms: second });
   expect(release.remotes.review).toMatchObject({ pin: `review@${second}`, previous: [] });
-  expect((await rollBack(store, production, 2)).sequence).toBe(2);
+  expect((await rollBack(change(store), 2)).sequence).toBe(2);
 });
 
 test('what a publish left that was ended in the middle is removed; what another one is writing stays', async () => {

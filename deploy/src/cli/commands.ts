@@ -6,7 +6,10 @@ import { passGate } from '../release/gate.ts';
 import { drawUp, newestVersions, pin } from '../release/pin.ts';
 import { promote, repair, rollBack } from '../release/rollback.ts';
 import { listBuilds } from '../store/builds.ts';
+import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { broughtBy, differences } from './compare.ts';
+import { checkEnvironment } from './environment.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Context {
@@ -14,6 +17,8 @@ interface Context {
   environment: string;
   by: string;
   reason: string | undefined;
+  ticket: string | undefined;
+  isJson: boolean;
 }
 
 type Command = (words: string[], context: Context) => Promise<void>;
@@ -61,9 +66,32 @@ const publishAll = async (apps: string[], { store }: Context): Promise<Published
   return results;
 };
 
-const pinAll = async (pins: Pins, { reason, ...context }: Context): Promise<void> => {
+const announceMove = async (context: Context, work: () => Promise<ReleaseDocument>): Promise<void> => {
+  const { store, environment } = context;
+  const before = await currentRelease(store, environment);
+  const release = await work();
+  if (release.sequence === before?.sequence)
+    console.log('Nothing to change: this is served already.');
+  announce(release);
+};
+
+const pinAll = (pins: Pins, context: Context): Promise<void> => {
   const words = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
-  announce(await pin({ ...context, reason: reason ?? `pin ${words.join(', ')}` }, pins));
+  const reason = context.reason ?? `pin ${words.join(', ')}`;
+  return announceMove(context, () => pin({ ...context, reason }, pins));
+};
+
+const printHistory = async ({ store, environment, isJson }: Context): Promise<void> => {
+  const { entries, fault } = await readHistory(store, environment);
+  if (isJson) console.log(JSON.stringify(entries, null, 2));
+  else {
+    for (const { at, action, from, to, by, reason, ticket } of entries)
+      console.log(
+        `${at}  ${action} ${from ?? '-'} -> ${to}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}`,
+      );
+    if (entries.length === 0) console.log(`${environment} has no history yet.`);
+  }
+  if (fault) throw new Error(fault);
 };
 
 const pinsFrom = async (words: string[], { store }: Context): Promise<Pins> => {
@@ -122,14 +150,33 @@ export const commands: Record<string, Command> = {
     const published = await publishAll(checkedApps(some(words, 'at least one app')), context);
     await pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
   },
-  rollback: async ([word], { store, environment }) =>
-    announce(await rollBack(store, environment, sequenceFrom(word))),
+  rollback: async ([word], context) => {
+    const reason = context.reason ?? `roll back to ${word ?? 'the release before'}`;
+    await announceMove(context, () => rollBack({ ...context, reason }, sequenceFrom(word)));
+  },
   promote: async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
-    announce(await promote({ ...context, reason: context.reason ?? `promoted from ${from}` }, from));
+    checkEnvironment(from, true);
+    const reason = context.reason ?? `promoted from ${from}`;
+    await announceMove(context, () => promote({ ...context, reason }, from));
   },
-  repair: async (_words, { store, environment }) => {
-    const { release, fault } = await repair(store, environment);
+  diff: async ([one, other], context) => {
+    if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
+    const lines = differences(await releaseFrom(one, context), await releaseFrom(other, context));
+    console.log(lines.length > 0 ? lines.join('\n') : 'Both pin the same builds.');
+  },
+  why: async ([app], context) => {
+    if (app === undefined) throw new UsageError('Name an app.');
+    const current = await releaseFrom(undefined, context);
+    const version = pinsOf(current)[app];
+    if (version === undefined) throw new Error(`Release ${current.sequence} pins no "${app}".`);
+    const { sequence, createdAt, change } = await broughtBy(context.store, current, app);
+    console.log(`${app} ${version} since release ${sequence}, ${createdAt}\n${change.by}: ${change.reason}`);
+  },
+  history: (_words, context) => printHistory(context),
+  repair: async (_words, context) => {
+    const { environment } = context;
+    const { release, fault } = await repair({ ...context, reason: context.reason ?? 'pointer was broken' });
     if (fault) console.warn(fault);
     else console.log(`The pointer of ${environment} is whole; nothing was changed.`);
     announce(release);

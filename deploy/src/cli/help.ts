@@ -11,13 +11,18 @@ one release. A running portal serves a changed release from the next page load o
   rollback [sequence]     serve an earlier release again (default: the one before)
   promote <environment>   pin here what that environment serves
   repair                  write a broken pointer anew, to the release that is served in its place
+  history                 every move of the pointer: who, why, from, to (--json: as data)
+  diff <sequence> [sequence]
+                          which builds differ between two releases (default: the current one)
+  why <app>               which release brought the build that is pinned now, who and why
   list [app]              releases of the environment, or the builds of an app
   show [sequence]         what a release pins (default: the current one)
   verify [sequence]       check a release: files, hashes, shared versions, clashes
 
 Options:
-  -e, --env <name>     environment (production)
-  -r, --reason <text>  goes into the release
+  -e, --env <name>     environment: production (default) or staging; another one with --create
+  -r, --reason <text>  goes into the release and the history
+      --ticket <text>  where the change was agreed; goes into the history
       --by <name>      who does it (your user name)
       --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases)
   -h, --help           this text

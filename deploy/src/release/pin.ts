@@ -11,6 +11,8 @@ export interface Change {
   /** Who changes it, and why: both go into the release. */
   by: string;
   reason: string;
+  /** Where the change was agreed; goes into the history. */
+  ticket?: string | undefined;
 }
 
 const newestVersion = async (store: string, app: string): Promise<string> => {
@@ -34,14 +36,29 @@ export const drawUp = async ({ store, environment, by, reason }: Change, pins: P
   return draft;
 };
 
+/** Whether a release pins these builds already. */
+const hasPins = (release: ReleaseDocument | undefined, pins: Pins): boolean => {
+  const present = release ? pinsOf(release) : {};
+  return Object.entries(pins).every(([app, version]) => present[app] === version);
+};
+
 /**
  * Makes a release that differs from the current one by these pins, and serves it. Another pin made
- * at the same moment is kept: the change is drawn up again on top of it.
+ * at the same moment is kept: the change is drawn up again on top of it. Pins that change nothing make
+ * no release: the current one is returned.
  */
-export const pin = async (change: Change, pins: Pins): Promise<ReleaseDocument> => {
+export const pin = async (
+  change: Change,
+  pins: Pins,
+  action: 'pin' | 'promote' = 'pin',
+): Promise<ReleaseDocument> => {
+  const { store, environment, ticket } = change;
+  const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
+    const current = await currentRelease(store, environment, () => undefined);
+    if (current && hasPins(current, pins)) return current;
     try {
-      return await addRelease(change.store, await drawUp(change, pins));
+      return await addRelease(store, await drawUp(change, pins), { action, ticket, startedAt });
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
     }

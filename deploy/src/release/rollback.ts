@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import type { Note } from '../store/history.ts';
 import { type Current, currentRelease, findRelease, movePointer, readCurrent } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
 import { passGate } from './gate.ts';
@@ -10,32 +11,41 @@ const mustBeLive = async (store: string, environment: string): Promise<ReleaseDo
   return current;
 };
 
+const noteOf = ({ by, reason, ticket }: Change, action: Note['action']): Note => ({
+  action,
+  by,
+  reason,
+  ticket,
+  startedAt: Date.now(),
+});
+
 /** Points the environment at an earlier release, by default the one before, as a whole. */
-export const rollBack = async (
-  store: string,
-  environment: string,
-  sequence?: number,
-): Promise<ReleaseDocument> => {
+export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
+  const { store, environment } = change;
+  const note = noteOf(change, 'rollback');
   const current = await mustBeLive(store, environment);
   const wanted = sequence ?? current.parent;
+  const isBroken = (await readCurrent(store, environment))?.fault !== undefined;
+  if (wanted === current.sequence && !isBroken) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
   await passGate(store, target);
-  return movePointer(store, environment, current.sequence, wanted);
+  return movePointer(store, environment, current.sequence, wanted, note);
 };
 
 /** Writes the pointer of an environment anew, at the release that is served in its place while it is broken. */
-export const repair = async (store: string, environment: string): Promise<Current> => {
+export const repair = async (change: Change): Promise<Current> => {
+  const { store, environment } = change;
   const current = await readCurrent(store, environment);
   if (!current) throw new Error(`${environment} has no release yet.`);
-  if (current.fault)
-    await movePointer(store, environment, current.release.sequence, current.release.sequence);
+  const { sequence } = current.release;
+  if (current.fault) await movePointer(store, environment, sequence, sequence, noteOf(change, 'repair'));
   return current;
 };
 
 /** Pins in one environment the very set that another one runs. */
 export const promote = async (change: Change, from: string): Promise<ReleaseDocument> => {
   const source = await mustBeLive(change.store, from);
-  return pin(change, pinsOf(source));
+  return pin(change, pinsOf(source), 'promote');
 };

@@ -22,10 +22,14 @@ export const releaseFile = (store: string, environment: string, sequence: number
 export const pointerFile = (store: string, environment: string): string =>
   join(releaseFolder(store, environment), 'current.json');
 
+/** Every move of the pointer, one JSON object a line; each holds the hash of the line before it. */
+export const historyFile = (store: string, environment: string): string =>
+  join(releaseFolder(store, environment), 'history.jsonl');
+
 const names = {
   app: /^[a-z][a-z0-9-]{0,40}$/,
   version: /^\d+\.\d+\.\d+[0-9A-Za-z.-]{0,60}$/,
-  environment: /^[a-z][a-z0-9-]{0,40}$/,
+  environment: /^[a-z][a-z0-9-]{0,30}$/,
 } as const;
 
 /** Whether a word may stand for an app, a version or an environment, and thus in a path. */

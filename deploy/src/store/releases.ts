@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { historyWith, type Note, readHistory } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
@@ -90,14 +91,22 @@ const readPointed = async (store: string, environment: string): Promise<Stored> 
   return stored;
 };
 
+/** The release that the history says is served, else the newest one; whole, and as it was released. */
 const newestWhole = async (
   store: string,
   environment: string,
   changed: number | undefined,
 ): Promise<Stored | undefined> => {
-  for (const sequence of await listSequences(store, environment)) {
+  const entries = await readHistory(store, environment).then(
+    (history) => history.entries,
+    () => [],
+  );
+  const digests = new Map(entries.flatMap(({ to, digest }) => (digest ? [[to, digest] as const] : [])));
+  const last = entries.at(-1)?.to;
+  for (const sequence of [...(last ? [last] : []), ...(await listSequences(store, environment))]) {
     const stored = await readStored(store, environment, sequence).catch(() => undefined);
-    if (stored && sequence !== changed) return stored;
+    if (!stored || sequence === changed) continue;
+    if ((digests.get(sequence) ?? stored.digest) === stored.digest) return stored;
   }
   return undefined;
 };
@@ -105,7 +114,7 @@ const newestWhole = async (
 /** What an environment serves, and what is wrong with its pointer, if anything. */
 export interface Current {
   release: ReleaseDocument;
-  /** A sentence that names the file; the release then is the newest whole one. */
+  /** A sentence that names the file; the release then is the last of the history or the newest that is whole. */
   fault?: string;
 }
 
@@ -121,7 +130,7 @@ export const readCurrent = async (store: string, environment: string): Promise<C
     const changed = error instanceof ChangedRelease ? error.sequence : undefined;
     const stored = await newestWhole(store, environment, changed);
     if (!stored) throw new Error(`${why} No release of ${environment} is whole.`);
-    const instead = `The newest whole release, ${stored.release.sequence}, is used instead.`;
+    const instead = `Release ${stored.release.sequence} is used instead.`;
     const mend = `Run: pnpm release repair -e ${environment}`;
     return { release: stored.release, fault: `${why} ${instead} ${mend}` };
   }
@@ -176,15 +185,19 @@ const pointerTo = (store: string, environment: string, { release, digest }: Stor
 export const addRelease = (
   store: string,
   draft: Omit<ReleaseDocument, 'sequence'>,
+  { action = 'pin', ticket, startedAt = Date.now() }: Partial<Note> = {},
 ): Promise<ReleaseDocument> =>
   whileUnmoved(store, draft.environment, draft.parent, async (stillHeld) => {
     const newest = (await listSequences(store, draft.environment))[0] ?? 0;
     const release: ReleaseDocument = { ...draft, sequence: newest + 1 };
     const text = JSON.stringify(release, null, 2);
     const stored = { release, digest: integrityOf(Buffer.from(text)) };
+    const note = { ...draft.change, action, ticket, startedAt };
+    const move = { from: draft.parent, to: release.sequence, digest: stored.digest };
     await placeFiles(
       [
         { file: releaseFile(store, draft.environment, release.sequence), text, isNew: true },
+        await historyWith(store, draft.environment, note, move),
         pointerTo(store, draft.environment, stored),
       ],
       stillHeld,
@@ -198,10 +211,13 @@ export const movePointer = (
   environment: string,
   expected: number,
   target: number,
+  note: Note,
 ): Promise<ReleaseDocument> =>
   whileUnmoved(store, environment, expected, async (stillHeld) => {
     const stored = await readStored(store, environment, target);
     if (!stored) throw new Error(`${environment} has no release ${target}.`);
-    await placeFiles([pointerTo(store, environment, stored)], stillHeld);
+    const move = { from: expected, to: target, digest: stored.digest };
+    const history = await historyWith(store, environment, note, move);
+    await placeFiles([history, pointerTo(store, environment, stored)], stillHeld);
     return stored.release;
   });

@@ -78,6 +78,23 @@ const contract = Type.Object({
 
 export type Contract = Static<typeof contract>;
 
+const historyEntry = Type.Object({
+  at: some,
+  action: some,
+  by: text,
+  reason: text,
+  ticket: Type.Optional(text),
+  from: Type.Union([number, Type.Null()]),
+  to: number,
+  /** Of the release's document; absent where the pointer was found moved. */
+  digest: Type.Optional(digest),
+  durationMs: Type.Optional(Type.Number()),
+  /** Hash of the line before; null in the first. */
+  previous: Type.Union([digest, Type.Null()]),
+});
+
+export type HistoryEntry = Static<typeof historyEntry>;
+
 /** Which release an environment serves, and the digest of its document, byte for byte. */
 const pointer = Type.Object({ number, digest });
 
@@ -97,5 +114,6 @@ const parser = <T>(schema: TSchema) => {
 export const parsePointer = parser<Pointer>(pointer);
 export const parseRelease = parser<ReleaseDocument>(release);
 export const parseContract = parser<Contract>(contract);
+export const parseHistoryEntry = parser<HistoryEntry>(historyEntry);
 export const parseManifest = parser<AreaManifest>(manifest);
 export const parseBuild = parser<Build>(build);
