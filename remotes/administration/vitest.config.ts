@@ -1,10 +1,10 @@
-import { testLimits } from '@portal/config/test-limits';
+import { componentTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
 /** Rules run without a page; a test of a page asks for one in its first line. */
 export default defineConfig({
   test: {
-    ...testLimits,
+    ...componentTests,
     name: 'administration',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@portal/testing/still-page'],

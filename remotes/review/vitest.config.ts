@@ -1,9 +1,9 @@
-import { testLimits } from '@portal/config/test-limits';
+import { componentTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    ...testLimits,
+    ...componentTests,
     name: 'review',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@portal/testing/still-page'],

@@ -1,9 +1,9 @@
-import { testLimits } from '@portal/config/test-limits';
+import { componentTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    ...testLimits,
+    ...componentTests,
     name: 'platform',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://portal.test/' } },

@@ -1,6 +1,6 @@
-import { testLimits } from '@portal/config/test-limits';
+import { componentTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { ...testLimits, name: 'ui', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...componentTests, name: 'ui', include: ['src/**/*.test.{ts,tsx}'] },
 });
