@@ -70,8 +70,7 @@ const announceMove = async (context: Context, work: () => Promise<ReleaseDocumen
   const { store, environment } = context;
   const before = await currentRelease(store, environment);
   const release = await work();
-  if (release.sequence === before?.sequence)
-    console.log('Nothing to change: this is served already.');
+  if (release.sequence === before?.sequence) console.log('Nothing to change: this is served already.');
   announce(release);
 };
 
