@@ -16,6 +16,7 @@ import { partWith } from './http/part-with.ts';
 import { refuseUnclear } from './http/plain-request.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
+import { serializerOf } from './http/serializers.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { addMailbox } from './mail/mailbox.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
@@ -68,6 +69,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   addCompression(app);
   answerUnknown(app);
   app.setErrorHandler(handleError);
+  app.setSerializerCompiler(serializerOf);
   addBodyParsers(app);
   await app.register(multipart);
   // A suite on a busy machine is slow without being flooded.

@@ -4,17 +4,19 @@ import type { Route } from '../http/route.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openapiOf } from './openapi.ts';
 
-/** `/api/openapi.json` and `/api/docs`, made once from the declared operations. */
+/** `/api/openapi.json` and `/api/docs`, made from the declared operations when the first reader asks. */
 export const addApiDocs = (app: FastifyInstance, routes: readonly Route[], publicUrl: string): void => {
   const operations = routes.map(({ operation }) => operation);
-  const document = JSON.stringify(
-    openapiOf(operations, allDocumentation, { isHttps: publicUrl.startsWith('https:'), publicUrl }),
-  );
-  const page = docsPage(operations, allDocumentation);
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
-  app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(page),
-  );
+  let document: string | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(
+      openapiOf(operations, allDocumentation, { isHttps: publicUrl.startsWith('https:'), publicUrl }),
+    );
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= docsPage(operations, allDocumentation);
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(page);
+  });
 };
