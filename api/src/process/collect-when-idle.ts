@@ -1,4 +1,4 @@
-import { Session } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
 import { performance } from 'node:perf_hooks';
 
 const LOOK_MS = 10_000;
@@ -7,12 +7,12 @@ const IDLE_SHARE = 0.2;
 /** Less than this more than what was left the last time is not worth it. */
 const WORTH_BYTES = 24 * 1024 * 1024;
 
-/** Lets the engine collect all that nobody refers to any more. */
-const collectGarbage = (): void => {
+/** Lets the engine collect all that nobody refers to any more. Resolves once it has. */
+export const collectGarbage = async (): Promise<void> => {
   const session = new Session();
   session.connect();
-  session.post('HeapProfiler.collectGarbage');
-  session.disconnect();
+  // Collected is in a later task: a session that ends before takes its wish along.
+  await session.post('HeapProfiler.collectGarbage').finally(() => session.disconnect());
 };
 
 /** What the engine holds for scripts and what they refer to, in bytes. */
@@ -22,7 +22,7 @@ const heldBytes = (): number => {
 };
 
 interface Options {
-  collect?: () => void;
+  collect?: () => Promise<void>;
   held?: () => number;
   lookMs?: number;
 }
@@ -38,14 +38,19 @@ export const collectWhenIdle = ({
   lookMs = LOOK_MS,
 }: Options = {}): (() => void) => {
   let left = 0;
+  let collecting: Promise<void> | undefined;
   let before = performance.eventLoopUtilization();
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    if (utilization > IDLE_SHARE || held() - left < WORTH_BYTES) return;
-    collect();
-    left = held();
+    if (collecting || utilization > IDLE_SHARE || held() - left < WORTH_BYTES) return;
+    // What fails is tried again at the next look.
+    const done = collect().catch(() => undefined);
+    collecting = done.finally(() => {
+      left = held();
+      collecting = undefined;
+    });
   }, lookMs).unref();
   return () => clearInterval(timer);
 };
