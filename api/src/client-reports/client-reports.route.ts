@@ -30,9 +30,7 @@ export const clientReportRoutes: Route[] = [
   publicRoute(
     operations.sendClientReportOperation,
     async ({ deps, body, request }) => {
-      deps.metrics.event(
-        `client_report_${body.phase === undefined ? 'other' : oneLine(body.phase).slice(0, 20)}`,
-      );
+      deps.metrics.clientFailures.count(body);
       request.log.warn({ report: { ...body, message: oneLine(body.message) } }, 'client report');
       return { data: null, message: '' };
     },

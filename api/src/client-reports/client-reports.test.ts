@@ -24,10 +24,26 @@ test('a browser’s report is counted and nothing of it comes back', async () =>
   };
   const reply = await portal.visitor.call(sendClientReport, { body });
   expect(reply.body).toEqual({ data: null, message: '' });
-  expect(await counted('client_report_load')).toBe(1);
   expect(await portal.visitor.raw(sendClientReport, { body: { ...body, token: 'x' } })).toRefuseFields(
     'token',
   );
+});
+
+test('failures are counted by area, version, release, phase and cohort; names that are no release’s are “other”', async () => {
+  const failures = async () =>
+    (await portal.app.inject('/metrics')).body.match(/portal_client_failures_total\{.*/g);
+  const report = (body: object) =>
+    portal.visitor.call(sendClientReport, { body: { area: 'review', message: 'Failed', ...body } });
+  portal.deps.metrics.clientFailures.serves({ sequence: 8, versions: { review: ['1.0.1', '1.0.0'] } });
+  await report({ version: '1.0.0', sequence: 8, phase: 'render' });
+  await report({ version: '1.0.0', sequence: 8, phase: 'render' });
+  await report({ version: '6.6.6', sequence: 7, phase: 'x"} 1\nup 0' });
+  await report({ area: 'constructor' });
+  expect((await failures())?.slice(-3)).toEqual([
+    'portal_client_failures_total{area="review",version="1.0.0",release="8",phase="render",cohort="all"} 2',
+    'portal_client_failures_total{area="review",version="other",release="other",phase="other",cohort="all"} 1',
+    'portal_client_failures_total{area="other",version="other",release="other",phase="other",cohort="all"} 1',
+  ]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ClientFailures } from './client-failures.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -36,6 +37,8 @@ const summary = (name: string, all: ReadonlyMap<string, Runs>): string[] => [
 
 /** Counters of this process in the Prometheus text format. */
 export class Metrics {
+  /** What browsers say of areas that failed. */
+  readonly clientFailures = new ClientFailures();
   readonly #requests = new Map<string, Series>();
   readonly #events = new Map<string, number>();
   readonly #jobs = new Map<string, Runs>();
@@ -86,6 +89,7 @@ export class Metrics {
     }
     lines.push('# TYPE portal_events_total counter');
     for (const [name, n] of this.#events) lines.push(`portal_events_total${labels({ name })} ${n}`);
+    lines.push(...this.clientFailures.lines());
     lines.push(...summary('portal_job_seconds', this.#jobs));
     lines.push(...summary('portal_page_render_seconds', this.#pages));
     const now = {

@@ -1,0 +1,53 @@
+/** The builds that browsers may speak of. */
+export interface ServedBuilds {
+  /** Number of the release. */
+  sequence: number;
+  /** Area, or `shell` → versions that the release names, its last good builds as well. */
+  versions: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ClientFailure {
+  area: string;
+  version?: string | undefined;
+  sequence?: number | undefined;
+  phase?: string | undefined;
+}
+
+const phases = new Set(['load', 'late', 'words', 'page', 'render']);
+const OTHER = 'other';
+
+/** Until there are canaries, everybody is in the same one. */
+const COHORT = 'all';
+
+/** Anybody may send a report: only names of the served release become labels, whatever else is sent is `other`. */
+export class ClientFailures {
+  readonly #counts = new Map<string, number>();
+  #served: ServedBuilds = { sequence: 0, versions: {} };
+
+  serves(served: ServedBuilds): void {
+    this.#served = served;
+  }
+
+  count({ area, version = '', sequence, phase = '' }: ClientFailure): void {
+    const versions = Object.hasOwn(this.#served.versions, area) ? this.#served.versions[area] : undefined;
+    const values = {
+      area: versions ? area : OTHER,
+      version: versions?.includes(version) ? version : OTHER,
+      release: sequence !== undefined && sequence === this.#served.sequence ? String(sequence) : OTHER,
+      phase: phases.has(phase) ? phase : OTHER,
+      cohort: COHORT,
+    };
+    const key = Object.entries(values)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(',');
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** Lines of the Prometheus text format. */
+  lines(): string[] {
+    return [
+      '# TYPE portal_client_failures_total counter',
+      ...[...this.#counts].map(([key, count]) => `portal_client_failures_total{${key}} ${count}`),
+    ];
+  }
+}
