@@ -61,7 +61,9 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
   const arrived = useRef(go);
   arrived.current = go;
   useEffect(() => {
-    if (!isWanted || onItsWay?.problem !== undefined) setWanted(false);
+    // Nothing is put back here unless it was seen: Enter may have been pressed since this was drawn.
+    if (!isWanted) return;
+    if (onItsWay?.problem !== undefined) setWanted(false);
     else if (!onItsWay) arrived.current();
   }, [isWanted, onItsWay]);
   const pick = (files: FileList | null) => {
