@@ -90,7 +90,7 @@ export {
   useNotices,
 } from './notices/notices.ts';
 export { arriving } from './page/arriving.tsx';
-export { confirmLeaving, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
+export { confirmLeaving, hasUnsaved, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './page/navigation.ts';
 export { Page, SITE_TITLE } from './page/Page.tsx';

@@ -41,10 +41,8 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const contributions = collect([release.shellManifest, ...manifests]);
   const apps = Object.fromEntries(Object.entries(areas).map(([area, { app }]) => [area, app]));
-  const loader = steadyLoader(apps);
-  const routes = [
-    { Component: Root, children: [areaRoute({ release, loader, notFound: <NotFoundPage /> })] },
-  ];
+  const loader = steadyLoader(release, apps);
+  const routes = [{ Component: Root, children: [areaRoute({ loader, notFound: <NotFoundPage /> })] }];
   const handler = createStaticHandler(routes);
   const words = Promise.all([
     loadOwnWords(),

@@ -1,14 +1,21 @@
 import type { RemoteApp } from '@portal/platform';
+import type { InlinedRelease } from '@portal/platform/release';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 /** Areas that are there already, as a page sees them once they have loaded. */
-export const steadyLoader = (apps: Readonly<Record<string, RemoteApp>>): RemoteLoader => {
+export const steadyLoader = (
+  release: InlinedRelease,
+  apps: Readonly<Record<string, RemoteApp>>,
+): RemoteLoader => {
   const states = new Map(
     Object.entries(apps).map(([area, app]) => [area, { status: 'ready', app, version: '' } as const]),
   );
   const idle = { status: 'idle' } as const;
   const nothing = async () => {};
   return {
+    release: () => release,
+    adopt: () => {},
+    left: () => {},
     stateOf: (area) => states.get(area) ?? idle,
     subscribe: () => () => {},
     load: nothing,

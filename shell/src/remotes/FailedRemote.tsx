@@ -1,8 +1,10 @@
-import { localise, Page, useTranslation } from '@portal/platform';
+import { localise, Page, useLocation, useTranslation } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { FailedArea, WorkContainer } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { areaNamespace } from './area-words.ts';
+import { KeptText } from './KeptText.tsx';
+import { hasTyping, keptText } from './kept-text.ts';
 
 interface Props {
   manifest: AreaManifest;
@@ -36,10 +38,16 @@ const useCountdown = (seconds: number | undefined, onEnd: () => void): number | 
   return left;
 };
 
-/** The error state of an area, in the place of its page. */
+/** The error state of an area, in the place of its page; text that can be read already stays below it. */
 export function FailedRemote({ manifest, reference, retryAfter, isRetrying = false, onRetry }: Props) {
   const { t } = useTranslation(areaNamespace);
-  const left = useCountdown(retryAfter, onRetry);
+  const { pathname } = useLocation();
+  const nodes = keptText(pathname);
+  // What was typed is not swept away by a try that nobody asked for.
+  const left = useCountdown(retryAfter, () => (nodes && hasTyping(nodes)) || onRetry());
+  const countdown = left === undefined || isRetrying ? undefined : t('countdown', { seconds: left });
+  const told = reference !== '' && t('reference', { reference });
+  if (nodes) return <KeptText {...{ nodes, isRetrying, onRetry, countdown }} reference={told} />;
   const title = t('unavailable', { area: localise(manifest.title) });
   return (
     <Page title={title}>
@@ -51,9 +59,9 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
           retryLabel={t('retry')}
           onRetry={onRetry}
           retrying={isRetrying}
-          countdown={left === undefined || isRetrying ? undefined : t('countdown', { seconds: left })}
+          countdown={countdown}
         >
-          {t('others')} {reference !== '' && t('reference', { reference })}
+          {t('others')} {told}
         </FailedArea>
       </WorkContainer>
     </Page>

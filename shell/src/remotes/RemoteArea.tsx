@@ -32,9 +32,12 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
   const stateNow = () => loader.stateOf(area);
   const state = useSyncExternalStore(loader.subscribe, stateNow, stateNow);
 
+  const isIdle = state.status === 'idle';
   useEffect(() => {
-    void loader.load(area);
-  }, [loader, area]);
+    if (isIdle) void loader.load(area);
+  }, [loader, area, isIdle]);
+
+  useEffect(() => () => loader.left(area), [loader, area]);
 
   if (state.status === 'failed') {
     return (
@@ -49,21 +52,26 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     );
   }
   if (state.status !== 'ready') return <Loading block />;
-  const { app } = state;
+  const { app, version, isReplacing } = state;
   return (
     <AreaBoundary
+      key={version}
       place={pathname}
       onError={(error) => loader.report(area, 'render', error)}
-      fallback={(reference, reset) => (
-        <FailedRemote
-          manifest={manifest}
-          reference={reference}
-          onRetry={() => {
-            renewPages(app);
-            reset();
-          }}
-        />
-      )}
+      fallback={(reference, reset) =>
+        isReplacing ? (
+          <Loading block />
+        ) : (
+          <FailedRemote
+            manifest={manifest}
+            reference={reference}
+            onRetry={() => {
+              renewPages(app);
+              reset();
+            }}
+          />
+        )
+      }
     >
       <Suspense fallback={<Loading block />}>
         <Pages app={app} notFound={notFound} />

@@ -1,17 +1,17 @@
 import { type RouteObject, useLocation } from '@portal/platform';
-import { findRoute, type InlinedRelease } from '@portal/platform/release';
-import type { ReactNode } from 'react';
+import { findRoute } from '@portal/platform/release';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { RemoteArea } from './RemoteArea.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
 interface Options {
-  release: InlinedRelease;
   loader: RemoteLoader;
   notFound: ReactNode;
 }
 
-function AreaPlace({ release, loader, notFound }: Options) {
+function AreaPlace({ loader, notFound }: Options) {
   const { pathname } = useLocation();
+  const release = useSyncExternalStore(loader.subscribe, loader.release, loader.release);
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const owner = findRoute(manifests, pathname)?.owner;
   const manifest = manifests.find(({ name }) => name === owner);

@@ -1,29 +1,15 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import type { InlinedRelease } from '@portal/platform/release';
 
-interface EntryPin {
+export interface EntryPin {
   integrity: string;
   timeoutMs: number;
 }
 
-const entryPins = ({ builds, remotes, settings }: InlinedRelease): Map<string, EntryPin> => {
-  const pins = new Map<string, EntryPin>();
-  for (const { pin, previous, load } of Object.values(remotes)) {
-    for (const build of [pin, ...previous].map((key) => builds[key])) {
-      if (!build || (build.integrity === '' && !settings.isDevelopment)) continue;
-      const url = new URL(build.baseUrl + build.entry, location.origin).href;
-      pins.set(url, { integrity: build.integrity, timeoutMs: load.timeoutMs });
-    }
-  }
-  return pins;
-};
-
 /**
- * Loads an area's entry script only with the hash that the release pins, and gives up in time. The entry
+ * Loads an area's entry script only with the hash that is pinned for its address, and gives up in time. The entry
  * carries the hashes of its own chunks, so nothing unpinned runs after it either.
  */
-export const federationPlugin = (release: InlinedRelease): ModuleFederationRuntimePlugin => {
-  const pins = entryPins(release);
+export const federationPlugin = (pins: ReadonlyMap<string, EntryPin>): ModuleFederationRuntimePlugin => {
   return {
     name: 'portal-release',
     createScript({ url }) {

@@ -75,11 +75,14 @@ export const renewPages = (app: RemoteApp): void => {
   known.delete(app);
 };
 
-/** Fetches the page at `path` ahead of time. A failure is left for the moment when it is shown. */
-export const warmPage = async (app: RemoteApp, path: string): Promise<void> => {
+/** Fetches the page at `path` ahead of time, tells whether it came. A failure is left for the moment when it is shown. */
+export const warmPage = async (app: RemoteApp, path: string): Promise<boolean> => {
   const matches = matchRoutes(pagesOf(app), path) ?? [];
   const warm = matches.map(
     ({ route }) => (route.handle as { warm?: () => Promise<unknown> } | undefined)?.warm,
   );
-  await Promise.all(warm.map((fetchPage) => fetchPage?.().catch(() => undefined)));
+  return Promise.all(warm.map((fetchPage) => fetchPage?.())).then(
+    () => true,
+    () => false,
+  );
 };

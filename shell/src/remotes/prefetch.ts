@@ -1,21 +1,17 @@
 import { accessOf, useSession } from '@portal/platform';
-import { findRoute, type InlinedRelease } from '@portal/platform/release';
+import { findRoute } from '@portal/platform/release';
 import { warmPage } from './page-routes.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
-/** Brings the code of the page at `path` on its way, if the person may enter it. */
-export const prefetch = async (
-  release: InlinedRelease,
-  loader: RemoteLoader,
-  path: string,
-): Promise<void> => {
-  const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
+/** Brings the code of the page at `path` on its way, if the person may enter it; resolves with whether it is there. */
+export const prefetch = async (loader: RemoteLoader, path: string): Promise<boolean> => {
+  const manifests = Object.values(loader.release().remotes).map(({ manifest }) => manifest);
   const found = findRoute(manifests, path);
-  if (!found || accessOf(useSession.getState(), found.route.guard) !== 'allowed') return;
-  if (loader.stateOf(found.owner).status === 'failed') return;
+  if (!found || accessOf(useSession.getState(), found.route.guard) !== 'allowed') return false;
+  if (loader.stateOf(found.owner).status === 'failed') return false;
   await loader.load(found.owner);
   const state = loader.stateOf(found.owner);
-  if (state.status === 'ready') await warmPage(state.app, path);
+  return state.status === 'ready' && warmPage(state.app, path);
 };
 
 const savesData = (): boolean =>
@@ -28,10 +24,10 @@ const localPath = (event: Event): string | undefined => {
 };
 
 /** Prefetches a page when a link to it is hovered or focused, wherever the link is drawn. */
-export const prefetchOnIntent = (release: InlinedRelease, loader: RemoteLoader): void => {
+export const prefetchOnIntent = (loader: RemoteLoader): void => {
   const onIntent = (event: Event): void => {
     const path = localPath(event);
-    if (path !== undefined && !savesData()) void prefetch(release, loader, path);
+    if (path !== undefined && !savesData()) void prefetch(loader, path);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent, { passive: true });

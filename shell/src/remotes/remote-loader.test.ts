@@ -1,6 +1,7 @@
-import type { RemoteApp } from '@portal/platform';
+import { i18n, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { connectLostFiles } from '../release/lost-files.ts';
 import type { LoadBuild } from './load-build.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
@@ -29,7 +30,7 @@ const app: RemoteApp = { namespace: 'review', loadLocale: async () => ({ default
 /** Loads by a plan: version → what happens at each try. Writes down every try. */
 const loading = (plan: Record<string, (RemoteApp | Error)[]>) => {
   const tries: string[] = [];
-  const loadBuild: LoadBuild = async ({ version }, _timeoutMs, fresh) => {
+  const loadBuild: LoadBuild = async ({ version }, { fresh }) => {
     tries.push(fresh ? `${version} past the cache` : version);
     const next = plan[version]?.shift() ?? new Error('No more tries were expected.');
     if (next instanceof Error) throw next;
@@ -37,6 +38,46 @@ const loading = (plan: Record<string, (RemoteApp | Error)[]>) => {
   };
   return { tries, loader: createRemoteLoader(release, loadBuild) };
 };
+
+interface Arrival {
+  version: string;
+  isLost: () => boolean;
+  come: (app: RemoteApp) => Promise<void>;
+  fail: (error: Error) => Promise<void>;
+}
+
+/** Builds that are on their way until the test lets them come; time passes only when it says so. */
+const slowly = (previous: string[]) => {
+  vi.useFakeTimers();
+  const arrivals: Arrival[] = [];
+  const loadBuild: LoadBuild = ({ version }, { lost }) =>
+    new Promise((resolve, reject) => {
+      arrivals.push({
+        version,
+        isLost: () => lost.aborted,
+        come: async (app) => {
+          resolve(app);
+          await vi.advanceTimersByTimeAsync(0);
+        },
+        fail: async (error) => {
+          reject(error);
+          await vi.advanceTimersByTimeAsync(0);
+        },
+      });
+    });
+  const builds = Object.fromEntries(['new', ...previous].map((version) => [version, build(version)]));
+  const pin = { pin: 'new', previous, load: { timeoutMs: 8000, retries: 0 }, manifest };
+  const loader = createRemoteLoader({ ...release, builds, remotes: { review: pin } }, loadBuild);
+  const started = () => arrivals.map(({ version }) => version);
+  const arrival = (version: string): Arrival => {
+    const found = arrivals.find((one) => one.version === version);
+    if (!found) throw new Error(`${version} was not asked for.`);
+    return found;
+  };
+  return { loader, started, arrival };
+};
+
+const ready = (app: RemoteApp, version: string) => ({ status: 'ready', app, version });
 
 const lost = () => new Error('Failed to load script');
 
@@ -48,7 +89,7 @@ test('the pinned build is taken, once, however many ask for it', async () => {
   const { loader, tries } = loading({ new: [app] });
   await Promise.all([loader.load('review'), loader.load('review')]);
   await loader.load('review');
-  expect(loader.stateOf('review')).toEqual({ status: 'ready', app, version: 'new' });
+  expect(loader.stateOf('review')).toEqual(ready(app, 'new'));
   expect(tries).toEqual(['new']);
 });
 
@@ -115,4 +156,121 @@ test('an area that the release does not name fails at once', async () => {
   await loader.load('nobody');
   expect(loader.stateOf('nobody').status).toBe('failed');
   expect(tries).toEqual([]);
+});
+
+test('a build that is there in three seconds is the only one that is asked for', async () => {
+  const { loader, started, arrival } = slowly(['old']);
+  void loader.load('review');
+  await vi.advanceTimersByTimeAsync(2_999);
+  await arrival('new').come(app);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(started()).toEqual(['new']);
+});
+
+test('beside a slow build the one before it starts after three seconds, and is used for good', async () => {
+  const { loader, started, arrival } = slowly(['old', 'older']);
+  void loader.load('review');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(started()).toEqual(['new', 'old']);
+  expect(arrival('new').isLost()).toBe(false);
+  await arrival('old').come(app);
+  expect(loader.stateOf('review')).toMatchObject({ status: 'ready', version: 'old' });
+  expect(arrival('new').isLost()).toBe(true);
+  await arrival('new').come({ ...app });
+  await loader.load('review');
+  expect(loader.stateOf('review')).toMatchObject({ status: 'ready', app, version: 'old' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(started()).toEqual(['new', 'old']);
+});
+
+test('a slow build that still comes first is the one that is used', async () => {
+  const { loader, arrival } = slowly(['old']);
+  void loader.load('review');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await arrival('new').come(app);
+  await arrival('old').come({ ...app });
+  expect(loader.stateOf('review')).toMatchObject({ status: 'ready', app, version: 'new' });
+});
+
+test('words that hang hold up one build, not the area, and only one build gives its words', async () => {
+  const { loader, arrival } = slowly(['old']);
+  void loader.load('review');
+  await arrival('new').come({ ...app, loadLocale: () => new Promise(() => {}) });
+  await vi.advanceTimersByTimeAsync(3_000);
+  await arrival('old').come({ ...app, loadLocale: async () => ({ default: { title: 'Old queue' } }) });
+  expect(loader.stateOf('review')).toMatchObject({ status: 'ready', version: 'old' });
+  expect(i18n.t('review:title')).toBe('Old queue');
+});
+
+test('the area has failed once all of its builds have, the slow ones as well', async () => {
+  const { loader, started, arrival } = slowly(['old', 'older']);
+  void loader.load('review');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await arrival('new').fail(lost());
+  expect(started()).toEqual(['new', 'old']);
+  await arrival('old').fail(lost());
+  expect(started()).toEqual(['new', 'old', 'older']);
+  expect(loader.stateOf('review').status).toBe('loading');
+  await arrival('older').fail(lost());
+  expect(loader.stateOf('review').status).toBe('failed');
+});
+
+test('code that throws while it is shown makes room for the last good build, once', async () => {
+  const old = { ...app };
+  const { loader, tries } = loading({ new: [app], old: [old] });
+  await loader.load('review');
+  expect(loader.report('review', 'render', new Error('broken'))).toMatch(/^[0-9a-f]{8}$/);
+  expect(loader.stateOf('review')).toMatchObject({ status: 'ready', version: 'new', isReplacing: true });
+  await vi.waitFor(() => expect(loader.stateOf('review')).toEqual(ready(old, 'old')));
+
+  loader.report('review', 'render', new Error('broken as well'));
+  expect(loader.stateOf('review')).toEqual(ready(old, 'old'));
+  expect(tries).toEqual(['new', 'old']);
+});
+
+test('when no earlier build can be had either, what threw stays in its error state', async () => {
+  const { loader } = loading({ new: [app], old: [lost(), lost()] });
+  await loader.load('review');
+  loader.report('review', 'render', new Error('broken'));
+  await vi.waitFor(() => expect(loader.stateOf('review')).toEqual(ready(app, 'new')));
+});
+
+/** The release after the first: review has another build. */
+const next: InlinedRelease = {
+  ...release,
+  sequence: 8,
+  builds: { newer: build('newer') },
+  remotes: {
+    review: { pin: 'newer', previous: [], load: { timeoutMs: 8000, retries: 0 }, manifest },
+  },
+};
+
+test('another release is loaded by once the area has left the page, and not before', async () => {
+  const newer = { ...app };
+  const { loader, tries } = loading({ new: [app], newer: [newer] });
+  await loader.load('review');
+  loader.adopt(next, 'review');
+  expect(loader.release().sequence).toBe(8);
+  expect(loader.stateOf('review')).toEqual(ready(app, 'new'));
+  loader.left('review');
+  await loader.load('review');
+  expect(loader.stateOf('review')).toEqual(ready(newer, 'newer'));
+  expect(tries).toEqual(['new', 'newer']);
+});
+
+test('an area whose build is the same in another release keeps it', async () => {
+  const { loader, tries } = loading({ new: [app] });
+  await loader.load('review');
+  loader.adopt({ ...release, sequence: 8 });
+  await loader.load('review');
+  expect(tries).toEqual(['new']);
+});
+
+test('when no build can be had any more, those of a newer release are taken', async () => {
+  const { loader, tries } = loading({ new: [lost(), lost()], old: [lost(), lost()], newer: [app] });
+  connectLostFiles(async () => loader.adopt(next));
+  await loader.load('review');
+  expect(loader.stateOf('review')).toEqual(ready(app, 'newer'));
+  expect(tries.at(-1)).toBe('newer');
+  connectLostFiles(async () => {});
 });

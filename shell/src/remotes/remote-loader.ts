@@ -1,15 +1,21 @@
-import { addNamespace, type RemoteApp } from '@portal/platform';
+import { addNamespace, currentLanguage, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
-import { type LoadBuild, registerBuilds } from './load-build.ts';
+import { lookForNewerFiles } from '../release/lost-files.ts';
+import { federatedLoader, type LoadBuild, type LoadOptions } from './load-build.ts';
+import { raceBuilds } from './race-builds.ts';
 import { refreshFailedChunk } from './refresh-cached.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';
 import { steadyWords } from './steady-words.ts';
 
-export type AreaState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'ready'; app: RemoteApp; version: string }
-  | FailedState;
+export type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
+
+export interface ReadyState {
+  status: 'ready';
+  app: RemoteApp;
+  version: string;
+  /** Its code threw, and an earlier build is on its way. */
+  isReplacing?: true;
+}
 
 export interface FailedState {
   status: 'failed';
@@ -24,13 +30,25 @@ const firstRetrySeconds = 15;
 const longestRetrySeconds = 120;
 
 export interface RemoteLoader {
+  /** The release that areas are loaded by. */
+  release(): InlinedRelease;
+  /**
+   * Loads by another release of the same shell from here on. Areas that it pins otherwise are forgotten, the
+   * one that is on the page only when it is left.
+   */
+  adopt(next: InlinedRelease, shown?: string): void;
+  /** The area is no longer on the page. */
+  left(area: string): void;
   stateOf(area: string): AreaState;
   subscribe(listener: () => void): () => void;
   /** Loads the area unless it is there or on its way. Never rejects: the state tells. */
   load(area: string): Promise<void>;
   /** Starts anew after a failure, with the pinned build first, past the browser's cache. */
   retry(area: string): Promise<void>;
-  /** Reports an error of the area's own code; returns the reference to show. */
+  /**
+   * Reports an error of the area's own code, returns the reference to show, and once in the life of the
+   * document puts the build before this one in its place.
+   */
   report(area: string, phase: FailurePhase, error: unknown): string;
 }
 
@@ -42,32 +60,41 @@ const isFinal = (error: unknown): boolean =>
 const tryBuild = async (
   loadBuild: LoadBuild,
   build: InlinedBuild,
-  { timeoutMs, retries }: { timeoutMs: number; retries: number },
-  fresh: boolean,
+  { retries, ...options }: LoadOptions & { retries: number },
 ): Promise<RemoteApp> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await loadBuild(build, timeoutMs, fresh || attempt > 0);
+      return await loadBuild(build, { ...options, fresh: options.fresh || attempt > 0 });
     } catch (error) {
       await refreshFailedChunk(error);
-      if (attempt >= retries || isFinal(error)) throw error;
+      if (attempt >= retries || isFinal(error) || options.lost.aborted) throw error;
     }
   }
 };
 
 /**
- * Loads areas by the release: the pinned build, else the last known good ones before it. A build that is
- * late cannot replace the one that was taken in its stead, because every build has a name of its own.
+ * Loads areas by the release: the pinned build, else the last known good ones before it, which start beside
+ * one that is slow. The first that loads is used for the life of the document: a build that is late cannot
+ * replace it, because every build has a name of its own.
  */
 export const createRemoteLoader = (
-  release: InlinedRelease,
-  loadBuild: LoadBuild = registerBuilds(release),
+  first: InlinedRelease,
+  loadBuild: LoadBuild = federatedLoader(first.settings),
 ): RemoteLoader => {
+  let release = first;
   const states = new Map<string, AreaState>();
   const running = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
+  const fellBack = new Set<string>();
+  const outdated = new Set<string>();
   const listeners = new Set<() => void>();
   const idle: AreaState = { status: 'idle' };
+
+  /** Newest first. */
+  const buildsOf = (area: string): InlinedBuild[] => {
+    const { pin, previous = [] } = release.remotes[area] ?? {};
+    return [pin, ...previous].flatMap((key) => release.builds[key ?? ''] ?? []);
+  };
 
   const stateOf = (area: string): AreaState => states.get(area) ?? idle;
 
@@ -84,24 +111,36 @@ export const createRemoteLoader = (
     return reference;
   };
 
-  const firstThatLoads = async (area: string, fresh: boolean): Promise<AreaState> => {
-    const remote = release.remotes[area];
+  /** The first of the builds that loads, with its words; otherwise the reference of the first failure. */
+  const firstThatLoads = async (
+    area: string,
+    builds: readonly InlinedBuild[],
+    fresh: boolean,
+  ): Promise<ReadyState | { status: 'none'; reference: string }> => {
+    const { timeoutMs = 0, retries = 0 } = release.remotes[area]?.load ?? {};
     let reference = '';
-    for (const key of remote ? [remote.pin, ...remote.previous] : []) {
-      const build = release.builds[key];
-      if (!build || !remote) continue;
-      try {
-        const app = await tryBuild(loadBuild, build, remote.load, fresh);
-        await addNamespace(
-          app.namespace,
-          steadyWords(app.loadLocale, (error) => send(area, build.version, 'words', error)),
-        );
-        return { status: 'ready', app, version: build.version };
-      } catch (error) {
-        const sent = send(area, build.version, 'load', error);
+    const ready = await raceBuilds({
+      builds,
+      attempt: async (build, lost) => {
+        const app = await tryBuild(loadBuild, build, { timeoutMs, retries, fresh, lost });
+        const loadWords = steadyWords(app.loadLocale, (error) => send(area, build.version, 'words', error));
+        await loadWords(currentLanguage());
+        return { app, version: build.version, loadWords };
+      },
+      onFailure: ({ version }, error) => {
+        const sent = send(area, version, 'load', error);
         reference ||= sent;
-      }
-    }
+      },
+      onLate: ({ version }) => send(area, version, 'late', new Error('Another build was there before.')),
+    });
+    if (!ready) return { status: 'none', reference };
+    const { app, version, loadWords } = ready;
+    // Only the words of the build that was taken; they are there already.
+    await addNamespace(app.namespace, loadWords);
+    return { status: 'ready', app, version };
+  };
+
+  const failed = (area: string, reference: string): FailedState => {
     const before = failures.get(area) ?? 0;
     failures.set(area, before + 1);
     const retryAfter = Math.min(firstRetrySeconds * 2 ** before, longestRetrySeconds);
@@ -112,27 +151,77 @@ export const createRemoteLoader = (
     const state = stateOf(area);
     // The error state stays on the page while it is tried again, so that focus stays with it.
     setState(area, state.status === 'failed' ? { ...state, isRetrying: true } : { status: 'loading' });
-    const work = firstThatLoads(area, fresh)
-      .then((state) => setState(area, state))
-      .finally(() => running.delete(area));
+    const work: Promise<void> = firstThatLoads(area, buildsOf(area), fresh)
+      .then(async (found) => {
+        if (found.status === 'none') await lookForNewerFiles();
+        // A newer release has taken the place of the one that this load belongs to.
+        if (running.get(area) !== work) return load(area);
+        setState(area, found.status === 'ready' ? found : failed(area, found.reference));
+      })
+      .finally(() => running.get(area) === work && running.delete(area));
     running.set(area, work);
     return work;
   };
 
+  const load = (area: string): Promise<void> => {
+    const isSettled = stateOf(area).status === 'ready' || stateOf(area).status === 'failed';
+    return running.get(area) ?? (isSettled ? Promise.resolve() : start(area, false));
+  };
+
+  /** Puts an earlier build in the place of one whose code threw; the error state follows if none loads. */
+  const fallBack = (area: string, thrown: ReadyState): void => {
+    const builds = buildsOf(area);
+    const earlier = builds.slice(builds.findIndex(({ version }) => version === thrown.version) + 1);
+    if (earlier.length === 0 || fellBack.has(area)) {
+      void lookForNewerFiles();
+      return;
+    }
+    fellBack.add(area);
+    setState(area, { ...thrown, isReplacing: true });
+    const replacing = stateOf(area);
+    void firstThatLoads(area, earlier, false).then((found) => {
+      if (stateOf(area) !== replacing) return;
+      setState(area, found.status === 'ready' ? found : thrown);
+      if (found.status === 'none') void lookForNewerFiles();
+    });
+  };
+
+  const forget = (area: string): void => {
+    for (const memory of [states, running, failures, fellBack, outdated]) memory.delete(area);
+  };
+
+  const adopt = (next: InlinedRelease, shown?: string): void => {
+    const pinned = ({ builds, remotes }: InlinedRelease, area: string) =>
+      builds[remotes[area]?.pin ?? '']?.version;
+    const changed = Object.keys(release.remotes).filter(
+      (area) => pinned(release, area) !== pinned(next, area),
+    );
+    release = next;
+    for (const area of changed) area === shown ? outdated.add(area) : forget(area);
+    for (const listener of listeners) listener();
+  };
+
+  const left = (area: string): void => {
+    if (outdated.has(area)) forget(area);
+  };
+
   return {
+    release: () => release,
+    adopt,
+    left,
     stateOf,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: (area) => {
-      const isSettled = stateOf(area).status === 'ready' || stateOf(area).status === 'failed';
-      return running.get(area) ?? (isSettled ? Promise.resolve() : start(area, false));
-    },
+    load,
     retry: (area) => running.get(area) ?? start(area, true),
     report: (area, phase, error) => {
       const state = stateOf(area);
-      return send(area, state.status === 'ready' ? state.version : '', phase, error);
+      if (state.status !== 'ready') return send(area, '', phase, error);
+      const reference = send(area, state.version, phase, error);
+      fallBack(area, state);
+      return reference;
     },
   };
 };

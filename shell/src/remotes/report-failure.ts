@@ -1,7 +1,7 @@
 import { type ClientReport, sendClientReport } from '@portal/contracts/client-reports/calls';
 
-/** Where an area failed: while it was fetched, or while it was shown. */
-export type FailurePhase = 'load' | 'words' | 'page' | 'render';
+/** Where an area failed: while it was fetched, or while it was shown. `late`: an earlier build was faster. */
+export type FailurePhase = 'load' | 'late' | 'words' | 'page' | 'render';
 
 /** What the operators get to know: what failed, where, and what the person sees. */
 export type Failure = Required<ClientReport> & { phase: FailurePhase };

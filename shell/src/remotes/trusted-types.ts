@@ -1,3 +1,4 @@
+import type { InlinedRelease } from '@portal/platform/release';
 import { release } from './inlined-release.ts';
 
 /**
@@ -21,14 +22,20 @@ declare global {
   }
 }
 
-const pinnedFolders = [release.shell, ...Object.values(release.builds).map(({ baseUrl }) => baseUrl)].map(
-  (folder) => new URL(folder, location.origin).href,
-);
+const pinnedFolders = new Set<string>();
 
-/** Scripts come from the folders of the builds that this release names, and from nowhere else. */
+/** From here on scripts may also come from the builds of this release. */
+export const admitBuilds = ({ shell, builds }: InlinedRelease): void => {
+  for (const folder of [shell, ...Object.values(builds).map(({ baseUrl }) => baseUrl)])
+    pinnedFolders.add(new URL(folder, location.origin).href);
+};
+
+admitBuilds(release);
+
+/** Scripts come from the folders of the builds that a release of this tab names, and from nowhere else. */
 export const isPinnedScript = (url: string): boolean => {
   const { href } = new URL(url, location.href);
-  return pinnedFolders.some((folder) => href.startsWith(folder));
+  return [...pinnedFolders].some((folder) => href.startsWith(folder));
 };
 
 window.trustedTypes?.createPolicy('default', {

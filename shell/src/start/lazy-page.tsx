@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { FailedArea, Loading } from '@portal/ui';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lookForNewerFiles } from '../release/lost-files.ts';
 
 type PageModule = { Component: ComponentType };
 
@@ -18,6 +19,7 @@ class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A page of the shell failed', error);
+    void lookForNewerFiles();
   }
 
   override render() {

@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from '@portal/platform';
-import type { InlinedRelease } from '@portal/platform/release';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { areaRoute } from '../remotes/area-route.tsx';
@@ -55,7 +54,7 @@ const ownPages: RouteObject[] = [
 ];
 
 /** The route table: the shell's own pages, then the areas of the release, then nobody's. */
-export const pages = (options: { release: InlinedRelease; loader: RemoteLoader }): RouteObject[] => [
+export const pages = (options: { loader: RemoteLoader }): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: RootError,

@@ -19,12 +19,14 @@ import {
 import { findRoute } from '@portal/platform/release';
 import { applyColorMode } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { collect } from '../navigation/contributions.ts';
-import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { routeOf } from '../navigation/route-of.ts';
-import { release } from '../remotes/inlined-release.ts';
+import { followReleases } from '../release/follow-releases.ts';
+import { tellOfReload } from '../release/reload-once.ts';
+import { release as firstRelease } from '../remotes/inlined-release.ts';
+import { keepText } from '../remotes/kept-text.ts';
 import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
+import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
 import { endEarlyEvents } from './early-events.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
 import { admitFontsLater } from './late-fonts.ts';
@@ -33,6 +35,7 @@ import { loadShellWords } from './shell-words.ts';
 
 /** Whether the area of this address is there in the very build that the page was rendered with. */
 const isAsRendered = (loader: RemoteLoader): boolean => {
+  const release = loader.release();
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const area = findRoute(manifests, window.location.pathname)?.owner ?? '';
   const state = loader.stateOf(area);
@@ -42,51 +45,56 @@ const isAsRendered = (loader: RemoteLoader): boolean => {
 
 /** Sets up language, session and routes, then renders, or takes over what was rendered ahead. */
 export const startPortal = async (): Promise<void> => {
-  const manifests = [
-    release.shellManifest,
-    ...Object.values(release.remotes).map(({ manifest }) => manifest),
-  ];
-  const contributions = collect(manifests);
-  const loader = createRemoteLoader(release);
+  const loader = createRemoteLoader(firstRelease);
+  const contributions = contributionsOf(loader);
   keyHistoryEntry();
-  const router = createBrowserRouter(pages({ release, loader }));
+  const router = createBrowserRouter(pages({ loader }));
   const ahead = readPageState();
 
   applyColorMode('system');
-  connectLandings(contributions.landings);
+  connectLandings(contributions().landings);
   connectNavigation({
     navigate: (to, options) => void router.navigate(to, options),
-    isGuarded: (pathname) => routeOf(manifests, pathname)?.guard !== undefined,
+    isGuarded: (pathname) => routeOf(contributions().manifests, pathname)?.guard !== undefined,
   });
   watchActivity();
   keepSession();
   followOtherTabs();
   retryUnreachable();
-  prefetchOnIntent(release, loader);
+  prefetchOnIntent(loader);
+  const followVisits = followReleases(loader);
 
   await startLanguage(ahead?.language);
   // The first page's area is fetched beside the frame's own words.
-  const firstPage = prefetch(release, loader, window.location.pathname);
+  const firstPage = prefetch(loader, window.location.pathname);
   await Promise.all([loadOwnWords(), addNamespace('shell', loadShellWords)]);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the portal.');
+  // Not before: the router keeps its first change, such as the place of a reader, for whoever listens first.
+  const listen = (): void => {
+    admitFontsLater(router);
+    followVisits(router);
+  };
   const app = (
     <QueryClientProvider client={queryClient}>
-      <ContributionsContext value={contributions}>
+      <CurrentContributions loader={loader} onShown={listen}>
         <RouterProvider router={router} />
-      </ContributionsContext>
+      </CurrentContributions>
     </QueryClientProvider>
   );
+  let isWhole = false;
   if (ahead) {
     startFromState(ahead);
-    // What can be read stays until all of it can be taken over at once.
-    await firstPage;
+    // What can be read stays until all of it can be taken over at once, or below the error state for good.
+    const isThere = await firstPage;
+    isWhole = isThere && isAsRendered(loader);
+    if (!isThere) keepText(root);
   }
   endEarlyEvents();
-  if (ahead && isAsRendered(loader)) hydrateRoot(root, app);
+  if (isWhole) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  admitFontsLater(router);
+  tellOfReload(firstRelease.sequence);
   // The page shows at once; who is signed in follows.
   void lookUpSession();
 };

@@ -19,6 +19,8 @@ export interface Build {
   server?: string;
   /** Every file of the build that may be asked for by its name. */
   integrity: Record<string, Integrity>;
+  /** Of the build's own `build.json`, set when a release pins it. Absent in releases of a former version. */
+  digest?: Integrity;
   /** The files beside them: compressed copies, manifest, contract. Absent in builds of a former version. */
   otherFiles?: Record<string, Integrity>;
   /** Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module. */
@@ -29,6 +31,20 @@ export interface Build {
   builtAt: string;
 }
 
+/** What the tests of a set of builds found, wherever that set was served. */
+export interface TestResult {
+  /** Digest over the builds that were tested together. */
+  set: Integrity;
+  /** Where they were tested: the environment, and the number of its release. */
+  environment: string;
+  sequence: number;
+  passed: number;
+  failed: number;
+  by: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
 /** The pin of one area in a release. */
 export interface RemotePin {
   /** Key into `builds`. */
@@ -37,6 +53,8 @@ export interface RemotePin {
   previous: string[];
   load: { timeoutMs: number; retries: number };
   manifest: AreaManifest;
+  /** Its addresses answer with a page that says so, status 503. */
+  maintenance?: true;
 }
 
 /**
@@ -50,6 +68,8 @@ export interface ReleaseDocument {
   parent: number | null;
   createdAt: string;
   change: { by: string; reason: string };
+  /** Absent: nobody recorded a test of this set. */
+  tests?: TestResult;
   /** Key into `builds`. */
   shell: string;
   /** What the shell itself contributes: its own addresses and menu entries. */

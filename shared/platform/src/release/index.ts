@@ -13,13 +13,14 @@ export {
 } from './ahead.ts';
 export { type EarlyEvent, earlyEvents, lateFontsId } from './before-take-over.ts';
 export { dismissedMark, dismissedStore } from './dismissed.ts';
-export type { Build, Integrity, ReleaseDocument, RemotePin } from './document.ts';
+export type { Build, Integrity, ReleaseDocument, RemotePin, TestResult } from './document.ts';
 export {
   type InlinedBuild,
   type InlinedRelease,
   inlineRelease,
   type PageSettings,
   releaseElementId,
+  servedReleasePath,
 } from './inlined.ts';
 export { type PreviewName, previewNames, previewPicture } from './previews.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';

@@ -33,6 +33,9 @@ export interface PageSettings {
   isDevelopment?: true;
 }
 
+/** Where the gateway answers the release that it serves now, as it would stand in a page. Its tag is the quoted number. */
+export const servedReleasePath = '/releases/served.json';
+
 /** Id of the data block in index.html. */
 export const releaseElementId = 'release';
 

@@ -1,0 +1,42 @@
+import { type createBrowserRouter, hasUnsaved } from '@portal/platform';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { admitBuilds } from '../remotes/trusted-types.ts';
+import { askServed } from './ask-served.ts';
+import { followRelease } from './follow-release.ts';
+import { connectLostFiles } from './lost-files.ts';
+import { reloadOnce } from './reload-once.ts';
+import { hasTypedBesidePage } from './typed-beside-page.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Lets the tab find out about releases: when the person comes back to it, and at navigation once the function
+ * that is given back is called with the router.
+ */
+export const followReleases = (loader: RemoteLoader): ((router: Router) => void) => {
+  // What is under development changes by itself.
+  if (loader.release().settings.isDevelopment) return () => undefined;
+  const { look, went, lookForNewerFiles } = followRelease({
+    current: loader.release,
+    ask: askServed,
+    hasUnsaved: () => hasUnsaved() || hasTypedBesidePage(),
+    adopt: (next, leaving) => {
+      admitBuilds(next);
+      loader.adopt(next, leaving);
+    },
+    reload: reloadOnce,
+  });
+  connectLostFiles(lookForNewerFiles);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look();
+  });
+  window.addEventListener('focus', () => void look());
+  return (router) => {
+    let { pathname } = router.state.location;
+    router.subscribe(({ location }) => {
+      const from = pathname;
+      pathname = location.pathname;
+      if (from !== pathname) went(from, pathname);
+    });
+  };
+};

@@ -1,0 +1,30 @@
+import { i18n, notify } from '@portal/platform';
+
+const triedFor = 'release_reload';
+const isToldKey = 'release_reloaded';
+
+/** Loads the page again to get this release; a second time only after the first has brought it. */
+export const reloadOnce = (sequence: number, reload = () => window.location.reload()): void => {
+  try {
+    if (sessionStorage.getItem(triedFor) === String(sequence)) return;
+    sessionStorage.setItem(triedFor, String(sequence));
+    sessionStorage.setItem(isToldKey, 'due');
+  } catch {
+    // What cannot be remembered could go on for ever.
+    return;
+  }
+  reload();
+};
+
+/** At the start of a page: says why it was loaded again, and ends the guard if that brought the release. */
+export const tellOfReload = (sequence: number): void => {
+  try {
+    if (sessionStorage.getItem(triedFor) !== String(sequence)) return;
+    sessionStorage.removeItem(triedFor);
+    if (sessionStorage.getItem(isToldKey) === null) return;
+    sessionStorage.removeItem(isToldKey);
+    notify.info(i18n.t('shell:updated.title'), i18n.t('shell:updated.text'));
+  } catch {
+    // Without a memory there was no reload.
+  }
+};

@@ -1,0 +1,166 @@
+import {
+  createBrowserRouter,
+  Page,
+  QueryClientProvider,
+  queryClient,
+  type RemoteApp,
+  RouterProvider,
+} from '@portal/platform';
+import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
+import { act, render, screen } from '@portal/testing/screen';
+import { UIProvider } from '@portal/ui';
+import { type ComponentType, useEffect } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { areaRoute } from './area-route.tsx';
+import { keepText } from './kept-text.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+
+const build = (version: string): InlinedBuild => ({
+  version,
+  baseUrl: `/assets/review/${version}/`,
+  mfName: `review_${version}`,
+  entry: 'remoteEntry.js',
+  integrity: 'sha384-x',
+});
+
+const manifest = {
+  name: 'review',
+  title: { en: 'Review' },
+  routes: [{ path: '/queue' }, { path: '/other' }],
+};
+
+const releaseOf = (previous: string[]): InlinedRelease => ({
+  environment: 'production',
+  sequence: 7,
+  shell: '/assets/shell/1/',
+  shellManifest: { name: 'shell', title: { en: 'Portal' }, routes: [] },
+  builds: Object.fromEntries(['new', ...previous].map((version) => [version, build(version)])),
+  remotes: { review: { pin: 'new', previous, load: { timeoutMs: 8000, retries: 0 }, manifest } },
+  settings: { flagUrl: '/flags' },
+});
+
+const titled = (title: string) => () => (
+  <Page title={title}>
+    <h1>{title}</h1>
+  </Page>
+);
+
+const appOf = (queue: ComponentType): RemoteApp => ({
+  namespace: 'review',
+  loadLocale: async () => ({ default: {} }),
+  routes: [
+    { path: '/queue', lazy: async () => ({ Component: queue }) },
+    { path: '/other', lazy: async () => ({ Component: titled('Another page') }) },
+  ],
+});
+
+const Thrown = () => {
+  throw new Error('broken while drawn');
+};
+
+const ThrownLater = () => {
+  useEffect(() => {
+    throw new Error('broken after it was drawn');
+  });
+  return <h1>Half made</h1>;
+};
+
+/** The place of the area at /queue, with these pages by the version of the build; the newest first. */
+const show = (queues: Record<string, ComponentType | 'lost'>) => {
+  const [, ...previous] = Object.keys(queues);
+  const release = releaseOf(previous);
+  const loader = createRemoteLoader(release, async ({ version }) => {
+    const queue = queues[version] ?? 'lost';
+    if (queue === 'lost') throw new Error('Failed to load script');
+    return appOf(queue);
+  });
+  window.history.replaceState(null, '', '/queue');
+  const router = createBrowserRouter([areaRoute({ loader, notFound: null })]);
+  render(
+    <UIProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UIProvider>,
+  );
+  return { router };
+};
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+beforeEach(() => {
+  keepText(document.createElement('div'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test.each([
+  ['is drawn', Thrown],
+  ['has been drawn', ThrownLater],
+])('a page that throws when it %s is replaced by the last good build', async (_when, Broken) => {
+  show({ new: Broken, old: titled('The queue as it was') });
+  expect(await screen.findByText('The queue as it was')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what throws in every build shows the error state, and another page of the area recovers', async () => {
+  const { router } = show({ new: Thrown, old: ThrownLater });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Review is unavailable right now/);
+  await router.navigate('/other');
+  expect(await heading('Another page')).toBeTruthy();
+});
+
+test('Retry shows the page once it no longer throws', async () => {
+  let isBroken = true;
+  const Mended = () => (isBroken ? <Thrown /> : <h1>Mended</h1>);
+  show({ new: Mended });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isBroken = false;
+  await act(async () => retry.click());
+  expect(await heading('Mended')).toBeTruthy();
+});
+
+/** A page that came finished, taken down as the app does before it draws itself. */
+const keepFinishedPage = () => {
+  window.history.replaceState(null, '', '/queue');
+  const root = document.createElement('div');
+  const main = root.appendChild(document.createElement('main'));
+  main.appendChild(document.createElement('h1')).textContent = 'Readable already';
+  const field = main.appendChild(document.createElement('div')).appendChild(document.createElement('input'));
+  field.setAttribute('aria-label', 'Question');
+  keepText(root);
+  return field;
+};
+
+test('text that came finished stays, with what was typed, below a notice with Retry', async () => {
+  keepFinishedPage().value = 'typed before';
+  const queues: Record<string, ComponentType | 'lost'> = { new: 'lost' };
+  const { router } = show(queues);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/only partly available/);
+  expect(await heading('Readable already')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Question' })).toHaveProperty('value', 'typed before');
+
+  await act(() => router.navigate('/other'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Review is unavailable right now/);
+  expect(screen.queryByText('Readable already')).toBeNull();
+  await act(() => router.navigate('/queue'));
+  expect(await heading('Readable already')).toBeTruthy();
+
+  queues.new = titled('Whole again');
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(await heading('Whole again')).toBeTruthy();
+  expect(screen.queryByText('Readable already')).toBeNull();
+});
+
+test.each([
+  ['nothing was typed', '', 'Whole again'],
+  ['something was typed', 'typed before', 'Readable already'],
+])('after the countdown it tries again by itself only when %s', async (_when, typed, shown) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  keepFinishedPage().value = typed;
+  const queues: Record<string, ComponentType | 'lost'> = { new: 'lost' };
+  show(queues);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Trying again in \d+ s/);
+  queues.new = titled('Whole again');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(await heading(shown)).toBeTruthy();
+});
