@@ -1,12 +1,4 @@
-import { componentTests } from '@portal/config/component-tests';
+import { remoteTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
-/** Rules run without a page; a test of a page asks for one in its first line. */
-export default defineConfig({
-  test: {
-    ...componentTests,
-    name: 'cms',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@portal/testing/still-page'],
-  },
-});
+export default defineConfig({ test: remoteTests(import.meta.dirname) });

@@ -1,3 +1,3 @@
 import { defineRemoteConfig } from '@portal/config/rspack';
 
-export default defineRemoteConfig({ area: 'public-site', dir: import.meta.dirname });
+export default defineRemoteConfig(import.meta.dirname);

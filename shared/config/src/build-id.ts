@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { reachedInLockfile } from './lockfile.ts';
 import { appDir, packageVersion, workspaceRoot } from './workspace.ts';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'test', 'tests', '.rspack']);
@@ -32,7 +33,15 @@ const sourcesOf = (app: string): string[] => {
     const replaced = app === 'shell' ? undefined : replacedInAreas[relative(workspaceRoot, dir)];
     return replaced ? replaced.map((path) => join(dir, path)) : [dir];
   });
-  return [...packages, join(workspaceRoot, 'shared/config/src'), join(workspaceRoot, 'pnpm-lock.yaml')];
+  return [...packages, join(workspaceRoot, 'shared/config/src')];
+};
+
+/** Of the lockfile only what the app or its bundler needs: another app's dependency changes no version here. */
+const lockedOf = (app: string): string[] => {
+  const dirs = [...withDependencies(appDir(app)), join(workspaceRoot, 'shared/config')];
+  const folders = dirs.map((dir) => relative(workspaceRoot, dir));
+  const own = folders.filter((folder) => app === 'shell' || !replacedInAreas[folder]);
+  return reachedInLockfile(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'), own);
 };
 
 const filesUnder = (path: string): string[] => {
@@ -45,15 +54,19 @@ const filesUnder = (path: string): string[] => {
 
 const filesOf = (path: string): string[] => (/\.(ts|json|yaml)$/.test(path) ? [path] : filesUnder(path));
 
-/** Eight hex digits over every source that can change the app's output. */
-export const buildIdOf = (app: string): string => {
+/** SHA-256, as hex digits, over every source that can change the app's output. */
+export const sourcesDigestOf = (app: string): string => {
   const files = [...new Set(sourcesOf(app).flatMap(filesOf))].sort();
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(relative(workspaceRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex').slice(0, 8);
+  for (const entry of lockedOf(app)) hash.update(entry).update('\0');
+  return hash.digest('hex');
 };
+
+/** The first eight digits of the app's sources' digest. */
+export const buildIdOf = (app: string): string => sourcesDigestOf(app).slice(0, 8);
 
 /** `<package version>-<build id>`, the version under which the app is published. */
 export const versionOf = (app: string, buildId = buildIdOf(app)): string =>

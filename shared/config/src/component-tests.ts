@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import { testLimits } from './test-limits.ts';
 
 /** The component library is 1,400 files: bundled once a run, a test file loads it in a tenth of the time. */
 export const componentTests = {
   ...testLimits,
+  // A page is made once a worker and a context of its own for each file: two fifths less processor time.
+  pool: 'vmThreads' as const,
   deps: {
     optimizer: {
       client: {
@@ -18,3 +21,11 @@ export const componentTests = {
     },
   },
 };
+
+/** Settings for the tests of the remote in `dir`. Rules run without a page; a test of a page asks for one in its first line. */
+export const remoteTests = (dir: string) => ({
+  ...componentTests,
+  name: basename(dir),
+  include: ['src/**/*.test.{ts,tsx}'],
+  setupFiles: ['@portal/testing/still-page'],
+});

@@ -1,11 +1,13 @@
+import { basename } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf, federationName, versionOf } from './build-id.ts';
 import { areaFederation } from './federation.ts';
 import { OnlySharedUnits } from './only-shared-units.ts';
 
-/** The build of one area: `export default defineRemoteConfig({ area: 'review', dir: import.meta.dirname })`. */
-export const defineRemoteConfig = ({ area, dir }: { area: string; dir: string }): Configuration => {
+/** The build of the area in `dir`, a folder of `remotes/`. */
+export const defineRemoteConfig = (dir: string): Configuration => {
+  const area = basename(dir);
   const base = baseConfig(dir);
   const buildId = buildIdOf(area);
   const name = federationName(area, buildId);

@@ -6,6 +6,58 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
+/** Direct dependencies by folder, and packages with what they need: `name@version`, as pnpm resolved them. */
+interface Locked {
+  importers: Record<string, string[]>;
+  packages: Record<string, string[]>;
+}
+
+const locked: Locked = {
+  importers: {
+    shell: ['react@19.3.1'],
+    'remotes/review': ['pdf@6.5.0', 'react@19.3.1'],
+    'remotes/public-site': ['react@19.3.1'],
+    'shared/ui': ['chakra@3.1.0'],
+    'shared/config': ['bundler@2.3.2'],
+  },
+  packages: {
+    'bundler@2.3.2': ['@scope/worker@1.0.0'],
+    '@scope/worker@1.0.0': [],
+    'chakra@3.1.0': [],
+    'pdf@6.5.0': ['fonts@1.0.0'],
+    'fonts@1.0.0': [],
+    'react@19.3.1': [],
+  },
+};
+
+const pair = (key: string): [string, string] => [
+  key.slice(0, key.lastIndexOf('@')),
+  key.slice(key.lastIndexOf('@') + 1),
+];
+
+const lockWith = ({ importers, packages }: Locked): string => {
+  const importer = ([folder, keys]: [string, string[]]) =>
+    `  ${folder}:\n    dependencies:\n${keys
+      .map((key) => `      '${pair(key)[0]}':\n        specifier: x\n        version: ${pair(key)[1]}\n`)
+      .join('')}`;
+  const snapshot = ([key, needs]: [string, string[]]) =>
+    needs.length === 0
+      ? `  '${key}': {}\n`
+      : `  '${key}':\n    dependencies:\n${needs.map((need) => `      '${pair(need)[0]}': ${pair(need)[1]}\n`).join('')}`;
+  const packed = (key: string) => `  '${key}':\n    resolution: {integrity: sha512-${key}}\n`;
+  return `lockfileVersion: '9.0'
+
+importers:
+
+${Object.entries(importers).map(importer).join('\n')}
+packages:
+
+${Object.keys(packages).map(packed).join('\n')}
+snapshots:
+
+${Object.entries(packages).map(snapshot).join('\n')}`;
+};
+
 /** A small workspace with its own copy of the code under test, which finds the workspace from where it lies. */
 const workspace = async () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-build-id-'));
@@ -22,7 +74,7 @@ const workspace = async () => {
         dependencies: Object.fromEntries(dependencies.map((name) => [`@portal/${name}`, 'workspace:*'])),
       }),
     );
-  for (const file of ['build-id.ts', 'workspace.ts']) {
+  for (const file of ['build-id.ts', 'lockfile.ts', 'workspace.ts']) {
     cpSync(join(source, file), join(root, 'shared/config/src', file));
   }
   describe('shared/contracts');
@@ -32,7 +84,7 @@ const workspace = async () => {
   describe('shell', 'platform', 'ui');
   describe('remotes/review', 'platform', 'ui', 'view');
   describe('remotes/public-site', 'platform');
-  write('pnpm-lock.yaml', 'lock');
+  write('pnpm-lock.yaml', lockWith(locked));
   write('remotes/review/src/expose.ts', 'export default 1');
   const code: typeof import('../src/build-id.ts') = await import(
     pathToFileURL(join(root, 'shared/config/src/build-id.ts')).href
@@ -69,6 +121,71 @@ test.each(changes)('a change of $file gives a new version to $changed', async ({
       .filter((app) => Reflect.get(after, app) !== Reflect.get(before, app))
       .sort(),
   ).toEqual(changed);
+});
+
+const all = ['review', 'shell', 'site'];
+
+const lockChanges: { what: string; edit: (lock: Locked) => void; changed: string[] }[] = [
+  {
+    what: 'a package that only review needs',
+    edit: ({ importers, packages }) => {
+      importers['remotes/review']?.push('charts@1.0.0');
+      packages['charts@1.0.0'] = [];
+    },
+    changed: ['review'],
+  },
+  {
+    what: 'what a package of review needs itself',
+    edit: ({ packages }) => {
+      packages['pdf@6.5.0'] = ['fonts@1.1.0'];
+      packages['fonts@1.1.0'] = [];
+    },
+    changed: ['review'],
+  },
+  {
+    what: 'what a shared unit needs, which only the shell bundles',
+    edit: ({ importers, packages }) => {
+      importers['shared/ui'] = ['chakra@3.2.0'];
+      packages['chakra@3.2.0'] = [];
+    },
+    changed: ['shell'],
+  },
+  {
+    what: 'what the bundler needs',
+    edit: ({ packages }) => {
+      packages['bundler@2.3.2'] = ['@scope/worker@1.0.1'];
+      packages['@scope/worker@1.0.1'] = [];
+    },
+    changed: all,
+  },
+  {
+    what: 'a package that none needs',
+    edit: ({ importers, packages }) => {
+      importers.api = ['postgres@3.0.0'];
+      packages['postgres@3.0.0'] = [];
+    },
+    changed: [],
+  },
+];
+
+test.each(lockChanges)(
+  'a lockfile with another version of $what changes $changed',
+  async ({ edit, changed }) => {
+    const { write, ids } = await workspace();
+    const before = ids();
+    const edited = structuredClone(locked);
+    edit(edited);
+    write('pnpm-lock.yaml', lockWith(edited));
+    const after = ids();
+    expect(all.filter((app) => Reflect.get(after, app) !== Reflect.get(before, app))).toEqual(changed);
+  },
+);
+
+test('the same name and version with other bytes is another version', async () => {
+  const { write, ids } = await workspace();
+  const before = ids();
+  write('pnpm-lock.yaml', lockWith(locked).replace('sha512-pdf@6.5.0', 'sha512-other'));
+  expect(ids()).toEqual({ ...before, review: expect.not.stringMatching(before.review) });
 });
 
 test('the same sources give the same version, wherever they lie', async () => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, fileRules, scriptRule } from '../base-config.ts';
 import { areaFederation, shellFederation } from '../federation.ts';
@@ -16,6 +16,13 @@ export const developmentFiles = {
   shellEntry: 'main.js',
   shellStyle: 'main.css',
   areaEntry: 'remoteEntry.js',
+};
+
+/** Texts of a package in one language: `locales/fr.json`. */
+const localeRule: RuleSetRule = {
+  test: /[\\/]locales[\\/][a-z]{2}\.json$/,
+  type: 'javascript/auto',
+  loader: join(import.meta.dirname, 'locale-loader.cjs'),
 };
 
 const refreshFolder = dirname(createRequire(import.meta.url).resolve('react-refresh/package.json'));
@@ -37,7 +44,7 @@ const compiled = (dir: string, origin: string): Configuration => {
       cssChunkFilename: '[name].css',
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'react-refresh': refreshFolder } },
-    module: { rules: [scriptRule(true), ...fileRules] },
+    module: { rules: [scriptRule(true), localeRule, ...fileRules] },
   };
 };
 
@@ -48,7 +55,7 @@ export const developmentConfig = (app: string, origin: string): Configuration =>
   if (app === 'shell') {
     return {
       ...config,
-      entry: { main: [browser('refresh-provider.cjs'), './src/main.tsx'] },
+      entry: { main: [browser('refresh-provider.cjs'), './src/main.tsx', './src/development.ts'] },
       output: { ...config.output, uniqueName: 'portal_shell' },
       plugins: [refresh, shellFederation()],
     };

@@ -10,6 +10,9 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
+/** What does not compile is said on the page; what fails while it runs, the portal itself says in its place. */
+const overlay = { errors: true, warnings: false, runtimeErrors: false };
+
 /** Serves an app's files as they are now and sends changes into the open page. */
 export const startDevServer = async (app: string, host: string, port: number): Promise<DevServer> => {
   const origin = `http://${host}:${port}`;
@@ -22,7 +25,7 @@ export const startDevServer = async (app: string, host: string, port: number): P
       liveReload: false,
       static: false,
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-      client: { webSocketURL: `ws://${host}:${port}/ws`, overlay: false, logging: 'warn' },
+      client: { webSocketURL: `ws://${host}:${port}/ws`, overlay, logging: 'warn' },
     },
     compiler,
   );
