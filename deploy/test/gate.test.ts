@@ -2,10 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isWithin } from '../src/release/gate/shared-units.ts';
+import { passGate } from '../src/release/gate.ts';
 import { pin } from '../src/release/pin.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
-import { addBuild, change, type FakeBuild, storeWith } from './store.ts';
+import { addBuild, change, editChunk, type FakeBuild, storeWith } from './store.ts';
 
 const version = '1.0.0-bbbbbbbb';
 
@@ -25,6 +26,18 @@ test('a build whose file was changed after it was published is refused', async (
   writeFileSync(join(buildFolder(store, 'review', version), 'page.1.js'), 'something else');
   expect(await refusalOf(store, { review: version })).toBe(
     `review@${version} has a changed file: page.1.js.`,
+  );
+});
+
+test('a pinned build whose chunk was edited together with its hash keeps any release from being made of it', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  addBuild(store, { app: 'cms', version });
+  editChunk(store, 'review', 'page.1.js');
+  const reasons = `review@1.0.0-aaaaaaaa has a changed file: build.json.
+review@1.0.0-aaaaaaaa has a changed file: page.1.js.`;
+  expect(await refusalOf(store, { cms: version })).toBe(reasons);
+  await expect(passGate(store, (await currentRelease(store, 'production')) ?? fail())).rejects.toThrow(
+    reasons,
   );
 });
 
@@ -160,3 +173,7 @@ test.each([
 ])('version %s in range %s: %s', (provided, range, expected) => {
   expect(isWithin(provided, range)).toBe(expected);
 });
+
+const fail = (): never => {
+  throw new Error('There is no release.');
+};

@@ -4,15 +4,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildFolder } from '../src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
-import { storeWith } from './store.ts';
+import { editChunk, storeWith } from './store.ts';
 
+const packed = {
+  'remoteEntry.1.js.br': brotliCompressSync('packed'),
+  'remoteEntry.1.js.gz': gzipSync('packed'),
+};
 const entry = '/assets/review/1.0.0-aaaaaaaa/remoteEntry.1.js';
 
 test('a file of a build is served for good, as the best coding that the client takes', async () => {
-  const store = await storeWith({ app: 'review' });
-  const file = join(buildFolder(store, 'review', '1.0.0-aaaaaaaa'), 'remoteEntry.1.js');
-  writeFileSync(`${file}.br`, brotliCompressSync('packed'));
-  writeFileSync(`${file}.gz`, gzipSync('packed'));
+  const store = await storeWith({ app: 'review', packed });
   const app = gatewayOn(store);
   const codingFor = async (accept: string) =>
     (await app.inject({ url: entry, headers: { 'accept-encoding': accept } })).headers['content-encoding'];
@@ -28,6 +29,21 @@ test('a file of a build is served for good, as the best coding that the client t
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   });
+});
+
+test('a compressed copy with other bytes than were published gives way to the plain file', async () => {
+  const store = await storeWith({ app: 'review', packed });
+  const file = join(buildFolder(store, 'review', '1.0.0-aaaaaaaa'), 'remoteEntry.1.js');
+  writeFileSync(`${file}.br`, brotliCompressSync('something else'));
+  const reply = await gatewayOn(store).inject({ url: entry, headers: { 'accept-encoding': 'br' } });
+  expect(reply.headers['content-encoding']).toBeUndefined();
+  expect(reply.body).toBe('/* review 1.0.0-aaaaaaaa */');
+});
+
+test('a file with other bytes than were published is not served', async () => {
+  const store = await storeWith({ app: 'review' });
+  editChunk(store, 'review', 'remoteEntry.1.js');
+  expect((await gatewayOn(store).inject(entry)).statusCode).toBe(404);
 });
 
 test.each([
@@ -78,4 +94,16 @@ test('the current release is revalidated, a numbered one is kept for good', asyn
   expect(again.statusCode).toBe(304);
   const numbered = await app.inject('/releases/production/1.json');
   expect(numbered.headers['cache-control']).toContain('immutable');
+});
+
+test('an open tab learns by the number it has whether another release is served, and of no names or reasons', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }));
+  const ask = (known: number) =>
+    app.inject({ url: '/releases/served.json', headers: { 'if-none-match': `"${known}"` } });
+  const same = await ask(1);
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+  const other = await ask(7);
+  expect(other.json()).toMatchObject({ sequence: 1, remotes: { review: { pin: 'review@1.0.0-aaaaaaaa' } } });
+  expect(other.headers['cache-control']).toBe('no-cache');
+  expect(other.json()).not.toHaveProperty('change');
 });

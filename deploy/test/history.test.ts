@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { broughtBy, differences } from '../src/cli/compare.ts';
 import { pin } from '../src/release/pin.ts';
-import { promote, rollBack } from '../src/release/rollback.ts';
+import { promote } from '../src/release/promote.ts';
+import { rollBack } from '../src/release/rollback.ts';
 import { readHistory } from '../src/store/history.ts';
 import { historyFile } from '../src/store/layout.ts';
 import { findRelease, movePointer } from '../src/store/releases.ts';
@@ -21,7 +22,7 @@ const storeWithTwo = async (): Promise<string> => {
 test('every move is on record with who, why, ticket, from and to, a rollback too', async () => {
   const store = await storeWithTwo();
   await rollBack({ ...change(store), by: 'ben', reason: 'list is empty' });
-  await promote({ ...change(store), environment: 'staging', by: 'cy' }, production);
+  await promote({ ...change(store), environment: 'staging', by: 'cy' }, production, true);
   const { entries, fault } = await readHistory(store, production);
   expect(fault).toBeUndefined();
   expect(entries).toMatchObject([
@@ -74,8 +75,8 @@ test('two releases can be compared, and a pin traced to who brought it', async (
   const third = await pin(change(store), { shell: second });
   const first = (await findRelease(store, production, 1)) ?? third;
   expect(differences(first, third)).toEqual([
-    `shell  1.0.0-aaaaaaaa -> ${second}`,
-    `review  1.0.0-aaaaaaaa -> ${second}`,
+    { app: 'shell', from: '1.0.0-aaaaaaaa', to: second },
+    { app: 'review', from: '1.0.0-aaaaaaaa', to: second },
   ]);
   expect((await broughtBy(store, third, 'review')).change).toEqual({ by: 'ana', reason: 'new list' });
 });

@@ -1,7 +1,9 @@
 import { areaNames, versionOf } from '@portal/config/versions';
 import { expect, test } from 'vitest';
 import { pinWorkspace, unbuiltApps } from '../src/launch/pin-workspace.ts';
+import { seedBuilds } from '../src/launch/seed-builds.ts';
 import { pin } from '../src/release/pin.ts';
+import { hashFiles } from '../src/store/integrity.ts';
 import { addBuild, emptyFolder } from './store.ts';
 
 const apps = ['shell', ...areaNames()];
@@ -46,4 +48,14 @@ test('nothing built is no release, unless an older build may stand in', async ()
   const store = storeWith([]);
   expect(await pinWorkspace(store, 'production', 'none')).toBeUndefined();
   expect((await pinWorkspace(store, 'production'))?.sequence).toBe(1);
+});
+
+test('a store for development takes the builds that are there, and the other one stays as it is', async () => {
+  const store = storeWith(['review', 'shell']);
+  const own = emptyFolder();
+  const before = await hashFiles(store);
+  await seedBuilds(store, own);
+  expect(await unbuiltApps(own)).toEqual(areaNames().filter((app) => app !== 'review'));
+  await pinWorkspace(own, 'development');
+  expect(await hashFiles(store)).toEqual(before);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pinsOf } from '../src/release/compose.ts';
 import { newestVersions, pin } from '../src/release/pin.ts';
-import { promote, rollBack } from '../src/release/rollback.ts';
+import { promote } from '../src/release/promote.ts';
+import { rollBack } from '../src/release/rollback.ts';
 import {
   addRelease,
   currentRelease,
@@ -82,7 +83,7 @@ test('rolling back to what never was, or before the first, says so', async () =>
 
 test('promoting pins the very set that another environment runs', async () => {
   const store = await storeWith({ app: 'review' });
-  const promoted = await promote({ ...change(store), environment: 'staging' }, 'production');
+  const promoted = await promote({ ...change(store), environment: 'staging' }, 'production', true);
   expect(promoted).toMatchObject({ environment: 'staging', sequence: 1 });
   expect(pinsOf(promoted)).toEqual(pinsOf((await currentRelease(store, 'production')) ?? fail()));
 });

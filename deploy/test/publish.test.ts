@@ -1,19 +1,18 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPort } from '../src/launch/port.ts';
 import { publishApp } from '../src/publish/publish-app.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
+import { release } from './command.ts';
 import { emptyFolder } from './store.ts';
 
-const run = promisify(execFile);
 const cli = join(import.meta.dirname, '../src/cli.ts');
 
 test('an area is published once per state of its sources, with the hash of every file', async () => {
@@ -44,13 +43,18 @@ test('an area is published once per state of its sources, with the hash of every
   expect(build?.chunks.app).toBeDefined();
   expect(existsSync(join(folder, `${build?.entry[0]}.br`))).toBe(true);
   expect(readdirSync(join(store, 'staging'))).toEqual([]);
-}, 60_000);
 
-const release = (...words: string[]) =>
-  run(process.execPath, [cli, '--store', emptyFolder(), ...words]).then(
-    () => ({ code: 0, stderr: '' }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+  const contractFile = join(folder, 'contract.json');
+  const published = readFileSync(contractFile, 'utf8');
+  writeFileSync(contractFile, '{}');
+  await expect(publishApp(store, 'cms')).rejects.toThrow(
+    `the store has this version with other bytes. cms@${first.version} has a changed file: contract.json. Remove`,
   );
+  writeFileSync(contractFile, published.replace(contract?.sources ?? '?', 'other'));
+  await expect(publishApp(store, 'cms')).rejects.toThrow(
+    `cms@${first.version} was published from other sources. Raise the version in its package.json.`,
+  );
+}, 60_000);
 
 test.each([
   [['bogus'], 2, 'There is no command "bogus".'],
@@ -69,7 +73,7 @@ test.each([
   [['promote', '../x', '-e', 'staging'], 2, '"../x" is no name of an environment'],
   [['repair'], 1, 'production has no release yet.'],
 ])('release %j ends with %i and says why', async (words, code, message) => {
-  const outcome = await release(...words);
+  const outcome = await release(emptyFolder(), ...words);
   expect(outcome.stderr).toContain(message);
   expect(outcome.code).toBe(code);
 });

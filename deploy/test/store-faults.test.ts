@@ -10,7 +10,7 @@ import { readHistory } from '../src/store/history.ts';
 import { buildFolder, pointerFile, releaseFile, releaseFolder } from '../src/store/layout.ts';
 import { currentRelease, findRelease, listSequences } from '../src/store/releases.ts';
 import { type Failure, failingAt } from './failing-disk.ts';
-import { addBuild, change, emptyFolder, storeWith } from './store.ts';
+import { addBuild, change, editChunk, emptyFolder, storeWith } from './store.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const third = '1.0.0-cccccccc';
@@ -141,6 +141,33 @@ test('a release that was changed after it was released is not served; the one be
   expect((await currentRelease(store, production, fail))?.sequence).toBe(1);
 });
 
+test('a build that was edited together with its hash gives way to its fallback, loudly', async () => {
+  const store = await storeWithTwo();
+  editChunk(store, 'review', 'page.1.js', second);
+  const warned = vi.fn();
+  const release = await releaseReader(store, production, warned)();
+  expect(release).toMatchObject({
+    sequence: 2,
+    remotes: { review: { pin: 'review@1.0.0-aaaaaaaa', previous: [] } },
+  });
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    `review@${second} is not as release 2 pinned it, or not signed (build.json). review@1.0.0-aaaaaaaa is served instead.`,
+  );
+});
+
+test('a shell that was edited together with its hash gives way to the last release that is whole', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'shell', version: second });
+  await pin(change(store), { shell: second });
+  const running = releaseReader(store, production, quiet);
+  expect((await running())?.sequence).toBe(3);
+  editChunk(store, 'shell', 'main.1.js', second);
+  const warned = vi.fn();
+  expect((await releaseReader(store, production, warned)())?.sequence).toBe(2);
+  expect(warned).toHaveBeenLastCalledWith('Release 3 of production is not whole. Release 2 is served.');
+  expect((await running())?.sequence).toBe(3);
+});
+
 test('after a rollback a broken pointer still leads to what was rolled back to', async () => {
   const store = await storeWithTwo();
   await rollBack(change(store), 1);
@@ -163,6 +190,7 @@ test('a store of a former version, whose pointer is a whole document, is read an
   expect(JSON.parse(readFileSync(pointerFile(store, production), 'utf8'))).toEqual({
     number: 3,
     digest: expect.stringMatching(/^sha384-/),
+    move: expect.any(Number),
   });
 });
 

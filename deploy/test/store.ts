@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
@@ -23,6 +23,8 @@ export interface FakeBuild {
   manifest?: Partial<AreaManifest>;
   build?: Partial<Build>;
   files?: Record<string, string>;
+  /** Compressed copies, by their names. */
+  packed?: Record<string, Uint8Array>;
   /** Names of its contract. Absent: a build of a former version, without a contract. */
   names?: Record<string, string[]>;
 }
@@ -30,7 +32,7 @@ export interface FakeBuild {
 /** Lays a small but complete build into a store, as a publish would; each is younger than the one before. */
 export const addBuild = (
   store: string,
-  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names }: FakeBuild,
+  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names, packed }: FakeBuild,
 ) => {
   const isShell = app === 'shell';
   const contents = files ?? {
@@ -71,13 +73,23 @@ export const addBuild = (
   const { shared } = facts;
   const others = {
     [manifestFacts]: JSON.stringify(contribution),
+    ...packed,
     ...(names && { [contractFacts]: JSON.stringify({ app, version, shared, names }) }),
   };
-  for (const [name, text] of Object.entries(others)) writeFileSync(join(folder, name), text);
+  for (const [name, bytes] of Object.entries(others)) writeFileSync(join(folder, name), bytes);
   const otherFiles = Object.fromEntries(
-    Object.entries(others).map(([name, text]) => [name, integrityOf(Buffer.from(text))]),
+    Object.entries(others).map(([name, bytes]) => [name, integrityOf(Buffer.from(bytes))]),
   );
   writeFileSync(join(folder, buildFacts), JSON.stringify({ ...facts, otherFiles }));
+};
+
+/** Changes a file of a build together with its hash, as somebody would who may write to the store. */
+export const editChunk = (store: string, app: string, name: string, version = '1.0.0-aaaaaaaa'): void => {
+  const folder = buildFolder(store, app, version);
+  const facts = JSON.parse(readFileSync(join(folder, buildFacts), 'utf8')) as Build;
+  facts.integrity[name] = integrityOf(Buffer.from('something else'));
+  writeFileSync(join(folder, name), 'something else');
+  writeFileSync(join(folder, buildFacts), JSON.stringify(facts));
 };
 
 export const change = (store: string) => ({ store, environment: 'production', by: 'test', reason: 'a test' });

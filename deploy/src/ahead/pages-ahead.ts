@@ -25,7 +25,7 @@ export interface PagesAhead {
   lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
   /** Every address that a visitor can read. */
   addresses: (release: ReleaseDocument) => Promise<readonly Address[]>;
-  /** Makes what is missing for this release and the content as it is now. */
+  /** Makes what is missing for this release and the content as it is now, once nobody is changing that any more. */
   warm: (release: ReleaseDocument) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -73,6 +73,8 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
   let warming: Promise<void> | undefined;
   /** The release whose pages were all made once. */
   let warmed: ReleaseDocument | undefined;
+  /** What the content was at the last call of `warm`. */
+  let lastSeen = '';
   let isClosed = false;
 
   const open = (release: ReleaseDocument): ReleasePages | undefined => {
@@ -142,13 +144,17 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
     const pages = pagesOf(release);
     if (!pages) return;
     const now = await revision.now();
+    const isStill = now === lastSeen;
+    lastSeen = now;
+    // Whoever edits saves again soon: pages of what is between two saves are made for those who ask.
+    if (warmed === release && !isStill) return;
     let isAny = false;
     for (const language of languageOrder) {
       for (const { address } of await pages.addresses(now)) {
         isAny = true;
         const wanted = { address, language, session: 'signed-out' } as const;
         if (pages.has(wanted, now)) continue;
-        if (isClosed || current !== pages) return;
+        if (isClosed || current !== pages || (await revision.now()) !== now) return;
         await pages.take(wanted, now).made?.catch(() => undefined);
         await pause(breathMs, undefined, { ref: false });
       }

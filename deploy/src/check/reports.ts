@@ -62,3 +62,16 @@ export const readPlaywrightReport = (file: string, ok: boolean): Tally => {
   const failed = count(stats.unexpected) + count(stats.flaky) + count(stats.skipped);
   return honest({ passed: count(stats.expected), failed, failures: playwrightFailures(report.suites) }, ok);
 };
+
+/** A report of Vitest or of Playwright. @throws when the file is neither */
+export const readTestReport = (file: string): Tally => {
+  let report: Facts;
+  try {
+    report = Object(JSON.parse(readFileSync(file, 'utf8'))) as Facts;
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a report: ${(error as Error).message}.`);
+  }
+  if (typeof report.numTotalTests === 'number') return readVitestReport(file, report.success === true);
+  if (report.stats && Array.isArray(report.suites)) return readPlaywrightReport(file, true);
+  throw new Error(`${file} is no JSON report of Playwright or Vitest.`);
+};

@@ -8,23 +8,38 @@ one release. A running portal serves a changed release from the next page load o
   check [app[@version]]...
                           whether these builds could be pinned now; changes nothing
   deploy <app>...         publish, then pin what was published
-  rollback [sequence]     serve an earlier release again (default: the one before)
-  promote <environment>   pin here what that environment serves
+  rollback [sequence]     serve an earlier release again as a whole (default: the one before)
+  rollback <app>          pin the build that this app had before; all others stay
+  remove <area>           serve a release without this area
+  maintenance <area> on|off
+                          its addresses say that they are being worked on, with status 503
+  gc --keep <n>           remove builds that no environment's current or last n releases name
+  record-test <report>... keep what the tests of the served release found (JSON of Playwright or Vitest)
+  promote <environment>   serve here the set that environment serves, if its tests passed
   repair                  write a broken pointer anew, to the release that is served in its place
-  history                 every move of the pointer: who, why, from, to (--json: as data)
+  history                 every move of the pointer: who, why, from, to check and tests
   diff <sequence> [sequence]
                           which builds differ between two releases (default: the current one)
+  impact <app>            addresses, menu entries and imported names that a change of it touches
   why <app>               which release brought the build that is pinned now, who and why
   list [app]              releases of the environment, or the builds of an app
   show [sequence]         what a release pins (default: the current one)
   verify [sequence]       check a release: files, hashes, shared versions, clashes
+  keys [make|rotate <publisher|manager>] [revoke <id>]
+                          whose signatures count; a new key; one that counts no longer
+  sign                    sign anew, with the keys of now, what has a signature that counts
 
 Options:
   -e, --env <name>     environment: production (default) or staging; another one with --create
   -r, --reason <text>  goes into the release and the history
       --ticket <text>  where the change was agreed; goes into the history
       --by <name>      who does it (your user name)
+      --release <n>    the release that was tested, where it is not the current one
+      --untested       promote a set without a passed test; needs --reason
+      --json           the answer as data
       --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases)
   -h, --help           this text
+
+Exit codes: 0 done, 1 not done, 2 not understood, 3 refused by the check of the set.
 
 An app is "shell" or the name of a folder in remotes/.`;

@@ -3,8 +3,10 @@ import { extname, join } from 'node:path';
 import type { Build } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findBuild } from '../store/builds.ts';
+import { integrityOf } from '../store/integrity.ts';
 import { buildFolder } from '../store/layout.ts';
-import { acceptedCoding, notFound } from './replies.ts';
+import type { ReadRelease } from './current-release.ts';
+import { acceptedCoding, type Coding, notFound } from './replies.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,28 +22,44 @@ const types: Record<string, string> = {
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;
 
-const sendFile = async (reply: FastifyReply, file: string, acceptEncoding: string | undefined) => {
-  const coding = acceptedCoding(acceptEncoding);
-  const packed = coding && (await readFile(`${file}${suffixOf[coding]}`).catch(() => undefined));
-  const bytes = packed || (await readFile(file).catch(() => undefined));
+/** The bytes of a file of a build, if they are those that were published. */
+const readWhole = async (store: string, build: Build, name: string): Promise<Buffer | undefined> => {
+  const expected = build.integrity[name] ?? build.otherFiles?.[name];
+  const bytes = await readFile(join(buildFolder(store, build.app, build.version), name)).catch(
+    () => undefined,
+  );
+  return bytes && expected === integrityOf(bytes) ? bytes : undefined;
+};
+
+const sendFile = async (
+  reply: FastifyReply,
+  name: string,
+  coding: Coding | undefined,
+  read: (name: string) => Promise<Buffer | undefined>,
+) => {
+  const packed = coding && (await read(`${name}${suffixOf[coding]}`));
+  const bytes = packed ?? (await read(name));
   if (!bytes) return notFound(reply);
   if (packed) reply.header('content-encoding', coding);
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept-encoding')
-    .type(types[extname(file)] ?? 'application/octet-stream')
+    .type(types[extname(name)] ?? 'application/octet-stream')
     .send(bytes);
 };
 
 /**
  * The files of published builds. A name is looked up in the build's own list of files, never joined to a
- * path unseen, so no spelling of a path leads elsewhere; an absent file is 404, never a page.
+ * path unseen, so no spelling of a path leads elsewhere; an absent file is 404, never a page, and so is one
+ * whose bytes are not those of its hash. A compressed copy with other bytes gives way to the plain file.
  */
-export const serveAssets = (app: FastifyInstance, store: string): void => {
+export const serveAssets = (app: FastifyInstance, store: string, readRelease: ReadRelease): void => {
   const known = new Map<string, Build>();
 
   const lookUp = async (name: string, version: string): Promise<Build | undefined> => {
     const key = `${name}@${version}`;
+    const released = (await readRelease())?.builds[key];
+    if (released) return released;
     const build = known.get(key) ?? (await findBuild(store, name, version));
     if (build) known.set(key, build);
     return build;
@@ -52,8 +70,8 @@ export const serveAssets = (app: FastifyInstance, store: string): void => {
     async ({ params, headers }, reply) => {
       const build = await lookUp(params.app, params.version);
       if (!build || !Object.hasOwn(build.integrity, params['*'])) return notFound(reply);
-      const file = join(buildFolder(store, params.app, params.version), params['*']);
-      return sendFile(reply, file, headers['accept-encoding']);
+      const coding = acceptedCoding(headers['accept-encoding']);
+      return sendFile(reply, params['*'], coding, (name) => readWhole(store, build, name));
     },
   );
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ReleaseDocument } from '@portal/platform/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
@@ -17,6 +18,7 @@ import { serveReleases } from './releases.ts';
 import { methodNotAllowed } from './replies.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { serveSecurityText } from './security-text.ts';
+import { serveServedRelease } from './served-release.ts';
 import { serveStaticFiles } from './static-files.ts';
 import type { PostToApi } from './visitor-post.ts';
 
@@ -30,6 +32,8 @@ export interface ApiHandler {
   post?: PostToApi;
   /** Puts the making of a page into its metrics. Absent: a failure is in the log only. */
   countRender?: CountRender;
+  /** Told of each release that is served from now on. Absent: the API counts failures without names. */
+  serves?: (release: ReleaseDocument) => void;
 }
 
 export interface GatewayOptions {
@@ -135,11 +139,13 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
       .type('text/plain')
       .send('Something went wrong\n');
   });
-  serveAssets(app, storeDir);
-  serveReleases(app, storeDir);
+  const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message), api.serves);
+  serveAssets(app, storeDir, readRelease);
+  serveReleases(app, { store: storeDir, environment, readRelease });
   serveStaticFiles(app);
-  const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message));
   const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
+  const pageRelease = development ? development.over(readRelease) : readRelease;
+  serveServedRelease(app, { readRelease: pageRelease, settings });
   const origin = new URL(publicUrl).origin;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const ahead = development
@@ -156,7 +162,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveSearchEngines(app, { origin, readRelease, ahead });
   if (api.post) servePlainForms(app, { origin, readRelease, ahead, post: api.post, policyWith });
   servePages(app, {
-    readRelease: development ? development.over(readRelease) : readRelease,
+    readRelease: pageRelease,
     settings,
     ahead,
     policyWith,

@@ -3,6 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** The hash of an empty style element, the only one that emotion adds by itself. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The policies with which the development servers show what does not compile, one for each. */
+const errorOverlay = " rspack-dev-server#overlay 'allow-duplicates'";
+
 /** Hashes of what the gateway itself writes into a page, quoted. */
 export interface InlineHashes {
   styleHashes: readonly string[];
@@ -51,7 +54,7 @@ export const contentPolicy = ({
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    `trusted-types default dompurify${isDevelopment ? errorOverlay : ''}`,
     'report-to csp',
     'report-uri /api/csp-report',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

@@ -15,6 +15,7 @@ import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
+import { maintenancePage } from './page/maintenance-page.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { isForOneReader } from './plain-forms.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
@@ -126,6 +127,14 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const isOpen = isPublic(release, path);
     const language = languageOf(request.headers, asked.language, isOpen);
+    const owner = ownerOf(release, path)?.owner;
+    if (owner !== undefined && release.remotes[owner]?.maintenance)
+      return reply
+        .code(503)
+        .header('retry-after', '300')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(maintenancePage(language));
     const whole = await rendered(release, asked, language, request);
     const isMissing = !whole && (await lacks(release, asked));
     const { packed, etag } = whole ?? (await empty({ release, path, isMissing, language }));

@@ -1,34 +1,45 @@
+import type { ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
-import { isName } from '../store/layout.ts';
-import { currentRelease, findRelease } from '../store/releases.ts';
+import { findRelease } from '../store/releases.ts';
+import type { ReadRelease } from './current-release.ts';
 import { etagOf, isKnownTag, notFound } from './replies.ts';
 
-/** The release documents: the current one of an environment, and each by its number. */
-export const serveReleases = (app: FastifyInstance, store: string): void => {
-  app.get<{ Params: { environment: string } }>(
-    '/releases/:environment/current.json',
-    async ({ params, headers }, reply) => {
-      if (!isName('environment', params.environment)) return notFound(reply);
-      const release = await currentRelease(store, params.environment);
-      if (!release) return notFound(reply);
-      const text = JSON.stringify(release);
-      const etag = etagOf(text);
-      reply.header('cache-control', 'no-cache').header('etag', etag);
-      if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(text);
-    },
-  );
+/** What anybody may know of a release: not who made it and why, nor where and by whom it was tested. */
+const publicPart = ({ change: _change, tests: _tests, ...release }: ReleaseDocument) => ({
+  number: release.sequence,
+  ...release,
+});
 
-  app.get<{ Params: { environment: string; sequence: string } }>(
-    '/releases/:environment/:sequence(^\\d{1,9}).json',
+export interface ReleasesOptions {
+  store: string;
+  /** The one that this gateway serves; no other one's releases are public. */
+  environment: string;
+  readRelease: ReadRelease;
+}
+
+/** The release documents: the one that is served, and each by its number. */
+export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): void => {
+  const { store, environment, readRelease } = options;
+  app.get(`/releases/${environment}/current.json`, async ({ headers }, reply) => {
+    const release = await readRelease();
+    if (!release) return notFound(reply);
+    const text = JSON.stringify(publicPart(release));
+    const etag = etagOf(text);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  app.get<{ Params: { sequence: string } }>(
+    `/releases/${environment}/:sequence(^\\d{1,9}).json`,
     async ({ params }, reply) => {
-      if (!isName('environment', params.environment)) return notFound(reply);
-      const release = await findRelease(store, params.environment, Number(params.sequence));
+      const sequence = Number(params.sequence);
+      const release = await findRelease(store, environment, sequence).catch(() => undefined);
       if (!release) return notFound(reply);
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(release));
+        .send(JSON.stringify(publicPart(release)));
     },
   );
 };

@@ -1,6 +1,13 @@
 import type { RunningApi } from '@portal/api';
+import type { ReleaseDocument } from '@portal/platform/release';
 import type { ApiHandler } from '../gateway/create-gateway.ts';
 import { visitorHeaders } from '../gateway/visitor-post.ts';
+
+const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string, string[]> => {
+  const named = (keys: readonly string[]) => keys.flatMap((key) => builds[key]?.version ?? []);
+  const areas = Object.entries(remotes).map(([area, { pin, previous }]) => [area, named([pin, ...previous])]);
+  return { ...Object.fromEntries(areas), shell: named([shell]) };
+};
 
 /** Hands requests to an API in this process; it does not listen by itself. */
 export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
@@ -19,6 +26,8 @@ export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
     });
     return { status: statusCode, body: answer };
   },
+  serves: (release) =>
+    metrics.clientFailures.serves({ sequence: release.sequence, versions: versionsOf(release) }),
   countRender: (outcome, seconds) => metrics.pageRender(outcome, seconds),
   upgrade: (request, socket, head) => {
     if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();

@@ -1,16 +1,19 @@
+import { join } from 'node:path';
 import { EndWell, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
 import { type DevelopmentBuild, development } from '../gateway/development.ts';
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
 import { openPortal } from './portal.ts';
+import { seedBuilds } from './seed-builds.ts';
 
-const asked = process.argv.slice(3);
+const named = process.argv.slice(3);
+const asked = named.length > 0 ? named : areaNames();
 const unknown = asked.filter((area) => !areaNames().includes(area));
-if (asked.length === 0 || unknown.length > 0) {
-  if (unknown.length > 0) console.error(`There is no area "${unknown.join('", "')}".`);
+if (unknown.length > 0) {
+  console.error(`There is no area "${unknown.join('", "')}".`);
   console.error(
-    `Usage: pnpm dev <area>...\nAreas: ${areaNames().join(', ')}. The shell is always served as it is now.`,
+    `Usage: pnpm dev [area]...\nAreas: ${areaNames().join(', ')}; all of them when none is named. The shell is always served as it is now.`,
   );
   process.exit(2);
 }
@@ -43,10 +46,15 @@ try {
   await checkPort(config.host, config.port);
   console.log('Starting the portal for development …');
   const builds = await serveApps(config.port + 1);
+  // Its own store: what is being worked on never reaches a portal that is served from the other one.
+  const store = join(config.dataDirectory, 'development');
+  await seedBuilds(join(config.dataDirectory, 'releases'), store);
   const portal = await openPortal({
     config,
+    store,
     apiUrl: process.env.API_URL,
-    buildsFirst: true,
+    environment: 'development',
+    releases: 'workspace',
     signal: end.signal,
     gateway: { development: development(builds) },
   });

@@ -40,7 +40,7 @@ const readPins = async (file: string): Promise<Pins> => {
 
 /**
  * Pins the workspace's builds that were not pinned by an earlier start. What an operator pinned or rolled
- * back in the meantime stays, because unchanged sources are not pinned again.
+ * back in the meantime stays, because unchanged sources are not pinned again; what was removed stays away.
  */
 export const pinWorkspace = async (
   store: string,
@@ -52,9 +52,11 @@ export const pinWorkspace = async (
   const current = await currentRelease(store, environment);
   const isReleased = (app: string): boolean =>
     current !== undefined && (app === 'shell' || current.remotes[app] !== undefined);
+  const isRemoved = (app: string): boolean =>
+    current !== undefined && pinnedBefore[app] !== undefined && !isReleased(app);
   const versions = await publishedVersions(store, standIn);
   const wanted = Object.entries(versions).filter(
-    ([app, version]) => pinnedBefore[app] !== version || !isReleased(app),
+    ([app, version]) => !isRemoved(app) && (pinnedBefore[app] !== version || !isReleased(app)),
   );
   if (wanted.length === 0) return current;
   const change = {

@@ -4,36 +4,60 @@ import { startApi } from '@portal/api';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { proxyTo } from '../gateway/api-proxy.ts';
 import { createGateway, type GatewayOptions } from '../gateway/create-gateway.ts';
+import { makeFirstKeys } from '../release/sign-store.ts';
 import { currentRelease } from '../store/releases.ts';
 import { inProcess } from './api-handler.ts';
 import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
-export const environment = 'production';
-
 const say = (line: string): void => console.log(`  ${line}`);
 
+const sayWhatIsServed = (current: ReleaseDocument | undefined): void =>
+  say(current ? `release ${current.sequence}` : 'no release yet: pages say that the portal is not ready');
+
+interface Place {
+  store: string;
+  environment: string;
+}
+
 /** Pins the builds of the sources as they are. @returns what is to be served. */
-const pinned = (store: string, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
+const pinned = ({ store, environment }: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
   pinWorkspace(store, environment, standIn).catch(async (error: Error) => {
     say(`The new builds were refused:\n${error.message}`);
     return currentRelease(store, environment);
   });
 
-const buildAndRelease = async (store: string, signal: AbortSignal): Promise<void> => {
+const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void> => {
+  const { store } = place;
   const isComplete = await publishWorkspace(store, say, signal);
   if (!isComplete) say('Not every app could be built; what was released before stays in place.');
-  const current = await pinned(store, 'newest');
+  const current = await pinned(place, 'newest');
   if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
   say(`release ${current.sequence}`);
 };
 
-const releaseWhatIsBuilt = async (store: string): Promise<void> => {
+const releaseWhatIsBuilt = async (place: Place): Promise<void> => {
+  const { store } = place;
   const unbuilt = await unbuiltApps(store);
   if (unbuilt.length > 0)
     say(`not built as they are: ${unbuilt.join(', ')}; start without --no-build to build them`);
-  const current = await pinned(store, 'none');
-  say(current ? `release ${current.sequence}` : 'no release yet: pages say that the portal is not ready');
+  const current = await pinned(place, 'none');
+  sayWhatIsServed(current);
+};
+
+/** A process that may not write beside its store goes on with the keys of its settings, or without. */
+const ensureKeys = (store: string): Promise<void> =>
+  makeFirstKeys(store).then(
+    (isMade) => {
+      if (isMade) say('keys made that sign builds and releases');
+    },
+    (error: Error) => say(`no keys: builds and releases are not checked for signatures. ${error.message}`),
+  );
+
+const prepare: Record<PortalOptions['releases'], (place: Place, signal: AbortSignal) => Promise<void>> = {
+  workspace: buildAndRelease,
+  built: releaseWhatIsBuilt,
+  nothing: async ({ store, environment }) => sayWhatIsServed(await currentRelease(store, environment)),
 };
 
 export interface Portal {
@@ -49,23 +73,27 @@ export interface PortalOptions {
   config: Config;
   /** Address of an API that runs elsewhere; absent: in this process. */
   apiUrl?: string | undefined;
-  /** Build what changed in the workspace first. What is built is pinned in any case. */
-  buildsFirst: boolean;
+  /** Folder of its release store; by default the one in the data folder. */
+  store?: string;
+  /** The environment that it serves. */
+  environment: string;
+  /** `built`: what is in the store of the sources as they are is pinned. `nothing`: what is served is not touched. */
+  releases: 'workspace' | 'built' | 'nothing';
   signal: AbortSignal;
   gateway?: Partial<GatewayOptions>;
 }
 
 /** Starts the API and the release side by side, and makes one HTTP server of both. */
 export const openPortal = async (options: PortalOptions): Promise<Portal> => {
-  const { config, apiUrl, buildsFirst, signal } = options;
-  const store = join(config.dataDirectory, 'releases');
+  const { config, apiUrl, environment, releases, signal } = options;
+  const store = options.store ?? join(config.dataDirectory, 'releases');
   const starting: Promise<RunningApi | undefined> = apiUrl ? Promise.resolve(undefined) : startApi(config);
   const [started, released] = await Promise.allSettled([
     starting.then((api) => {
       if (api) say(config.databaseUrl ? 'database reached' : 'database started');
       return api;
     }),
-    buildsFirst ? buildAndRelease(store, signal) : releaseWhatIsBuilt(store),
+    ensureKeys(store).then(() => prepare[releases]({ store, environment }, signal)),
   ]);
   if (started.status === 'rejected') throw started.reason;
   const api = started.value;

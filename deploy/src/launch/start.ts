@@ -1,10 +1,17 @@
 import { collectWhenIdle, EndWell, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
+import { environmentOf } from './environment.ts';
 import { checkPort } from './port.ts';
-import { openPortal } from './portal.ts';
+import { openPortal, type PortalOptions } from './portal.ts';
 
 const end = new EndWell();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));
+
+/** `--no-pin` is for an environment that is only pinned or promoted to by command. */
+const releasesFor = (words: readonly string[]): PortalOptions['releases'] => {
+  if (words.includes('--no-pin')) return 'nothing';
+  return words.includes('--no-build') ? 'built' : 'workspace';
+};
 
 try {
   const config = loadConfig(process.env);
@@ -13,7 +20,8 @@ try {
   const opened = await openPortal({
     config,
     apiUrl: process.env.API_URL,
-    buildsFirst: !process.argv.includes('--no-build'),
+    environment: environmentOf(process.env),
+    releases: releasesFor(process.argv),
     signal: end.signal,
   });
   const { drainSeconds } = config;

@@ -28,7 +28,7 @@ const federatedParts = async (store: string): Promise<Part[]> => {
   const published = [await publishApp(store, 'shell'), await publishApp(store, area)];
   const pins = Object.fromEntries(published.map(({ app, version }) => [app, version]));
   const change = { by: 'measure', reason: 'first load' };
-  const draft = await composeRelease(store, 'measure', pins, change, undefined);
+  const draft = await composeRelease(store, 'measure', pins, change, { before: undefined });
   const release = { ...draft, sequence: 1 };
   const shell = release.builds[release.shell];
   const hrefs = [

@@ -23,7 +23,8 @@ const originOf = async (): Promise<Contract['source']> => {
 export const contractOf = async (
   { app, version, shared }: Build,
   { names }: BuildReport,
+  sources: string,
 ): Promise<Contract> => {
   const source = await originOf();
-  return { app, version, ...(source && { source }), shared, names };
+  return { app, version, ...(source && { source }), sources, shared, names };
 };

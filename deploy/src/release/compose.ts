@@ -1,4 +1,5 @@
 import type { Build, ReleaseDocument, RemotePin } from '@portal/platform/release';
+import { faultOfBuild } from '../signing/documents.ts';
 import { findBuild, findManifest } from '../store/builds.ts';
 import type { Draft, KeyedBuild } from './draft.ts';
 import { checkBuildFiles } from './gate/files.ts';
@@ -33,6 +34,16 @@ const earlierBuilds = (app: string, pin: string, before: ReleaseDocument | undef
   return candidates.filter((key) => key !== pin);
 };
 
+/** What a release is made of besides the builds in the store. */
+export interface Basis {
+  /** The release that it takes the place of. */
+  before: ReleaseDocument | undefined;
+  /** Builds as they were released elsewhere, such as in the environment that is promoted. */
+  released?: ReleaseDocument['builds'];
+  /** Areas that are in maintenance. */
+  maintained?: readonly string[];
+}
+
 /**
  * Draws up the release that pins these versions. Earlier pins of an area become its fallbacks, unless they
  * are no longer whole or cannot run with this shell. @throws when a pinned build is not in the store
@@ -42,14 +53,17 @@ export const composeRelease = async (
   environment: string,
   pins: Pins,
   change: ReleaseDocument['change'],
-  before: ReleaseDocument | undefined,
+  { before, released = {}, maintained = [] }: Basis,
 ): Promise<Draft> => {
   const { shell, ...areas } = pins;
   if (shell === undefined) throw new Error('A release needs a version of the shell.');
   const builds: Record<string, Build> = {};
-  const buildOf = (key: string): Promise<Build | undefined> => {
+  const buildOf = async (key: string): Promise<Build | undefined> => {
     const [app = '', version = ''] = key.split('@');
-    return findBuild(store, app, version);
+    const stored = await findBuild(store, app, version);
+    // What was released is judged by what was released, not by what the store says of it now.
+    const { digest } = stored ?? {};
+    return stored && { ...(digest && { digest }), ...(released[key] ?? before?.builds[key] ?? stored) };
   };
   const addBuild = async (key: string): Promise<KeyedBuild> => {
     const build = await mustFind(`build ${key}`, buildOf(key));
@@ -63,6 +77,7 @@ export const composeRelease = async (
   const isUsable = async (key: string): Promise<boolean> => {
     const build = await buildOf(key).catch(() => undefined);
     if (!build || (await checkBuildFiles(store, key, build)).length > 0) return false;
+    if (await faultOfBuild(store, build.app, build.version)) return false;
     if (checkUnitsOf([key, build], shellBuild).length > 0) return false;
     return (await checkNamesOf(store, [key, build], shellBuild).catch(() => [key])).length === 0;
   };
@@ -76,7 +91,9 @@ export const composeRelease = async (
       await addBuild(key);
       previous.push(key);
     }
-    remotes[app] = { pin, previous, load, manifest: await manifestOf(app, version) };
+    const manifest = await manifestOf(app, version);
+    const maintenance = maintained.includes(app) && ({ maintenance: true } as const);
+    remotes[app] = { pin, previous, load, manifest, ...maintenance };
   }
   return {
     schemaVersion: 1,

@@ -3,6 +3,7 @@ import { checkContributions } from './gate/contributions.ts';
 import { checkFiles } from './gate/files.ts';
 import { checkNames } from './gate/names.ts';
 import { checkSharedUnits } from './gate/shared-units.ts';
+import { checkSignatures } from './gate/signatures.ts';
 
 /** A release that must not go live. Each sentence names the build at fault. */
 export class GateRefusal extends Error {
@@ -19,6 +20,7 @@ export class GateRefusal extends Error {
 export const passGate = async (store: string, draft: Draft): Promise<void> => {
   const reasons = [
     ...(await checkFiles(store, draft)),
+    ...(await checkSignatures(store, draft)),
     ...checkSharedUnits(draft),
     ...(await checkNames(store, draft)),
     ...checkContributions(draft),

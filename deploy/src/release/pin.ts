@@ -1,6 +1,9 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { listBuilds } from '../store/builds.ts';
+import type { Note } from '../store/history.ts';
 import { addRelease, currentRelease, ReleaseConflict } from '../store/releases.ts';
+import type { HistoryEntry } from '../store/schemas.ts';
+import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import { composeRelease, type Pins, pinsOf } from './compose.ts';
 import type { Draft } from './draft.ts';
 import { passGate } from './gate.ts';
@@ -27,40 +30,81 @@ export const newestVersions = async (store: string, apps: readonly string[]): Pr
     await Promise.all(apps.map(async (app) => [app, await newestVersion(store, app)] as const)),
   );
 
-/** The release that these pins would make. @throws GateRefusal when it must not be served */
-export const drawUp = async ({ store, environment, by, reason }: Change, pins: Pins): Promise<Draft> => {
-  const before = await currentRelease(store, environment);
-  const wanted = { ...(before ? pinsOf(before) : {}), ...pins };
-  const draft = await composeRelease(store, environment, wanted, { by, reason }, before);
-  await passGate(store, draft);
-  return draft;
+/** How a release differs from the one before it. */
+export interface Edit {
+  pins?: Pins;
+  /** Areas that it has no longer. */
+  removed?: readonly string[];
+  /** Area → whether it is in maintenance from now on. */
+  maintenance?: Readonly<Record<string, boolean>>;
+  /** The whole set as another environment serves it, in place of the one before. */
+  promoted?: ReleaseDocument;
+}
+
+const setAfter = (before: ReleaseDocument | undefined, { pins, removed, promoted }: Edit): Pins => {
+  const base = promoted ?? before;
+  const all = { ...(base ? pinsOf(base) : {}), ...pins };
+  return Object.fromEntries(Object.entries(all).filter(([app]) => !removed?.includes(app)));
 };
 
-/** Whether a release pins these builds already. */
-const hasPins = (release: ReleaseDocument | undefined, pins: Pins): boolean => {
-  const present = release ? pinsOf(release) : {};
-  return Object.entries(pins).every(([app, version]) => present[app] === version);
+/** The areas that are in maintenance after an edit; a pin or promotion ends none. */
+const maintainedAfter = (before: ReleaseDocument | undefined, { maintenance }: Edit): string[] => {
+  const present = Object.entries(before?.remotes ?? {}).map(([app, pinned]) => [app, pinned.maintenance]);
+  const after: Record<string, boolean> = { ...Object.fromEntries(present), ...maintenance };
+  return Object.keys(after).filter((app) => after[app] === true);
 };
+
+/** The release that this edit would make. @throws GateRefusal when it must not be served */
+export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit): Promise<Draft> => {
+  const before = await currentRelease(store, environment);
+  const wanted = setAfter(before, edit);
+  const basis = {
+    before,
+    maintained: maintainedAfter(before, edit),
+    ...(edit.promoted && { released: edit.promoted.builds }),
+  };
+  const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
+  await passGate(store, draft);
+  const tests = await findTestResult(store, setDigestOf(draft));
+  return { ...draft, ...(tests && { tests }) };
+};
+
+/** Whether a release is what an edit of it would make. */
+const isUnchangedBy = (release: ReleaseDocument, edit: Edit): boolean => {
+  const [present, pins] = [pinsOf(release), setAfter(release, edit)];
+  const apps = [...Object.keys(present), ...Object.keys(pins)];
+  const hasPins = apps.every((app) => present[app] === pins[app]);
+  return hasPins && maintainedAfter(release, edit).join() === maintainedAfter(release, {}).join();
+};
+
+/** What the history says of the tests of a release. */
+export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): HistoryEntry['tests'] =>
+  tests ? { passed: tests.passed, failed: tests.failed } : 'untested';
 
 /**
- * Makes a release that differs from the current one by these pins, and serves it. Another pin made
- * at the same moment is kept: the change is drawn up again on top of it. Pins that change nothing make
+ * Makes a release that differs from the current one by this edit, and serves it. Another one made
+ * at the same moment is kept: the change is drawn up again on top of it. An edit that changes nothing makes
  * no release: the current one is returned.
  */
-export const pin = async (
-  change: Change,
-  pins: Pins,
-  action: 'pin' | 'promote' = 'pin',
+export const change = async (
+  { ticket, ...who }: Change,
+  edit: Edit,
+  action: Note['action'] = 'pin',
 ): Promise<ReleaseDocument> => {
-  const { store, environment, ticket } = change;
+  const { store, environment } = who;
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     const current = await currentRelease(store, environment, () => undefined);
-    if (current && hasPins(current, pins)) return current;
+    if (current && isUnchangedBy(current, edit)) return current;
     try {
-      return await addRelease(store, await drawUp(change, pins), { action, ticket, startedAt });
+      const draft = await drawUp(who, edit);
+      const note: Partial<Note> = { action, ticket, startedAt, check: 'passed', tests: testedAs(draft) };
+      return await addRelease(store, draft, note);
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
     }
   }
 };
+
+/** Makes and serves a release with these builds in place of those of the current one. */
+export const pin = (who: Change, pins: Pins): Promise<ReleaseDocument> => change(who, { pins });

@@ -1,11 +1,10 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { Note } from '../store/history.ts';
 import { type Current, currentRelease, findRelease, movePointer, readCurrent } from '../store/releases.ts';
-import { pinsOf } from './compose.ts';
 import { passGate } from './gate.ts';
-import { type Change, pin } from './pin.ts';
+import { type Change, testedAs } from './pin.ts';
 
-const mustBeLive = async (store: string, environment: string): Promise<ReleaseDocument> => {
+export const mustBeLive = async (store: string, environment: string): Promise<ReleaseDocument> => {
   const current = await currentRelease(store, environment);
   if (!current) throw new Error(`${environment} has no release yet.`);
   return current;
@@ -31,7 +30,8 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
   await passGate(store, target);
-  return movePointer(store, environment, current.sequence, wanted, note);
+  const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
+  return movePointer(store, environment, current.sequence, wanted, judged);
 };
 
 /** Writes the pointer of an environment anew, at the release that is served in its place while it is broken. */
@@ -42,10 +42,4 @@ export const repair = async (change: Change): Promise<Current> => {
   const { sequence } = current.release;
   if (current.fault) await movePointer(store, environment, sequence, sequence, noteOf(change, 'repair'));
   return current;
-};
-
-/** Pins in one environment the very set that another one runs. */
-export const promote = async (change: Change, from: string): Promise<ReleaseDocument> => {
-  const source = await mustBeLive(change.store, from);
-  return pin(change, pinsOf(source), 'promote');
 };

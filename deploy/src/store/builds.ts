@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
+import { integrityOf } from './integrity.ts';
 import { buildFacts, buildFolder, contractFacts, isName, manifestFacts } from './layout.ts';
 import { type Contract, parseBuild, parseContract, parseManifest } from './schemas.ts';
 
@@ -14,10 +15,16 @@ const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<
   }
 };
 
-/** The facts of a published build; `undefined` when the store has no such build. @throws when they are damaged */
+/**
+ * The facts of a published build with the digest of their file; `undefined` when the store has no such
+ * build. @throws when they are damaged
+ */
 export const findBuild = async (store: string, app: string, version: string): Promise<Build | undefined> => {
   if (!isName('app', app) || !isName('version', version)) return undefined;
-  return readParsed(join(buildFolder(store, app, version), buildFacts), parseBuild);
+  return readParsed(join(buildFolder(store, app, version), buildFacts), (text) => ({
+    ...parseBuild(text),
+    digest: integrityOf(Buffer.from(text)),
+  }));
 };
 
 /** What the app contributed when that version was published. */

@@ -6,12 +6,14 @@ import type { Placement } from './write.ts';
 
 /** Who moves a pointer, how and why. */
 export interface Note {
-  action: 'pin' | 'promote' | 'rollback' | 'repair';
+  action: 'pin' | 'promote' | 'rollback' | 'remove' | 'maintenance' | 'repair' | 'sign';
   by: string;
   reason: string;
   ticket?: string | undefined;
   /** When the work for it began, in milliseconds since 1970. */
   startedAt: number;
+  check?: HistoryEntry['check'];
+  tests?: HistoryEntry['tests'];
 }
 
 export interface Move {
@@ -64,7 +66,7 @@ export const readHistory = async (store: string, environment: string): Promise<H
 export const historyWith = async (
   store: string,
   environment: string,
-  { startedAt, ticket, ...note }: Note,
+  { startedAt, ticket, check, tests, ...note }: Note,
   move: Move,
 ): Promise<Placement> => {
   const lines = await linesOf(store, environment);
@@ -76,6 +78,13 @@ export const historyWith = async (
     const reason = `the pointer was at release ${move.from} although the last line says ${last.to}`;
     add({ action: 'found', by: note.by, reason, from: last.to, to: move.from });
   }
-  add({ ...note, ...(ticket !== undefined && { ticket }), ...move, durationMs: Date.now() - startedAt });
+  add({
+    ...note,
+    ...(ticket !== undefined && { ticket }),
+    ...move,
+    ...(check && { check }),
+    ...(tests && { tests }),
+    durationMs: Date.now() - startedAt,
+  });
   return { file: historyFile(store, environment), text: `${lines.join('\n')}\n` };
 };

@@ -26,6 +26,20 @@ export const pointerFile = (store: string, environment: string): string =>
 export const historyFile = (store: string, environment: string): string =>
   join(releaseFolder(store, environment), 'history.jsonl');
 
+/** The signature of a JSON document, beside it. */
+export const signatureFile = (file: string): string => file.replace(/\.json$/, '.sig.json');
+
+/** What the tests of a set of builds found; the name is the set's digest. */
+export const testResultFile = (store: string, set: string): string =>
+  join(
+    store,
+    'test-results',
+    `${set
+      .replace(/^sha384-/, '')
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')}.json`,
+  );
+
 const names = {
   app: /^[a-z][a-z0-9-]{0,40}$/,
   version: /^\d+\.\d+\.\d+[0-9A-Za-z.-]{0,60}$/,

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { faultOfRelease, signaturePlacement } from '../signing/documents.ts';
+import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
 import { integrityOf } from './integrity.ts';
+import { lastSeen } from './last-seen.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
 import { type Pointer, parsePointer, parseRelease } from './schemas.ts';
@@ -43,6 +46,8 @@ const readStored = async (
     const release = parseRelease(text);
     if (release.sequence !== sequence || release.environment !== environment)
       throw new Error(`it is release ${release.sequence} of ${release.environment}`);
+    const fault = await faultOfRelease(store, file);
+    if (fault) throw new Error(`it ${fault}`);
     return { release, digest: integrityOf(Buffer.from(text)) };
   } catch (error) {
     throw new Error(`${file} is damaged: ${(error as Error).message}`);
@@ -58,7 +63,7 @@ export const listSequences = async (store: string, environment: string): Promise
 };
 
 /** A former version kept the whole document in the place of the pointer. */
-const parseEitherPointer = (text: string): { number: number; digest?: string } => {
+const parseEitherPointer = (text: string): Pick<Pointer, 'number'> & Partial<Pointer> => {
   try {
     return parsePointer(text);
   } catch (error) {
@@ -80,18 +85,32 @@ class ChangedRelease extends Error {
   }
 }
 
-const readPointed = async (store: string, environment: string): Promise<Stored> => {
+const pointerKind = (environment: string): string => `pointer of ${environment}`;
+
+const readPointed = async (
+  store: string,
+  environment: string,
+): Promise<Stored & { move?: number | undefined }> => {
   const text = await readText(pointerFile(store, environment));
   if (text === undefined) throw new Error('it is missing');
-  const { number, digest } = parseEitherPointer(text);
+  const { signature, ...pointer } = parseEitherPointer(text);
+  const { number, digest, move } = pointer;
+  const fault = faultOfSignature(store, 'manager', pointerKind(environment), pointer, signature);
+  if (fault) throw new Error(`it ${fault}`);
+  const seen = await lastSeen(store, environment);
+  if (seen && move !== undefined && move < seen.move)
+    throw new Error(`it is older (move ${move}) than what was served (move ${seen.move})`);
   const stored = await readStored(store, environment, number);
   if (!stored) throw new Error(`it names release ${number}, which is not there`);
   if (digest !== undefined && stored.digest !== digest)
     throw new ChangedRelease(releaseFile(store, environment, number), number);
-  return stored;
+  return { ...stored, move };
 };
 
-/** The release that the history says is served, else the newest one; whole, and as it was released. */
+/**
+ * The release that was last served from here, or that the history says is served, else the newest one; whole,
+ * and as it was released.
+ */
 const newestWhole = async (
   store: string,
   environment: string,
@@ -102,8 +121,9 @@ const newestWhole = async (
     () => [],
   );
   const digests = new Map(entries.flatMap(({ to, digest }) => (digest ? [[to, digest] as const] : [])));
-  const last = entries.at(-1)?.to;
-  for (const sequence of [...(last ? [last] : []), ...(await listSequences(store, environment))]) {
+  const last = [(await lastSeen(store, environment))?.number, entries.at(-1)?.to];
+  const named = last.filter((sequence) => sequence !== undefined);
+  for (const sequence of [...named, ...(await listSequences(store, environment))]) {
     const stored = await readStored(store, environment, sequence).catch(() => undefined);
     if (!stored || sequence === changed) continue;
     if ((digests.get(sequence) ?? stored.digest) === stored.digest) return stored;
@@ -116,6 +136,8 @@ export interface Current {
   release: ReleaseDocument;
   /** A sentence that names the file; the release then is the last of the history or the newest that is whole. */
   fault?: string;
+  /** Which move of the pointer this is, counted from one. */
+  move?: number | undefined;
 }
 
 /** Reads what an environment serves; `undefined` before its first release. @throws when no document is whole */
@@ -124,7 +146,8 @@ export const readCurrent = async (store: string, environment: string): Promise<C
   const file = pointerFile(store, environment);
   try {
     if (sequences.length === 0 && (await readText(file)) === undefined) return undefined;
-    return { release: (await readPointed(store, environment)).release };
+    const { release, move } = await readPointed(store, environment);
+    return { release, move };
   } catch (error) {
     const why = `${file} cannot be used: ${(error as Error).message}.`;
     const changed = error instanceof ChangedRelease ? error.sequence : undefined;
@@ -173,9 +196,18 @@ const whileUnmoved = <T>(
     return work(stillHeld);
   });
 
-const pointerTo = (store: string, environment: string, { release, digest }: Stored): Placement => {
-  const pointer: Pointer = { number: release.sequence, digest };
-  return { file: pointerFile(store, environment), text: JSON.stringify(pointer) };
+const pointerTo = async (
+  store: string,
+  environment: string,
+  { release, digest }: Stored,
+): Promise<Placement> => {
+  const moves = (await readHistory(store, environment)).entries.length;
+  const present = (await readCurrent(store, environment).catch(() => undefined))?.move ?? 0;
+  const move = 1 + Math.max(moves, present, (await lastSeen(store, environment))?.move ?? 0);
+  const pointer: Pointer = { number: release.sequence, digest, move };
+  const signature = signatureOf(store, 'manager', pointerKind(environment), pointer);
+  const text = JSON.stringify({ ...pointer, ...(signature && { signature }) });
+  return { file: pointerFile(store, environment), text };
 };
 
 /**
@@ -185,20 +217,22 @@ const pointerTo = (store: string, environment: string, { release, digest }: Stor
 export const addRelease = (
   store: string,
   draft: Omit<ReleaseDocument, 'sequence'>,
-  { action = 'pin', ticket, startedAt = Date.now() }: Partial<Note> = {},
+  { action = 'pin', startedAt = Date.now(), ...rest }: Partial<Note> = {},
 ): Promise<ReleaseDocument> =>
   whileUnmoved(store, draft.environment, draft.parent, async (stillHeld) => {
     const newest = (await listSequences(store, draft.environment))[0] ?? 0;
     const release: ReleaseDocument = { ...draft, sequence: newest + 1 };
     const text = JSON.stringify(release, null, 2);
+    const file = releaseFile(store, draft.environment, release.sequence);
     const stored = { release, digest: integrityOf(Buffer.from(text)) };
-    const note = { ...draft.change, action, ticket, startedAt };
+    const note = { ...draft.change, ...rest, action, startedAt };
     const move = { from: draft.parent, to: release.sequence, digest: stored.digest };
     await placeFiles(
       [
-        { file: releaseFile(store, draft.environment, release.sequence), text, isNew: true },
+        ...signaturePlacement(store, 'manager', 'release', { file, text }),
+        { file, text, isNew: true },
         await historyWith(store, draft.environment, note, move),
-        pointerTo(store, draft.environment, stored),
+        await pointerTo(store, draft.environment, stored),
       ],
       stillHeld,
     );
@@ -218,6 +252,6 @@ export const movePointer = (
     if (!stored) throw new Error(`${environment} has no release ${target}.`);
     const move = { from: expected, to: target, digest: stored.digest };
     const history = await historyWith(store, environment, note, move);
-    await placeFiles([history, pointerTo(store, environment, stored)], stillHeld);
+    await placeFiles([history, await pointerTo(store, environment, stored)], stillHeld);
     return stored.release;
   });

@@ -1,5 +1,5 @@
 import type { AreaManifest } from '@portal/platform/area';
-import type { Build, ReleaseDocument } from '@portal/platform/release';
+import type { Build, ReleaseDocument, TestResult } from '@portal/platform/release';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -20,6 +20,7 @@ const build = Type.Object({
   server: Type.Optional(some),
   integrity: Type.Record(text, digest),
   otherFiles: Type.Optional(Type.Record(text, digest)),
+  digest: Type.Optional(digest),
   chunks: Type.Record(text, Type.Array(some)),
   shared: words,
   builtAt: some,
@@ -45,6 +46,16 @@ const manifest = Type.Object({
   footer: objects,
 });
 
+const testResult = Type.Object({
+  set: digest,
+  environment: some,
+  sequence: number,
+  passed: Type.Integer({ minimum: 0 }),
+  failed: Type.Integer({ minimum: 0 }),
+  by: text,
+  at: some,
+});
+
 const release = Type.Object({
   schemaVersion: Type.Literal(1),
   environment: some,
@@ -52,6 +63,7 @@ const release = Type.Object({
   parent: Type.Union([number, Type.Null()]),
   createdAt: some,
   change: Type.Object({ by: text, reason: text }),
+  tests: Type.Optional(testResult),
   shell: key,
   shellManifest: manifest,
   builds: Type.Record(text, build),
@@ -62,6 +74,7 @@ const release = Type.Object({
       previous: Type.Array(key),
       load: Type.Object({ timeoutMs: Type.Number(), retries: Type.Number() }),
       manifest,
+      maintenance: Type.Optional(Type.Literal(true)),
     }),
   ),
 });
@@ -71,6 +84,8 @@ const contract = Type.Object({
   version: some,
   /** Absent when it was built outside a git checkout. */
   source: Type.Optional(Type.Object({ commit: some, author: text, isDirty: Type.Boolean() })),
+  /** SHA-256 of all sources, of which the version has the first digits. Absent in builds of a former version. */
+  sources: Type.Optional(some),
   shared: words,
   /** Shared unit → names: provided by the shell, imported by an area. A unit whose names are unknown is absent. */
   names: Type.Record(text, Type.Array(some)),
@@ -89,14 +104,41 @@ const historyEntry = Type.Object({
   /** Of the release's document; absent where the pointer was found moved. */
   digest: Type.Optional(digest),
   durationMs: Type.Optional(Type.Number()),
+  /** Of the set of builds; absent where none was made, as when a pointer is repaired. */
+  check: Type.Optional(Type.Literal('passed')),
+  /** What the tests of the set had found by then. */
+  tests: Type.Optional(
+    Type.Union([Type.Literal('untested'), Type.Object({ passed: Type.Integer(), failed: Type.Integer() })]),
+  ),
   /** Hash of the line before; null in the first. */
   previous: Type.Union([digest, Type.Null()]),
 });
 
 export type HistoryEntry = Static<typeof historyEntry>;
 
+const signature = Type.Object({ alg: Type.Literal('Ed25519'), keyId: some, value: some });
+
+export type Signature = Static<typeof signature>;
+
+const trustedKey = Type.Object({
+  id: some,
+  role: Type.Union([Type.Literal('publisher'), Type.Literal('manager')]),
+  /** Base64 of the key in SPKI form. */
+  publicKey: some,
+  /** ISO 8601, UTC. */
+  madeAt: Type.Optional(some),
+});
+
+export type TrustedKey = Static<typeof trustedKey>;
+
 /** Which release an environment serves, and the digest of its document, byte for byte. */
-const pointer = Type.Object({ number, digest });
+const pointer = Type.Object({
+  number,
+  digest,
+  /** Counts every move, a rollback too, so that an older pointer is told from a rollback. */
+  move: Type.Optional(number),
+  signature: Type.Optional(signature),
+});
 
 export type Pointer = Static<typeof pointer>;
 
@@ -111,9 +153,14 @@ const parser = <T>(schema: TSchema) => {
   };
 };
 
+export const parseSignature = parser<Signature>(signature);
+export const parseTrustedKeys = parser<{ keys: TrustedKey[] }>(
+  Type.Object({ keys: Type.Array(trustedKey, { minItems: 1 }) }),
+);
 export const parsePointer = parser<Pointer>(pointer);
 export const parseRelease = parser<ReleaseDocument>(release);
 export const parseContract = parser<Contract>(contract);
 export const parseHistoryEntry = parser<HistoryEntry>(historyEntry);
+export const parseTestResult = parser<TestResult>(testResult);
 export const parseManifest = parser<AreaManifest>(manifest);
 export const parseBuild = parser<Build>(build);

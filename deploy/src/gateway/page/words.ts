@@ -11,6 +11,8 @@ interface StartWords {
   readOnly: string;
   /** Name of the list of languages there. */
   languages: string;
+  /** In place of the pages of an area that is in maintenance. */
+  maintenance: string;
   /** Link of the answer to a form that could not be shown again. */
   backToForm: string;
 }
@@ -27,6 +29,8 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Without JavaScript you can read every page, write to us and register your interest. The chat, signing in and checks need it.',
     languages: 'Languages',
+    maintenance:
+      'This part of the portal is being worked on. Please come back later; every other part is open.',
     backToForm: "Back to the form. Your browser's Back button may keep what you typed.",
   },
   fr: {
@@ -39,6 +43,8 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Sans JavaScript, vous pouvez lire toutes les pages, nous écrire et déclarer votre intérêt. Le chat, la connexion et les vérifications en ont besoin.',
     languages: 'Langues',
+    maintenance:
+      'Cette partie du portail est en maintenance. Revenez plus tard ; toutes les autres parties restent ouvertes.',
     backToForm: 'Retour au formulaire. Le bouton Retour de votre navigateur peut garder votre saisie.',
   },
   pt: {
@@ -51,6 +57,8 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Sem JavaScript pode ler todas as páginas, escrever-nos e registar o seu interesse. O chat, o início de sessão e as verificações precisam dele.',
     languages: 'Línguas',
+    maintenance:
+      'Esta parte do portal está em manutenção. Volte mais tarde; todas as outras partes estão abertas.',
     backToForm: 'Voltar ao formulário. O botão Voltar do navegador pode manter o que escreveu.',
   },
   ar: {
@@ -62,6 +70,7 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'من دون JavaScript يمكنك قراءة جميع الصفحات ومراسلتنا وتسجيل اهتمامك. أما الدردشة وتسجيل الدخول والتحقق فتحتاج إليه.',
     languages: 'اللغات',
+    maintenance: 'هذا القسم من البوابة قيد الصيانة. يُرجى العودة لاحقًا، فجميع الأقسام الأخرى متاحة.',
     backToForm: 'العودة إلى النموذج. قد يحتفظ زر الرجوع في متصفحك بما كتبته.',
   },
   es: {
@@ -73,6 +82,8 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Sin JavaScript puede leer todas las páginas, escribirnos y registrar su interés. El chat, el inicio de sesión y las comprobaciones lo necesitan.',
     languages: 'Idiomas',
+    maintenance:
+      'Esta parte del portal está en mantenimiento. Vuelva más tarde; todas las demás partes están abiertas.',
     backToForm: 'Volver al formulario. El botón Atrás del navegador puede conservar lo que escribió.',
   },
   sw: {
@@ -84,6 +95,8 @@ export const startWords: Record<Language, StartWords> = {
     readOnly:
       'Bila JavaScript unaweza kusoma kurasa zote, kutuandikia na kusajili nia yako. Mazungumzo, kuingia na ukaguzi vinaihitaji.',
     languages: 'Lugha',
+    maintenance:
+      'Sehemu hii ya tovuti inafanyiwa matengenezo. Tafadhali rudi baadaye; sehemu nyingine zote ziko wazi.',
     backToForm: 'Rudi kwenye fomu. Kitufe cha Rudi cha kivinjari kinaweza kuhifadhi ulichoandika.',
   },
 };

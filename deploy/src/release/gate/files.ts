@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@portal/platform/release';
 import { integrityOf } from '../../store/integrity.ts';
-import { buildFolder } from '../../store/layout.ts';
+import { buildFacts, buildFolder } from '../../store/layout.ts';
 import { type Draft, pinnedBuilds } from '../draft.ts';
 
 /** What is missing from the files of one build, or was changed since it was published. */
 export const checkBuildFiles = async (store: string, key: string, build: Build): Promise<string[]> => {
   const reasons: string[] = [];
   const folder = buildFolder(store, build.app, build.version);
-  for (const [file, expected] of Object.entries({ ...build.integrity, ...build.otherFiles })) {
+  const files = {
+    ...(build.digest && { [buildFacts]: build.digest }),
+    ...build.integrity,
+    ...build.otherFiles,
+  };
+  for (const [file, expected] of Object.entries(files)) {
     const bytes = await readFile(join(folder, file)).catch(() => undefined);
     if (!bytes) reasons.push(`${key} lacks its file ${file}.`);
     else if (integrityOf(bytes) !== expected) reasons.push(`${key} has a changed file: ${file}.`);

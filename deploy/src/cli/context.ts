@@ -1,0 +1,65 @@
+import { areaNames } from '@portal/config/versions';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { currentRelease, findRelease } from '../store/releases.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Context {
+  store: string;
+  environment: string;
+  by: string;
+  reason: string | undefined;
+  ticket: string | undefined;
+  /** Number of the release that a command is about, where it is not the current one. */
+  release: number | undefined;
+  mayBeUntested: boolean;
+  /** How many releases a command leaves as they are. */
+  keep: number | undefined;
+  /** Tells how far the work is; never the answer itself. */
+  say: (line: string) => void;
+}
+
+/** What a command found or did: for scripts, and for a person. */
+export interface Answer {
+  data: unknown;
+  lines: readonly string[];
+  /** Something is wrong with what was found. */
+  fault?: string | undefined;
+}
+
+export type Command = (words: string[], context: Context) => Promise<Answer>;
+
+export const knownApps = (): string[] => ['shell', ...areaNames()];
+
+export const checkedApps = (words: string[]): string[] => {
+  for (const word of words) {
+    if (!knownApps().includes(word)) {
+      throw new UsageError(`There is no app "${word}". Known: ${knownApps().join(', ')}.`);
+    }
+  }
+  return words;
+};
+
+export const some = (words: string[], what: string): string[] => {
+  if (words.length === 0) throw new UsageError(`Name ${what}.`);
+  return words;
+};
+
+export const numberFrom = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined;
+  if (!/^\d+$/.test(word)) throw new UsageError(`"${word}" is not the number of a release.`);
+  return Number(word);
+};
+
+/** The release with that number, or the current one. */
+export const releaseFrom = async (
+  sequence: number | undefined,
+  { store, environment }: Context,
+): Promise<ReleaseDocument> => {
+  const found =
+    sequence === undefined
+      ? await currentRelease(store, environment)
+      : await findRelease(store, environment, sequence);
+  if (!found)
+    throw new Error(`${environment} has no release${sequence === undefined ? ' yet' : ` ${sequence}`}.`);
+  return found;
+};

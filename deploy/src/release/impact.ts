@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findContract } from '../store/builds.ts';
+import { isName } from '../store/layout.ts';
+import { currentRelease } from '../store/releases.ts';
+import { pinsOf } from './compose.ts';
+
+export interface Impact {
+  environment: string;
+  release: number;
+  version: string;
+  /** Addresses that the app answers. */
+  addresses: string[];
+  /** Menu, header and footer entries, actions: by their ids. */
+  entries: string[];
+  /** App → the names that it takes from the shared units: of the shell for an area, of each area for the shell. */
+  uses: Record<string, string[]>;
+}
+
+/** What of each environment a change of one app touches. */
+export const impactOf = async (store: string, app: string): Promise<Impact[]> => {
+  const found: Impact[] = [];
+  for (const environment of await readdir(join(store, 'releases')).catch(() => [])) {
+    const release = isName('environment', environment) && (await currentRelease(store, environment));
+    const version = release && pinsOf(release)[app];
+    if (!release || !version) continue;
+    const manifest = app === 'shell' ? release.shellManifest : release.remotes[app]?.manifest;
+    const users = app === 'shell' ? Object.keys(release.remotes) : [app];
+    const uses: Impact['uses'] = {};
+    for (const user of users) {
+      const build = release.builds[release.remotes[user]?.pin ?? ''];
+      const contract = build && (await findContract(store, build).catch(() => undefined));
+      const names = Object.entries(contract?.names ?? {});
+      uses[user] = names.flatMap(([unit, words]) => words.map((word) => `${unit} ${word}`));
+    }
+    found.push({
+      environment,
+      release: release.sequence,
+      version,
+      addresses: (manifest?.routes ?? []).map(({ path }) => path),
+      entries: [
+        ...(manifest?.sidebar ?? []).map(({ key }) => key),
+        ...[...(manifest?.actions ?? []), ...(manifest?.header ?? []), ...(manifest?.footer ?? [])].map(
+          ({ id }) => id,
+        ),
+      ],
+      uses,
+    });
+  }
+  return found;
+};

@@ -1,0 +1,41 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import { findRelease } from '../store/releases.ts';
+import { pinsOf } from './compose.ts';
+import { type Change, change } from './pin.ts';
+import { mustBeLive } from './rollback.ts';
+
+const pinnedVersion = (release: ReleaseDocument, app: string): string => {
+  const version = pinsOf(release)[app];
+  if (version === undefined)
+    throw new Error(`Release ${release.sequence} of ${release.environment} has no "${app}".`);
+  return version;
+};
+
+/** Pins the build of one app that was served before its current one; all others stay. */
+export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocument> => {
+  const { store, environment } = who;
+  const current = await mustBeLive(store, environment);
+  const version = pinnedVersion(current, app);
+  for (let { parent } = current; parent !== null; ) {
+    const earlier = await findRelease(store, environment, parent);
+    const before = earlier && pinsOf(earlier)[app];
+    if (before !== undefined && before !== version)
+      return change(who, { pins: { [app]: before } }, 'rollback');
+    parent = earlier?.parent ?? null;
+  }
+  throw new Error(`${environment} served no other build of "${app}" before ${version}.`);
+};
+
+/** Makes and serves a release without an area: its addresses are gone. @throws for the shell */
+export const removeRemote = async (who: Change, app: string): Promise<ReleaseDocument> => {
+  if (app === 'shell') throw new Error('A release needs a shell; it cannot be removed.');
+  pinnedVersion(await mustBeLive(who.store, who.environment), app);
+  return change(who, { removed: [app] }, 'remove');
+};
+
+/** Puts an area into maintenance, or ends it. @throws for the shell */
+export const maintainRemote = async (who: Change, app: string, isOn: boolean): Promise<ReleaseDocument> => {
+  if (app === 'shell') throw new Error('The shell carries every page; only areas can be in maintenance.');
+  pinnedVersion(await mustBeLive(who.store, who.environment), app);
+  return change(who, { maintenance: { [app]: isOn } }, 'maintenance');
+};

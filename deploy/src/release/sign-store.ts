@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../signing/documents.ts';
+import { makeKey, roles, trustedKeys } from '../signing/keys.ts';
+import { findBuild } from '../store/builds.ts';
+import { buildFolder, isName, releaseFile } from '../store/layout.ts';
+import { listSequences, movePointer, readCurrent } from '../store/releases.ts';
+import { placeFiles } from '../store/write.ts';
+import { checkBuildFiles } from './gate/files.ts';
+import { repair } from './rollback.ts';
+
+const foldersIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
+
+/** What is there is taken as it is: nothing tells who made it. */
+type Trust = 'only what is signed' | 'what is there';
+
+/**
+ * Signs the builds and releases of a store with the keys of now: after a key was changed, or when there are
+ * keys for the first time. What was changed after it was signed is left out. @returns how many were signed
+ */
+export const signStore = async (
+  store: string,
+  trust: Trust,
+): Promise<{ builds: number; releases: number }> => {
+  const counts = { builds: 0, releases: 0 };
+  for (const app of await foldersIn(join(store, 'assets'))) {
+    for (const version of await foldersIn(join(store, 'assets', app))) {
+      const build = await findBuild(store, app, version).catch(() => undefined);
+      if (!build || (await checkBuildFiles(store, `${app}@${version}`, build)).length > 0) continue;
+      if (trust === 'only what is signed' && (await faultOfBuild(store, app, version))) continue;
+      await signBuild(store, buildFolder(store, app, version));
+      counts.builds += 1;
+    }
+  }
+  for (const environment of await foldersIn(join(store, 'releases'))) {
+    if (!isName('environment', environment)) continue;
+    for (const sequence of await listSequences(store, environment)) {
+      const file = releaseFile(store, environment, sequence);
+      if (trust === 'only what is signed' && (await faultOfRelease(store, file))) continue;
+      const text = await readFile(file, 'utf8');
+      await placeFiles(signaturePlacement(store, 'manager', 'release', { file, text }));
+      counts.releases += 1;
+    }
+  }
+  return counts;
+};
+
+/** Signs a store anew after a key was changed, its pointers too: each is a move of its own. */
+export const signAnew = async (store: string, by: string): Promise<{ builds: number; releases: number }> => {
+  const counts = await signStore(store, 'only what is signed');
+  for (const environment of await foldersIn(join(store, 'releases'))) {
+    if (!isName('environment', environment)) continue;
+    const current = await readCurrent(store, environment);
+    if (!current || current.fault) continue;
+    const { sequence } = current.release;
+    const note = {
+      action: 'sign',
+      by,
+      reason: 'signed with the keys of now',
+      startedAt: Date.now(),
+    } as const;
+    await movePointer(store, environment, sequence, sequence, note);
+  }
+  return counts;
+};
+
+/** Makes the keys of a portal that has none, and signs what its store holds from before. @returns whether it did */
+export const makeFirstKeys = async (store: string): Promise<boolean> => {
+  if (trustedKeys(store)) return false;
+  for (const role of roles) makeKey(store, role);
+  await signStore(store, 'what is there');
+  for (const environment of await foldersIn(join(store, 'releases'))) {
+    if ((await listSequences(store, environment)).length === 0) continue;
+    await repair({ store, environment, by: 'start', reason: 'signed with the first keys' });
+  }
+  return true;
+};

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseDocument, RemotePin } from '@portal/platform/release';
+import { faultOfBuild } from '../signing/documents.ts';
+import { integrityOf } from '../store/integrity.ts';
+import { buildFacts, buildFolder } from '../store/layout.ts';
+
+/** Whether the store's description of a build is the one that was released. */
+const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: string): Promise<boolean> => {
+  const build = builds[key];
+  if (!build || (await faultOfBuild(store, build.app, build.version))) return false;
+  if (build.digest === undefined) return true;
+  const file = join(buildFolder(store, build.app, build.version), buildFacts);
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes !== undefined && integrityOf(bytes) === build.digest;
+};
+
+export interface WholeBuilds {
+  /** Absent when the shell, or an area with all its fallbacks, is not as it was released. */
+  release?: ReleaseDocument;
+  /** Sentences about what was changed or removed. */
+  faults: string[];
+}
+
+/** A release with its newest fallback in place of each pinned build that was changed since or is gone. */
+export const withWholeBuilds = async (store: string, release: ReleaseDocument): Promise<WholeBuilds> => {
+  const faults: string[] = [];
+  let isComplete = true;
+  const firstWhole = async (keys: readonly string[]): Promise<string | undefined> => {
+    for (const key of keys) {
+      if (await isAsReleased(store, release, key)) return key;
+      faults.push(`${key} is not as release ${release.sequence} pinned it, or not signed (${buildFacts}).`);
+    }
+    isComplete = false;
+    return undefined;
+  };
+  await firstWhole([release.shell]);
+  const remotes: Record<string, RemotePin> = {};
+  for (const [app, remote] of Object.entries(release.remotes)) {
+    const keys = [remote.pin, ...remote.previous];
+    const pin = await firstWhole(keys);
+    if (pin === undefined) continue;
+    if (pin !== remote.pin) faults.push(`${pin} is served instead.`);
+    remotes[app] = { ...remote, pin, previous: keys.slice(keys.indexOf(pin) + 1) };
+  }
+  if (!isComplete) return { faults };
+  return { release: faults.length > 0 ? { ...release, remotes } : release, faults };
+};

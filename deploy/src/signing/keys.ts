@@ -1,0 +1,102 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseTrustedKeys, type TrustedKey } from '../store/schemas.ts';
+
+export const roles = ['publisher', 'manager'] as const;
+/** A publisher signs builds, a manager releases. */
+export type Role = (typeof roles)[number];
+
+/** Beside the store, so that who may write to the store cannot change whom to trust. */
+export const keyFolder = (store: string): string => join(dirname(resolve(store)), 'release-keys');
+
+const trustedFile = (store: string): string => join(keyFolder(store), 'trusted.json');
+const privateFile = (store: string, role: Role): string => join(keyFolder(store), `${role}.pem`);
+
+const settings: Record<Role, string> = {
+  publisher: 'RELEASE_PUBLISHER_KEY',
+  manager: 'RELEASE_MANAGER_KEY',
+};
+
+/** A setting is the text itself or the name of a file with it. */
+const textOf = (value: string, isText: RegExp): string =>
+  isText.test(value) ? value : readFileSync(value, 'utf8');
+
+/**
+ * The keys whose signatures count: `RELEASE_TRUSTED_KEYS`, else the file beside the store; `undefined` where
+ * there is neither, and nothing is checked. @throws when it cannot be read
+ */
+export const trustedKeys = (store: string): TrustedKey[] | undefined => {
+  const setting = process.env.RELEASE_TRUSTED_KEYS;
+  const file = trustedFile(store);
+  if (!setting && !existsSync(file)) return undefined;
+  try {
+    return parseTrustedKeys(setting ? textOf(setting, /^\s*\{/) : readFileSync(file, 'utf8')).keys;
+  } catch (error) {
+    throw new Error(
+      `${setting ? 'RELEASE_TRUSTED_KEYS' : file} is no list of keys: ${(error as Error).message}`,
+    );
+  }
+};
+
+const publicPart = (key: KeyObject): Buffer => createPublicKey(key).export({ type: 'spki', format: 'der' });
+
+/** Short and made from the key itself, so that two keys never share one. */
+const idOf = (der: Buffer): string => createHash('sha256').update(der).digest('hex').slice(0, 16);
+
+export interface SigningKey {
+  id: string;
+  key: KeyObject;
+}
+
+/** @throws with the setting and the file where the key could be */
+export const signingKey = (store: string, role: Role): SigningKey => {
+  const setting = process.env[settings[role]];
+  const file = privateFile(store, role);
+  if (!setting && !existsSync(file))
+    throw new Error(`There is no key to sign with as ${role}: set ${settings[role]}, or keep it in ${file}.`);
+  const key = createPrivateKey(setting ? textOf(setting, /-----BEGIN/) : readFileSync(file, 'utf8'));
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The key of the ${role} is not an Ed25519 key.`);
+  return { id: idOf(publicPart(key)), key };
+};
+
+const writeTrusted = (store: string, keys: readonly TrustedKey[]): void =>
+  writeFileSync(trustedFile(store), `${JSON.stringify({ keys }, null, 2)}\n`);
+
+/** Makes the key with which a role signs from now on. Keys that were trusted before stay so. @returns its id */
+export const makeKey = (store: string, role: Role): string => {
+  if (process.env.RELEASE_TRUSTED_KEYS || process.env[settings[role]])
+    throw new Error(`The keys come from settings: make the new one there (${settings[role]}).`);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const der = publicPart(privateKey);
+  mkdirSync(keyFolder(store), { recursive: true, mode: 0o700 });
+  const present = trustedKeys(store) ?? [];
+  const file = privateFile(store, role);
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  const madeAt = new Date().toISOString();
+  writeTrusted(store, [...present, { id: idOf(der), role, publicKey: der.toString('base64'), madeAt }]);
+  return idOf(der);
+};
+
+/** Nothing that this key signed counts any longer. @throws when it is not trusted, or signs for this store now */
+export const revokeKey = (store: string, id: string): void => {
+  const keys = trustedKeys(store) ?? [];
+  if (process.env.RELEASE_TRUSTED_KEYS)
+    throw new Error('The keys come from RELEASE_TRUSTED_KEYS: take it out there.');
+  const known = keys.find((key) => key.id === id);
+  if (!known) throw new Error(`No key "${id}" is trusted.`);
+  if (existsSync(privateFile(store, known.role)) && signingKey(store, known.role).id === id)
+    throw new Error(
+      `${id} is the key with which the ${known.role} signs. Run first: pnpm release keys rotate ${known.role}`,
+    );
+  writeTrusted(
+    store,
+    keys.filter((key) => key.id !== id),
+  );
+};

