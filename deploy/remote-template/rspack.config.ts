@@ -1,0 +1,3 @@
+import { defineRemoteConfig } from '@portal/config/rspack';
+
+export default defineRemoteConfig(import.meta.dirname);
