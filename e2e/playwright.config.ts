@@ -33,8 +33,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
-    // A film of every test would take a third of the processor's time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Set to look into a failure: following each test costs all of them processor time.
+    trace: process.env.PORTAL_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -43,7 +43,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
-    { name: 'portal', dependencies: ['sign-in'], testMatch: /.*\.spec\.ts/ },
+    { name: 'portal', dependencies: ['sign-in'], testMatch: /.*\.spec\.ts/, testIgnore: /\/edits\// },
+    // What is public changes under these: nobody else reads the public pages meanwhile.
+    { name: 'edits', dependencies: ['portal'], testMatch: /\/edits\/.*\.spec\.ts/ },
   ],
   ...(!running && {
     webServer: {

@@ -134,6 +134,10 @@ test('home reads in French and in Arabic from right to left, and the choice is k
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Freer trade/);
+  // A language chosen while the app takes over makes React draw that page anew, and say so in the console.
+  await expect
+    .poll(() => heading.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   await speak(page, 'Français');
   await expect(heading).toHaveText(/commerce/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -1,27 +1,16 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { finished } from './support/finished-page.ts';
 import { mailTo } from './support/mailbox.ts';
 import { publicPages } from './support/public-pages.ts';
-import { saveContent } from './support/save-content.ts';
 import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 const paths = [...publicPages, '/application'];
 
 const inLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
-/** The finished page of a path; right after the start it may still be on its way. */
-const finished = async (page: Page, path: string, headers: Record<string, string> = {}): Promise<string> => {
-  let html = '';
-  await expect
-    .poll(async () => {
-      html = await (await page.request.get(path, { headers: { accept: 'text/html', ...headers } })).text();
-      return html.includes('id="state"');
-    })
-    .toBe(true);
-  return html;
-};
 
 const withoutScripts = async (browser: Browser) =>
   (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -143,20 +132,6 @@ test('without JavaScript news are asked for, and confirmed by the button behind 
   await expect(reader.getByRole('alert')).toContainText('This link is not valid or has already been used.');
   await reader.context().close();
 });
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput)
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** As the portal packs pages; the heaviest is 36 KB. All of it passes a slow line before the app can take over. */
 const mostBytes = 44_000;
@@ -284,47 +259,6 @@ test('somebody who is signed in never sees the way to sign in', async ({ as }) =
       .getByRole('button', { name: /Adaeze|[A-Z]/ })
       .first(),
   ).toBeVisible();
-});
-
-test('an edit is in the HTML of its language, and English stays as it was', async ({ as, page }) => {
-  const admin = await as('admin');
-  await admin.goto('/workspace');
-  const english = await finished(page, '/faqs?lang=en');
-  const read = await page.request.get('/api/cms/cms-data/all?key=faqs&lang=fr');
-  const { data } = (await read.json()) as { data: { data: { fr: { lead: string } } }[] };
-  const before = data[0]?.data.fr;
-  if (before === undefined) throw new Error('There is no French text to change.');
-  const save = (lead: string) => saveContent(admin, { key: 'faqs', lang: 'fr', data: { ...before, lead } });
-  const lead = `Réponses du ${Date.now()}`;
-  expect(await save(lead)).toBe(200);
-  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain(`>${lead}<`);
-  expect(await save(before.lead)).toBe(200);
-  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/helpful\w+":\d+/g, '');
-  expect(main(await finished(page, '/faqs?lang=en'))).toBe(main(english));
-});
-
-test('a notice is in the HTML, and one that was put away moves nothing', async ({ as, page }) => {
-  const admin = await as('admin');
-  await admin.goto('/workspace');
-  const save = (notices: object[]) => saveContent(admin, { key: 'notices', lang: 'en', data: { notices } });
-  const text = [{ type: 'paragraph', spans: [{ text: 'Closed on Monday.' }] }];
-  expect(await save([{ id: 'monday', tone: 'INFO', text, from: null, to: null }])).toBe(200);
-  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain('>Closed on Monday.<');
-  await watchShifts(page);
-  await page.goto('/faqs?lang=fr');
-  const notice = page.getByRole('note');
-  await expect(notice.getByText('Closed on Monday.')).toBeVisible();
-  await expect(notice.locator('[lang=en]')).toHaveAttribute('dir', 'ltr');
-  await isTakenOver(page);
-  await notice.getByRole('button').click();
-  await expect(notice).toBeHidden();
-  await page.goto('/faqs');
-  await isTakenOver(page);
-  await page.waitForLoadState('networkidle');
-  await expect(notice).toBeHidden();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
-  expect(await save([])).toBe(200);
-  await expect.poll(() => finished(page, '/faqs?lang=fr')).not.toContain('Closed on Monday.');
 });
 
 test('search engines and link previews get a head of its own for each page and language', async ({

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
+import { manifests } from './support/remotes.ts';
 import { expect, test } from './support/test.ts';
 
 interface RoleFacts {
   account: AccountName;
+  role: string;
   landing: string;
   /** The menu as the specification lists it, in order. */
   menu: string[];
@@ -15,6 +17,7 @@ interface RoleFacts {
 const roles: RoleFacts[] = [
   {
     account: 'beneficiary',
+    role: 'FUND_BENEFICIARY_USER',
     landing: '/workspace/my-applications',
     menu: ['My Applications', 'Profile', 'Password Management', 'Login History'],
     hasCreate: true,
@@ -22,6 +25,7 @@ const roles: RoleFacts[] = [
   },
   {
     account: 'reviewer',
+    role: 'FUND_REVIEWER_USER',
     landing: '/workspace/review-applications',
     menu: ['Dashboard', 'Review Applications', 'Profile', 'Live Chat', 'Password Management'],
     hasCreate: true,
@@ -29,6 +33,7 @@ const roles: RoleFacts[] = [
   },
   {
     account: 'reviewer2',
+    role: 'FUND_REVIEWER_USER',
     landing: '/workspace/review-applications',
     menu: ['Dashboard', 'Review Applications', 'Profile', 'Password Management'],
     hasCreate: true,
@@ -36,6 +41,7 @@ const roles: RoleFacts[] = [
   },
   {
     account: 'manager',
+    role: 'FUND_MANAGER_USER',
     landing: '/workspace',
     menu: ['Dashboard', 'Profile', 'Fund Applications', 'Password Management', 'Contact Us'],
     hasCreate: true,
@@ -43,6 +49,7 @@ const roles: RoleFacts[] = [
   },
   {
     account: 'admin',
+    role: 'FUND_MANAGER_SUPER_USER',
     landing: '/workspace',
     menu: [
       'Dashboard',
@@ -70,13 +77,25 @@ const namesIn = async (page: Page): Promise<string[]> => {
   );
 };
 
-for (const { account, landing, menu, hasCreate, denied } of roles) {
+const specified = ['administration', 'applications', 'cms', 'public-site', 'review'];
+
+/** What remotes that the specification does not know add to a role's menu. */
+const added = (role: string): string[] =>
+  manifests
+    .filter(({ name }) => !specified.includes(name))
+    .flatMap(({ sidebar: entries = [] }) => entries)
+    .filter(({ roles: seenBy }) => seenBy[role] !== undefined)
+    .map(({ label }) => label.en);
+
+for (const { account, role, landing, menu, hasCreate, denied } of roles) {
   test(`${account}: landing page, menu and create button as specified`, async ({ as }) => {
     const page = await as(account);
     await page.goto('/auth/sign-in');
     await expect(page).toHaveURL(landing);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await namesIn(page)).toEqual(menu);
+    const names = await namesIn(page);
+    expect(names.filter((name) => !added(role).includes(name))).toEqual(menu);
+    expect(names).toEqual(expect.arrayContaining(added(role)));
     await expect(page.getByRole('button', { name: 'Create new application' })).toHaveCount(hasCreate ? 1 : 0);
   });
 

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { password } from './support/accounts.ts';
 import { codeSentTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 import { appCode } from './support/totp.ts';
+import { violations } from './support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -20,10 +20,7 @@ const enterPassword = async (page: Page, email: string) => {
   await main(page).getByRole('button', { name: 'Continue' }).click();
 };
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
+const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 /** The codes that are on the page this once. */
 const readRecoveryCodes = async (page: Page): Promise<string[]> => {

@@ -1,4 +1,5 @@
 import type { AccountName } from '../../support/accounts.ts';
+import { type Manifest, manifests } from '../../support/remotes.ts';
 
 export interface AreaFacts {
   /** Folder in remotes/ and in /assets/. */
@@ -10,22 +11,34 @@ export interface AreaFacts {
   title: string;
 }
 
-export const areas: AreaFacts[] = [
-  { area: 'public-site', path: '/', title: 'The public site' },
-  {
-    area: 'applications',
-    account: 'beneficiary',
-    path: '/workspace/my-applications',
-    title: 'My Applications',
-  },
-  {
-    area: 'review',
-    account: 'reviewer',
-    path: '/workspace/review-applications',
-    title: 'Review Applications',
-  },
-  { area: 'administration', account: 'admin', path: '/workspace', title: 'Administration' },
-  { area: 'cms', account: 'admin', path: '/workspace/content-management', title: 'Content Management' },
-];
+/** In the order of their rights, most first. */
+const accountOf: Record<string, AccountName> = {
+  FUND_MANAGER_SUPER_USER: 'admin',
+  FUND_MANAGER_USER: 'manager',
+  FUND_REVIEWER_USER: 'reviewer',
+  FUND_BENEFICIARY_USER: 'beneficiary',
+};
+
+/** Its first menu entry, as the role in whose menu that stands highest; without a menu its first address. */
+const factsOf = ({ name, title, routes, sidebar: [entry] = [] }: Manifest): AreaFacts => {
+  const position = (role: string): number => entry?.roles[role] ?? Number.POSITIVE_INFINITY;
+  const [role = ''] = Object.keys(accountOf).sort((one, other) => position(one) - position(other));
+  const account = entry && accountOf[role];
+  return {
+    area: name,
+    ...(account && { account }),
+    path: entry?.to ?? routes[0]?.path ?? '/',
+    title: title.en,
+  };
+};
+
+/** Every remote of the workspace: a new one is tried by being there. */
+export const areas: AreaFacts[] = manifests.map(factsOf);
+
+export const areaNamed = (name: string): AreaFacts => {
+  const found = areas.find(({ area }) => area === name);
+  if (!found) throw new Error(`There is no remote "${name}".`);
+  return found;
+};
 
 export const filesOf = (area: string): RegExp => new RegExp(`/assets/${area}/`);

@@ -21,7 +21,7 @@ const freePort = async (): Promise<number> => {
 
 const answers = async (url: string): Promise<boolean> => {
   try {
-    return (await fetch(`${url}/releases/production/current.json`)).ok;
+    return (await fetch(url)).ok;
   } catch {
     return false;
   }
@@ -40,36 +40,47 @@ export interface OwnGateway {
   store: string;
 }
 
+/**
+ * Starts a script of `workspace` that serves pages before the shared API, with a release store of its own,
+ * runs `work` and ends it.
+ */
+export const withOwnGateway = async (
+  workspace: string,
+  words: readonly string[],
+  work: (gateway: OwnGateway) => Promise<void>,
+): Promise<void> => {
+  const data = mkdtempSync(join(tmpdir(), 'portal-gateway-'));
+  const store = join(data, 'releases');
+  for (const folder of ['releases', 'release-keys'])
+    cpSync(join(process.env.PORTAL_E2E_DATA ?? '', folder), join(data, folder), { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, words, {
+    cwd: workspace,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PORTAL_DATA: data,
+      API_URL: `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  try {
+    await untilAnswering(url, child);
+    await work({ url, store });
+  } finally {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(data, { recursive: true, force: true });
+  }
+};
+
 /** A gateway of the file's own before the shared API: it may release there while others look at the portal. */
 export const test = base.extend<object, { gateway: OwnGateway }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const data = mkdtempSync(join(tmpdir(), 'portal-gateway-'));
-      const store = join(data, 'releases');
-      cpSync(join(process.env.PORTAL_E2E_DATA ?? '', 'releases'), store, { recursive: true });
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const child = spawn(process.execPath, ['deploy/src/launch/start.ts', '--no-build'], {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          PORTAL_DATA: data,
-          API_URL: `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`,
-          LOG_LEVEL: 'warn',
-        },
-      });
-      try {
-        await untilAnswering(url, child);
-        await use({ url, store });
-      } finally {
-        child.kill('SIGTERM');
-        if (child.exitCode === null) await once(child, 'exit');
-        rmSync(data, { recursive: true, force: true });
-      }
-    },
+    ({}, use) => withOwnGateway(root, ['deploy/src/launch/start.ts', '--no-build'], use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url),

@@ -40,13 +40,23 @@ export const test = base.extend<{ pageFor: (area: Pick<AreaFacts, 'account'>) =>
 
 export { expect };
 
+/** The error state in the place of the area's page, or above the text of a page that came finished. */
 export const failure = (page: Page, { title }: AreaFacts) =>
-  page.getByRole('alert').filter({ hasText: `${title} is unavailable right now` });
+  page.getByRole('alert').filter({
+    hasText: new RegExp(`${title} is unavailable right now|This page is only partly available right now`),
+  });
 
 /** The area's own page is there: one heading, and no error state. */
 export const expectPageOf = async (page: Page, area: AreaFacts): Promise<void> => {
   await expect(failure(page, area)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), area.area).toBeVisible();
+};
+
+/** The text that came in the document of the home page is still there. */
+export const expectReadable = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await main.innerText()).length).toBeGreaterThan(1_000);
 };
 
 /** Everything around the area is whole. */

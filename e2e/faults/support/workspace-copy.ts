@@ -18,9 +18,9 @@ export class WorkspaceCopy {
       'remotes',
       'shell',
       'deploy',
-      'api/package.json',
       'package.json',
       'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
     ]) {
       cpSync(join(root, part), join(this.folder, part), {
         recursive: true,
@@ -28,7 +28,7 @@ export class WorkspaceCopy {
         filter: (source) => !/[\\/](dist|test-results)$/.test(source),
       });
     }
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+    for (const part of ['node_modules', 'api']) symlinkSync(join(root, part), join(this.folder, part));
   }
 
   /** Replaces a text in a file; throws when it is not there, so that no test passes by accident. */
@@ -40,11 +40,29 @@ export class WorkspaceCopy {
     writeFileSync(path, changed);
   }
 
-  /** Runs the release command line against the store. */
-  async release(...words: string[]): Promise<string> {
-    const cli = join(this.folder, 'deploy/src/cli.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, '--store', this.#store, ...words]);
+  /** Runs a script of the copy, or a tool of the workspace, in the copy. */
+  async run(script: string, ...words: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(this.folder, script), ...words], {
+      cwd: this.folder,
+    });
     return stdout;
+  }
+
+  /** Runs the release command line against the store. */
+  release(...words: string[]): Promise<string> {
+    return this.run('deploy/src/cli.ts', '--store', this.#store, ...words);
+  }
+
+  /** Gives a new remote the installed packages of one that needs no fewer. */
+  linkPackages(remote: string, like: string): void {
+    cpSync(
+      join(root, 'remotes', like, 'node_modules'),
+      join(this.folder, 'remotes', remote, 'node_modules'),
+      {
+        recursive: true,
+        verbatimSymlinks: true,
+      },
+    );
   }
 
   remove(): void {

@@ -1,4 +1,8 @@
-import { expect, test } from './support/test.ts';
+import { finished } from '../support/finished-page.ts';
+import { saveContent } from '../support/save-content.ts';
+import { isTakenOver } from '../support/taken-over.ts';
+import { expect, test } from '../support/test.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
 
 const desk = '/workspace/content-management';
 
@@ -136,4 +140,45 @@ test('the Admin writes an office, and Contact us shows it once it is public', as
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(link).toHaveCount(0);
   await expect.poll(shown).not.toContain(name);
+});
+
+test('an edit is in the HTML of its language, and English stays as it was', async ({ as, page }) => {
+  const admin = await as('admin');
+  await admin.goto('/workspace');
+  const english = await finished(page, '/faqs?lang=en');
+  const read = await page.request.get('/api/cms/cms-data/all?key=faqs&lang=fr');
+  const { data } = (await read.json()) as { data: { data: { fr: { lead: string } } }[] };
+  const before = data[0]?.data.fr;
+  if (before === undefined) throw new Error('There is no French text to change.');
+  const save = (lead: string) => saveContent(admin, { key: 'faqs', lang: 'fr', data: { ...before, lead } });
+  const lead = `Réponses du ${Date.now()}`;
+  expect(await save(lead)).toBe(200);
+  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain(`>${lead}<`);
+  expect(await save(before.lead)).toBe(200);
+  const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/helpful\w+":\d+/g, '');
+  expect(main(await finished(page, '/faqs?lang=en'))).toBe(main(english));
+});
+
+test('a notice is in the HTML, and one that was put away moves nothing', async ({ as, page }) => {
+  const admin = await as('admin');
+  await admin.goto('/workspace');
+  const save = (notices: object[]) => saveContent(admin, { key: 'notices', lang: 'en', data: { notices } });
+  const text = [{ type: 'paragraph', spans: [{ text: 'Closed on Monday.' }] }];
+  expect(await save([{ id: 'monday', tone: 'INFO', text, from: null, to: null }])).toBe(200);
+  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain('>Closed on Monday.<');
+  await watchShifts(page);
+  await page.goto('/faqs?lang=fr');
+  const notice = page.getByRole('note');
+  await expect(notice.getByText('Closed on Monday.')).toBeVisible();
+  await expect(notice.locator('[lang=en]')).toHaveAttribute('dir', 'ltr');
+  await isTakenOver(page);
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+  await page.goto('/faqs');
+  await isTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
+  expect(await save([])).toBe(200);
+  await expect.poll(() => finished(page, '/faqs?lang=fr')).not.toContain('Closed on Monday.');
 });

@@ -1,0 +1,55 @@
+import { areaNamed } from './faults/support/areas.ts';
+import { type OwnGateway, withOwnGateway } from './faults/support/own-gateway.ts';
+import { test as base, expect } from './faults/support/test.ts';
+import { WorkspaceCopy } from './faults/support/workspace-copy.ts';
+
+interface Development extends OwnGateway {
+  workspace: WorkspaceCopy;
+}
+
+const cms = areaNamed('cms');
+const texts = 'remotes/cms/locales/en.json';
+const listFile = 'remotes/cms/src/edit-section/SectionList.tsx';
+
+/** The portal as `pnpm dev cms` serves it from a copy of the sources. */
+const test = base.extend<object, { development: Development }>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const workspace = new WorkspaceCopy('');
+      const words = ['deploy/src/launch/start.mjs', 'dev', cms.area];
+      try {
+        await withOwnGateway(workspace.folder, words, (gateway) => use({ ...gateway, workspace }));
+      } finally {
+        workspace.remove();
+      }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ development }, use) => use(development.url),
+});
+
+test('a saved text is on the open page, and what does not compile is said on it', async ({
+  pageFor,
+  development: { workspace },
+  watch,
+}) => {
+  // Development builds of libraries warn, and what does not compile is logged.
+  watch.allow(/./);
+  const page = await pageFor(cms);
+  await page.goto(cms.path);
+  await expect(page).toHaveTitle(/Content Management/);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  workspace.edit(texts, '"title": "Content Management"', '"title": "Content Desk"');
+  await expect(page).toHaveTitle(/Content Desk/);
+
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  workspace.edit(listFile, /$/, '\nconst broken = ;\n');
+  await expect(overlay.getByText(/SectionList\.tsx/).first()).toBeVisible();
+  await expect(page).toHaveTitle(/Content Desk/);
+  workspace.edit(listFile, '\nconst broken = ;\n', '');
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
+
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
+});

@@ -1,0 +1,44 @@
+import { test } from './support/own-gateway.ts';
+import { expect, expectPageOf } from './support/test.ts';
+import { WorkspaceCopy } from './support/workspace-copy.ts';
+
+let workspace: WorkspaceCopy;
+test.beforeAll(({ gateway }) => {
+  workspace = new WorkspaceCopy(gateway.store);
+});
+test.afterAll(() => workspace.remove());
+
+test('a remote made by one command compiles, passes its test, and is on the page once released', async ({
+  pageFor,
+}) => {
+  await workspace.run(
+    'deploy/src/new-remote/cli.ts',
+    'grant-reports',
+    ...['--title', 'Grant Reports', '--title', 'fr=Rapports sur les subventions', '--no-install'],
+  );
+  workspace.linkPackages('grant-reports', 'review');
+  await workspace.run('node_modules/typescript/bin/tsc', '-p', 'remotes/grant-reports');
+  const report = await workspace.run(
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--root', 'remotes/grant-reports', '--reporter', 'tap'],
+  );
+  expect(report.match(/ok \d+ - in \w\w the page has its title/g)).toHaveLength(6);
+
+  expect(await workspace.release('deploy', 'grant-reports')).toContain('grant-reports 0.1.0-');
+  const area = {
+    area: 'grant-reports',
+    account: 'admin',
+    path: '/workspace',
+    title: 'Grant Reports',
+  } as const;
+  const page = await pageFor(area);
+  await page.goto(area.path);
+  await page
+    .getByRole('navigation', { name: 'Workspace menu' })
+    .getByRole('link', { name: area.title })
+    .click();
+  await expectPageOf(page, area);
+  await expect(page).toHaveURL('/workspace/grant-reports');
+  await expect(page.getByRole('heading', { level: 1, name: area.title })).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
