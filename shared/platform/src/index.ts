@@ -25,7 +25,6 @@ export {
   useParams,
   useRouteError,
   useRoutes,
-  useSearchParams,
 } from 'react-router-dom';
 export { create } from 'zustand';
 export { readPageState, startFromState } from './ahead/page-state.ts';
@@ -97,6 +96,7 @@ export { Page, SITE_TITLE } from './page/Page.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { carryNext, safeNext, withNext } from './page/safe-next.ts';
 export { useOnline } from './page/use-online.ts';
+export { useSearchParams } from './page/use-search-params.ts';
 export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed.ts';
 export { type Access, accessOf, passesFlag } from './session/access.ts';

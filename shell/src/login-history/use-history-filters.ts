@@ -25,13 +25,16 @@ export const useHistoryFilters = () => {
   };
 
   /** A changed filter begins again on the first page. */
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    if (name !== 'page') next.delete('page');
-    setSearch(next, { replace: true });
-  };
+  const change = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        if (value === '') before.delete(name);
+        else before.set(name, value);
+        if (name !== 'page') before.delete('page');
+        return before;
+      },
+      { replace: true },
+    );
 
   const isFiltered = outcome !== undefined || from !== '' || to !== '';
   return {

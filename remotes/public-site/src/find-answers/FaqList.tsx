@@ -37,12 +37,15 @@ const useFilter = () => {
     search: params.get(parameters.search) ?? '',
     category: isCategory(asked) ? asked : undefined,
   };
-  const change = (name: keyof typeof parameters, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === '' || value === ALL) next.delete(parameters[name]);
-    else next.set(parameters[name], value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const change = (name: keyof typeof parameters, value: string) =>
+    setParams(
+      (before) => {
+        if (value === '' || value === ALL) before.delete(parameters[name]);
+        else before.set(parameters[name], value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return { filter, change, clear: () => setParams({}, { replace: true, preventScrollReset: true }) };
 };
 
