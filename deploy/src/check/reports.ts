@@ -21,10 +21,10 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 
 const facts = (value: unknown): Facts[] => (Array.isArray(value) ? (value as Facts[]) : []);
 
-const LONGEST_REASON = 300;
+const LONGEST_REASON = 400;
 
 const line = (place: string, title: unknown, reason: unknown): string => {
-  const [first = ''] = stripVTControlCharacters(String(reason ?? '')).split(/\n\s*at |\n\n/, 1);
+  const [first = ''] = stripVTControlCharacters(String(reason ?? '')).split(/\n\s*at |\n\s*Call log:/, 1);
   return `${place} > ${title}: ${first.replace(/\s+/g, ' ').slice(0, LONGEST_REASON)}`;
 };
 
