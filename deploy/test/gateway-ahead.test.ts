@@ -3,24 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { openRenderWorker, type RenderLimits } from '../src/ahead/render-worker.ts';
 import { pin } from '../src/release/pin.ts';
-import { findBuild } from '../src/store/builds.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
-import { areaAhead, fakeApi, secondVersion, shellAhead } from './rendered-ahead.ts';
-import { addBuild, change, type FakeBuild, storeWith } from './store.ts';
+import { areaAhead, fakeApi, firstVersion, secondVersion, shellAhead, storeAhead } from './rendered-ahead.ts';
+import { addBuild, change } from './store.ts';
 
-const first = '1.0.0-aaaaaaaa';
 const accept = 'text/html,*/*;q=0.8';
-
-const storeAhead = async (area: FakeBuild = areaAhead(), shell: FakeBuild = shellAhead): Promise<string> => {
-  const store = await storeWith();
-  addBuild(store, { ...shell, version: secondVersion });
-  addBuild(store, area);
-  await pin(change(store), { shell: secondVersion, review: area.version ?? first });
-  return store;
-};
 
 const portal = async (store?: string) => {
   const { api, ask } = fakeApi();
@@ -175,7 +164,7 @@ test('a pin of another version changes the page, without a restart', async () =>
 test('a server build that was changed since it was published never runs', async () => {
   const store = await storeAhead();
   writeFileSync(
-    join(buildFolder(store, 'review', first), 'server/main.cjs'),
+    join(buildFolder(store, 'review', firstVersion), 'server/main.cjs'),
     "exports.default = { app: {}, addresses: () => [{ address: '/review/a' }], dress: () => 'evil' };",
   );
   const { app } = await portal(store);
@@ -196,47 +185,6 @@ test.each([
   const { body, statusCode } = await get(app, '/review/a');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="start">');
-});
-
-/** A worker on a store of its own, whose area dresses its heading so. */
-const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
-  const store = await storeAhead(areaAhead(dress));
-  const [shell, area] = await Promise.all([
-    findBuild(store, 'shell', secondVersion),
-    findBuild(store, 'review', first),
-  ]);
-  if (!shell || !area) throw new Error('The store lacks its builds.');
-  const { api, ask } = fakeApi();
-  const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
-  const setup = { store, origin: 'http://portal.example', release, shell, areas: { review: area } };
-  const worker = openRenderWorker(setup, ask, limits);
-  const wanted = { address: '/review/a', language: 'en', session: 'signed-out' } as const;
-  return { api, worker, render: async () => (await worker.run('render', wanted)).html };
-};
-
-test('a rendering without end is ended, and the next page is rendered', async () => {
-  const { api, worker, render } = await workerWith("(text) => { while (text === 'endless'); return text; }", {
-    timeMs: 1_500,
-    memoryMb: 64,
-  });
-  api.text = 'endless';
-  await expect(render()).rejects.toThrow('took too long');
-  api.text = 'short';
-  expect(await render()).toBe('<h1>short</h1>');
-  await worker.close();
-  await expect(render()).rejects.toThrow('closed');
-});
-
-test('what a page leaves running and fails later ends its worker and nobody else', async () => {
-  const { api, worker, render } = await workerWith(
-    "(text) => { if (text === 'late') setTimeout(() => { throw new Error('too late'); }, 0); return text; }",
-    { timeMs: 10_000, memoryMb: 64 },
-  );
-  api.text = 'late';
-  expect(await render()).toBe('<h1>late</h1>');
-  api.text = 'next';
-  await vi.waitFor(async () => expect(await render()).toBe('<h1>next</h1>'), { timeout: 15_000 });
-  await worker.close();
 });
 
 test('an edit is on the page without anybody waiting, and the older page says that it is older', async () => {

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '../src/ahead/messages.ts';
-import type { FakeBuild } from './store.ts';
+import { pin } from '../src/release/pin.ts';
+import { addBuild, change, type FakeBuild, storeWith } from './store.ts';
 
-const second = '1.0.0-bbbbbbbb';
+export const firstVersion = '1.0.0-aaaaaaaa';
+export const secondVersion = '1.0.0-bbbbbbbb';
 
 /** A shell's server build in small: it reads one text from the API and lets the area dress it. */
 const shellServer = `
@@ -66,7 +68,14 @@ export const areaAhead = (dress: string = dressed, version?: string): FakeBuild 
   },
 });
 
-export const secondVersion = second;
+/** A store whose release has the first version of an area and, of the shell, the second. */
+export const storeAhead = async (area = areaAhead(), shell = shellAhead): Promise<string> => {
+  const store = await storeWith();
+  addBuild(store, { ...shell, version: secondVersion });
+  addBuild(store, area);
+  await pin(change(store), { shell: secondVersion, review: area.version ?? firstVersion });
+  return store;
+};
 
 /** An API whose one text, revision and health a test changes. */
 export const fakeApi = () => {

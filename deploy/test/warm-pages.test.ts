@@ -2,19 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@portal/contracts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPagesAhead } from '../src/ahead/pages-ahead.ts';
-import { pin } from '../src/release/pin.ts';
 import { currentRelease } from '../src/store/releases.ts';
-import { areaAhead, fakeApi, secondVersion, shellAhead } from './rendered-ahead.ts';
-import { addBuild, change, storeWith } from './store.ts';
+import { fakeApi, storeAhead } from './rendered-ahead.ts';
 
 /** Three addresses of the area, in every language. */
 const all = 3 * languages.length;
 
 const pagesOnAStore = async () => {
-  const store = await storeWith();
-  addBuild(store, { ...shellAhead, version: secondVersion });
-  addBuild(store, areaAhead());
-  await pin(change(store), { shell: secondVersion, review: '1.0.0-aaaaaaaa' });
+  const store = await storeAhead();
   const release = await currentRelease(store, 'production');
   if (!release) throw new Error('Nothing is pinned.');
   const { api, ask } = fakeApi();
