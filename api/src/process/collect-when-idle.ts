@@ -11,7 +11,7 @@ const WORTH_BYTES = 24 * 1024 * 1024;
 export const collectGarbage = async (): Promise<void> => {
   const session = new Session();
   session.connect();
-  // Collected is in a later task: a session that ends before takes its wish along.
+  // The engine collects in a later task, and not at all once the session has ended.
   await session.post('HeapProfiler.collectGarbage').finally(() => session.disconnect());
 };
 

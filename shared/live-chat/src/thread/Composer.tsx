@@ -61,7 +61,7 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
   const arrived = useRef(go);
   arrived.current = go;
   useEffect(() => {
-    // Nothing is put back here unless it was seen: Enter may have been pressed since this was drawn.
+    // No reset from a rendering that does not know of it: Enter may have been pressed since.
     if (!isWanted) return;
     if (onItsWay?.problem !== undefined) setWanted(false);
     else if (!onItsWay) arrived.current();

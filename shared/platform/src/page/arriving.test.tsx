@@ -7,7 +7,7 @@ import { arriving } from './arriving.tsx';
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 /** A line on which nothing happens at once. */
-const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 5));
+const afterAWhile = () => new Promise((resolve) => setTimeout(resolve));
 
 const refuse = async (): Promise<ComponentType<{ name: string }>> => {
   await afterAWhile();
