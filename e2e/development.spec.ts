@@ -39,6 +39,8 @@ test('a saved text is on the open page, and what does not compile is said on it'
   const page = await pageFor(cms);
   await page.goto(cms.path);
   await expect(page).toHaveTitle(/Content Management/);
+  // Files that are still on their way would come from the next compilation.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
   workspace.edit(texts, '"title": "Content Management"', '"title": "Content Desk"');
