@@ -1,9 +1,9 @@
 import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { doEarlyEvents, endEarlyEvents } from './early-events.ts';
+import { doEarlyEvents, endEarlyEvents, holdFieldEvents } from './early-events.ts';
 
 interface Answers {
   onPress: () => void;
@@ -44,7 +44,7 @@ const Form = ({ onPress, onSend }: Answers) => {
 
 /** The page as it arrives, before React, with events kept as the page's own script keeps them. */
 const arrive = (answers: Answers) => {
-  const place = document.createElement('div');
+  const place = document.createElement('main');
   place.innerHTML = renderToString(<Form {...answers} />);
   document.body.append(place);
   const kept: EarlyEvent[] = [];
@@ -109,6 +109,49 @@ test('what was pressed on a page that is no longer there is let go', async () =>
   place.innerHTML = '';
   endEarlyEvents();
   doEarlyEvents();
+  await Promise.resolve();
   expect(answers.onSend).not.toHaveBeenCalled();
+  place.remove();
+});
+
+const TakenOver = () => {
+  useEffect(doEarlyEvents, []);
+  return null;
+};
+
+test('what is typed and chosen while the page is taken over is kept', async () => {
+  const answers = { onPress: vi.fn(), onSend: vi.fn() };
+  const { place, find } = arrive(answers);
+  endEarlyEvents();
+  holdFieldEvents();
+  const root = hydrateRoot(place, [<Form key="form" {...answers} />, <TakenOver key="taken-over" />]);
+  type(find('[aria-label=Name]'), 'Amina');
+  find('[type=checkbox]').click();
+  find('[type=radio]').click();
+  type(find('select'), 'TZ');
+  // As a browser does after the choice; it has React take over at once.
+  find('select').dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => {
+    find('[type=submit]').click();
+    expect(answers.onSend).toHaveBeenLastCalledWith({
+      name: 'Amina',
+      country: 'TZ',
+      agrees: true,
+      fund: 'credit',
+    });
+  });
+  root.unmount();
+  place.remove();
+});
+
+test('nothing is held on another page than the one that was rendered', () => {
+  const { place, find } = arrive({ onPress: vi.fn(), onSend: vi.fn() });
+  holdFieldEvents();
+  place.replaceChildren(...[...place.childNodes].map((node) => node.cloneNode(true)));
+  const seen = vi.fn();
+  place.addEventListener('input', seen);
+  type(find('[aria-label=Name]'), 'Amina');
+  expect(seen).toHaveBeenCalled();
+  doEarlyEvents();
   place.remove();
 });

@@ -1,6 +1,7 @@
 import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
 
 let kept: readonly EarlyEvent[] = [];
+let stopHolding = (): void => undefined;
 
 const hasTyping = (
   element: EventTarget | null,
@@ -45,10 +46,37 @@ export const endEarlyEvents = (): void => {
   if (typeof end === 'function') kept = (end as () => EarlyEvent[])();
 };
 
-/** Does once what a reader did before the app had taken over: typing, choices, presses, sending, in their order. */
-export const doEarlyEvents = (): void => {
+/**
+ * Keeps, from here until `doEarlyEvents`, what is typed and chosen in the page that was rendered ahead: React sets a
+ * field back to its rendered state while it takes over, and misses what was typed in the meantime.
+ */
+export const holdFieldEvents = (): void => {
+  // Where another page took the place of the rendered one, nothing is held.
+  const rendered = [...document.querySelectorAll('main > *')];
+  const hold = (event: Event): void => {
+    const { target, type } = event;
+    if (!hasTyping(target) || (type === 'click' && !isChoice(target))) return;
+    if (!rendered.some((part) => part.contains(target))) return;
+    kept = [...kept, { event, value: target.value, checked: isChoice(target) && target.checked }];
+    event.stopImmediatePropagation();
+  };
+  const types = ['click', 'input'];
+  for (const type of types) window.addEventListener(type, hold, true);
+  stopHolding = () => {
+    for (const type of types) window.removeEventListener(type, hold, true);
+  };
+};
+
+const doKept = (): void => {
+  stopHolding();
   const events = kept;
   kept = [];
   const last = new Map(events.map((one) => [one.event.type === 'input' ? one.event.target : one, one]));
   for (const one of last.values()) doAgain(one);
+};
+
+/** Does once what a reader did before the app had taken over: typing, choices, presses, sending, in their order. */
+export const doEarlyEvents = (): void => {
+  // React may be handling an event just now, and loses a choice that is dispatched inside it.
+  queueMicrotask(doKept);
 };

@@ -27,7 +27,7 @@ import { keepText } from '../remotes/kept-text.ts';
 import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
-import { endEarlyEvents } from './early-events.ts';
+import { endEarlyEvents, holdFieldEvents } from './early-events.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
 import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './pages.tsx';
@@ -92,8 +92,10 @@ export const startPortal = async (): Promise<void> => {
     if (!isThere) keepText(root);
   }
   endEarlyEvents();
-  if (isWhole) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isWhole) {
+    holdFieldEvents();
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
   tellOfReload(firstRelease.sequence);
   // The page shows at once; who is signed in follows.
   void lookUpSession();
