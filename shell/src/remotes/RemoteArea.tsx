@@ -2,7 +2,7 @@ import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { doEarlyEvents } from '../start/early-events.ts';
+import { doEarlyEvents } from '../take-over/early-events.ts';
 import { AreaBoundary } from './AreaBoundary.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages } from './page-routes.tsx';
@@ -57,7 +57,10 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     <AreaBoundary
       key={version}
       place={pathname}
-      onError={(error) => loader.report(area, 'render', error)}
+      onError={(error) => {
+        doEarlyEvents();
+        return loader.report(area, 'render', error);
+      }}
       fallback={(reference, reset) =>
         isReplacing ? (
           <Loading block />

@@ -2,6 +2,7 @@ import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
 
 let kept: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
+let taking: Promise<void> = Promise.resolve();
 
 const hasTyping = (
   element: EventTarget | null,
@@ -62,10 +63,16 @@ export const holdFieldEvents = (): void => {
   };
   const types = ['click', 'input'];
   for (const type of types) window.addEventListener(type, hold, true);
-  stopHolding = () => {
-    for (const type of types) window.removeEventListener(type, hold, true);
-  };
+  taking = new Promise((resolve) => {
+    stopHolding = () => {
+      for (const type of types) window.removeEventListener(type, hold, true);
+      resolve();
+    };
+  });
 };
+
+/** Resolves when React has taken over the whole page; at once where it has, or where nothing was rendered ahead. */
+export const takenOver = (): Promise<void> => taking;
 
 const doKept = (): void => {
   stopHolding();
