@@ -6,38 +6,14 @@ import {
   type RemoteApp,
   RouterProvider,
 } from '@portal/platform';
-import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
 import { act, render, screen } from '@portal/testing/screen';
 import { UIProvider } from '@portal/ui';
 import { type ComponentType, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { releaseWith } from '../../test/release.ts';
 import { areaRoute } from './area-route.tsx';
 import { keepText } from './kept-text.ts';
 import { createRemoteLoader } from './remote-loader.ts';
-
-const build = (version: string): InlinedBuild => ({
-  version,
-  baseUrl: `/assets/review/${version}/`,
-  mfName: `review_${version}`,
-  entry: 'remoteEntry.js',
-  integrity: 'sha384-x',
-});
-
-const manifest = {
-  name: 'review',
-  title: { en: 'Review' },
-  routes: [{ path: '/queue' }, { path: '/other' }],
-};
-
-const releaseOf = (previous: string[]): InlinedRelease => ({
-  environment: 'production',
-  sequence: 7,
-  shell: '/assets/shell/1/',
-  shellManifest: { name: 'shell', title: { en: 'Portal' }, routes: [] },
-  builds: Object.fromEntries(['new', ...previous].map((version) => [version, build(version)])),
-  remotes: { review: { pin: 'new', previous, load: { timeoutMs: 8000, retries: 0 }, manifest } },
-  settings: { flagUrl: '/flags' },
-});
 
 const titled = (title: string) => () => (
   <Page title={title}>
@@ -68,7 +44,7 @@ const ThrownLater = () => {
 /** The place of the area at /queue, with these pages by the version of the build; the newest first. */
 const show = (queues: Record<string, ComponentType | 'lost'>) => {
   const [, ...previous] = Object.keys(queues);
-  const release = releaseOf(previous);
+  const release = releaseWith({ previous, routes: [{ path: '/queue' }, { path: '/other' }] });
   const loader = createRemoteLoader(release, async ({ version }) => {
     const queue = queues[version] ?? 'lost';
     if (queue === 'lost') throw new Error('Failed to load script');

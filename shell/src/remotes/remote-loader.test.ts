@@ -1,29 +1,11 @@
 import { i18n, type RemoteApp } from '@portal/platform';
-import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { releaseWith } from '../../test/release.ts';
 import { connectLostFiles } from '../release/lost-files.ts';
 import type { LoadBuild } from './load-build.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
-const build = (version: string): InlinedBuild => ({
-  version,
-  baseUrl: `/assets/review/${version}/`,
-  mfName: `review_${version}`,
-  entry: 'remoteEntry.js',
-  integrity: 'sha384-x',
-});
-
-const manifest = { name: 'review', title: { en: 'Review' }, routes: [] };
-
-const release: InlinedRelease = {
-  environment: 'production',
-  sequence: 7,
-  shell: '/assets/shell/1/',
-  shellManifest: { name: 'shell', title: { en: 'Portal' }, routes: [] },
-  builds: { new: build('new'), old: build('old') },
-  remotes: { review: { pin: 'new', previous: ['old'], load: { timeoutMs: 8000, retries: 1 }, manifest } },
-  settings: { flagUrl: '/flags' },
-};
+const release = releaseWith({ previous: ['old'], retries: 1 });
 
 const app: RemoteApp = { namespace: 'review', loadLocale: async () => ({ default: {} }), routes: [] };
 
@@ -65,9 +47,7 @@ const slowly = (previous: string[]) => {
         },
       });
     });
-  const builds = Object.fromEntries(['new', ...previous].map((version) => [version, build(version)]));
-  const pin = { pin: 'new', previous, load: { timeoutMs: 8000, retries: 0 }, manifest };
-  const loader = createRemoteLoader({ ...release, builds, remotes: { review: pin } }, loadBuild);
+  const loader = createRemoteLoader(releaseWith({ previous }), loadBuild);
   const started = () => arrivals.map(({ version }) => version);
   const arrival = (version: string): Arrival => {
     const found = arrivals.find((one) => one.version === version);
@@ -236,14 +216,7 @@ test('when no earlier build can be had either, what threw stays in its error sta
 });
 
 /** The release after the first: review has another build. */
-const next: InlinedRelease = {
-  ...release,
-  sequence: 8,
-  builds: { newer: build('newer') },
-  remotes: {
-    review: { pin: 'newer', previous: [], load: { timeoutMs: 8000, retries: 0 }, manifest },
-  },
-};
+const next = releaseWith({ previous: [], pin: 'newer', sequence: 8 });
 
 test('another release is loaded by once the area has left the page, and not before', async () => {
   const newer = { ...app };
