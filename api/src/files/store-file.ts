@@ -10,7 +10,7 @@ import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.
 import { drawingTooLarge, onlyPlainShapes } from './files.words.ts';
 import { formatOf, redraw } from './images.ts';
 import { type Inspected, inspectFile, problemOfDrawing } from './inspect-file.ts';
-import { hasPrograms } from './pdf-actions.ts';
+import { faultOfPdf } from './pdf-faults.ts';
 
 const MAX_LOOSE_FILES = 50;
 const MAX_LOOSE_BYTES = 100 * 1024 * 1024;
@@ -45,15 +45,16 @@ const reasonFor = async (received: ReceivedFile, fileName: string): Promise<Prob
 /**
  * Looks at the bytes; images have a lower limit than the rest and are drawn anew, as another received
  * file that the caller discards too. @throws file_type_not_allowed, file_too_large,
- * file_has_programs.
+ * file_has_programs, file_encrypted.
  */
 export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
   const fileName = cleanFileName(name);
   const inspected = await inspectFile(received, fileName);
   if (!inspected) throw problem('file_type_not_allowed', await reasonFor(received, fileName));
   if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
-  if (inspected.mime === 'application/pdf' && (await hasPrograms(received.path, received.size)))
-    throw problem('file_has_programs');
+  const fault =
+    inspected.mime === 'application/pdf' ? await faultOfPdf(received.path, received.size) : undefined;
+  if (fault) throw problem(fault);
   const format = formatOf(inspected.mime);
   return { ...inspected, received: format ? await redraw(received, format) : received, fileName };
 };

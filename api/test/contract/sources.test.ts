@@ -39,7 +39,7 @@ const starters = [
 /** Paths of routes and lengths of ours. */
 const patternMakers = [
   'auth/mailed-proof.db.ts',
-  'files/pdf-actions.ts',
+  'files/pdf-faults.ts',
   'http/not-found.ts',
   'second-factor/recovery-code.ts',
 ];

@@ -211,3 +211,15 @@ describe('a PDF that runs a script or starts a program is refused, and why is sa
     expect(reply.problem?.message).toContain('script');
   });
 });
+
+describe('an encrypted PDF is refused, and what to do is said', () => {
+  test.each([
+    ['by a reference', pdfWith('trailer << /Root 1 0 R /Encrypt 12 0 R >>')],
+    ['in the trailer itself', pdfWith('trailer <</Root 1 0 R/Encrypt<</Filter/Standard/V 5>>>>')],
+    ['in a stream of references', pdfWith('7 0 obj << /Type /XRef /Encrypt 8 0 R /W [1 2 1] >>')],
+  ])('%s', async (_, bytes) => {
+    const reply = await upload(admin, 'statement.pdf', bytes);
+    expect(reply).toBeProblem('file_encrypted');
+    expect(reply.problem?.message).toContain('without a password');
+  });
+});

@@ -13,6 +13,7 @@ const uploadErrors = [
   'file_too_large',
   'file_type_not_allowed',
   'file_has_programs',
+  'file_encrypted',
   'file_quota',
   'file_infected',
   'file_store_full',

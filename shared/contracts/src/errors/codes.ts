@@ -89,6 +89,7 @@ export const errorCodes = {
   file_too_large: 413,
   file_type_not_allowed: 415,
   file_has_programs: 415,
+  file_encrypted: 415,
   file_not_clean: 409,
   file_in_use: 409,
   file_quota: 409,

@@ -88,6 +88,8 @@ export const en: ErrorWords = {
     file_type_not_allowed: 'This type of file is not accepted.',
     file_has_programs:
       'The PDF contains a script or starts a program, so it is not accepted. Print it to a new PDF and send that one.',
+    file_encrypted:
+      'The PDF is encrypted or asks for a password, so nobody could check or read it. Print it to a new PDF without a password and send that one.',
     file_not_clean: 'The file has not passed the safety check.',
     file_in_use:
       'A public text still shows or links to this file. Take it out of the text and publish that first.',

@@ -89,6 +89,8 @@ export const es: ErrorWords = {
     file_type_not_allowed: 'Este tipo de archivo no se acepta.',
     file_has_programs:
       'El PDF contiene un script o inicia un programa, por lo que no se acepta. Imprímalo en un PDF nuevo y envíe ese.',
+    file_encrypted:
+      'El PDF está cifrado o pide una contraseña, por lo que nadie podría comprobarlo ni leerlo. Imprímalo en un PDF nuevo sin contraseña y envíe ese.',
     file_not_clean: 'El archivo no ha superado el control de seguridad.',
     file_in_use:
       'Un texto público todavía muestra este archivo o enlaza con él. Quítelo primero del texto y publíquelo.',

@@ -91,6 +91,8 @@ export const fr: ErrorWords = {
     file_type_not_allowed: "Ce type de fichier n'est pas accepté.",
     file_has_programs:
       "Le PDF contient un script ou lance un programme. Il n'est pas accepté. Imprimez-le dans un nouveau PDF et envoyez celui-ci.",
+    file_encrypted:
+      'Le PDF est chiffré ou demande un mot de passe : personne ne pourrait le vérifier ni le lire. Imprimez-le dans un nouveau PDF sans mot de passe et envoyez celui-ci.',
     file_not_clean: "Le fichier n'a pas passé le contrôle de sécurité.",
     file_in_use:
       'Un texte public montre encore ce fichier ou y renvoie. Retirez-le d’abord du texte et publiez celui-ci.',

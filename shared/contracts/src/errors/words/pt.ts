@@ -89,6 +89,8 @@ export const pt: ErrorWords = {
     file_type_not_allowed: 'Este tipo de ficheiro não é aceite.',
     file_has_programs:
       'O PDF contém um script ou inicia um programa e não é aceite. Imprima-o para um novo PDF e envie esse.',
+    file_encrypted:
+      'O PDF está cifrado ou pede uma palavra-passe, pelo que ninguém o poderia verificar nem ler. Imprima-o para um novo PDF sem palavra-passe e envie esse.',
     file_not_clean: 'O ficheiro não passou na verificação de segurança.',
     file_in_use:
       'Um texto público ainda mostra este ficheiro ou liga a ele. Retire-o primeiro do texto e publique-o.',

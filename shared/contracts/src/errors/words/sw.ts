@@ -90,6 +90,8 @@ export const sw: ErrorWords = {
     file_type_not_allowed: 'Aina hii ya faili haikubaliki.',
     file_has_programs:
       'PDF hii ina hati ya programu au inaanzisha programu, kwa hiyo haikubaliki. Ichapishe kuwa PDF mpya kisha utume hiyo.',
+    file_encrypted:
+      'PDF hii imesimbwa au inaomba nenosiri, kwa hiyo hakuna anayeweza kuikagua wala kuisoma. Ichapishe kuwa PDF mpya bila nenosiri kisha utume hiyo.',
     file_not_clean: 'Faili halijapita ukaguzi wa usalama.',
     file_in_use:
       'Maandishi ya umma bado yanaonyesha faili hili au yanaliunganisha. Liondoe kwanza kwenye maandishi na uyachapishe.',

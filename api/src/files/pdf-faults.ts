@@ -37,13 +37,10 @@ const unpacked = (bytes: string, most: number): Promise<string | undefined> =>
     (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : ''),
   );
 
-/**
- * Whether a PDF would do something by itself or at a click: run a script or begin a program. Objects packed
- * in the usual way are looked into; those of an encrypted file cannot be.
- * @param size of the file in bytes.
- */
-export const hasPrograms = async (path: string, size: number): Promise<boolean> => {
-  const text = (await readPart(path, 0, size)).toString('latin1');
+/** The entry of a trailer that says how to decrypt the file: a reference or a dictionary. */
+const encryption = new RegExp(`/${named('Encrypt')}\\s*(?:\\d+\\s+\\d+\\s+R|<<)`);
+
+const runsPrograms = async (text: string): Promise<boolean> => {
   if (actsIn(text)) return true;
   let left = MAX_UNPACKED;
   for (const [, bytes = ''] of text.matchAll(packedObjects)) {
@@ -54,4 +51,18 @@ export const hasPrograms = async (path: string, size: number): Promise<boolean> 
     if (left <= 0) return true;
   }
   return false;
+};
+
+/** Why a PDF is not taken. */
+export type PdfFault = 'file_has_programs' | 'file_encrypted';
+
+/**
+ * A PDF must not do anything by itself or at a click, such as run a script or begin a program, and must not be
+ * encrypted: what is in it could neither be looked into nor be read by reviewers.
+ * @param size of the file in bytes.
+ */
+export const faultOfPdf = async (path: string, size: number): Promise<PdfFault | undefined> => {
+  const text = (await readPart(path, 0, size)).toString('latin1');
+  if (await runsPrograms(text)) return 'file_has_programs';
+  return encryption.test(text) ? 'file_encrypted' : undefined;
 };
