@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { EnvironmentReader } from './environment-reader.ts';
-import { readFilesSetting, type S3Credentials } from './files-setting.ts';
+import { readFilesSetting } from './files-setting.ts';
+import type { S3Credentials } from './s3-setting.ts';
 import { readScanSetting, type ScanConfig } from './scan-setting.ts';
 
 /** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */

@@ -4,62 +4,29 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { ConfigError } from '../config/config.ts';
-import type { S3Setting } from '../config/files-setting.ts';
+import type { S3Setting } from '../config/s3-setting.ts';
 import { storeProblem, storeUnavailable } from './file-errors.ts';
 import type { ObjectStore } from './object-store.ts';
+import { openS3, type S3Library, statusOf } from './s3-client.ts';
 import type { Staging } from './staging.ts';
-
-type Library = typeof import('@aws-sdk/client-s3');
-
-const CONNECT_MS = 3000;
-const REQUEST_MS = 10_000;
-const ATTEMPTS = 2;
-/** What went wrong is thrown and logged where it is handled; the library would write to the console. */
-const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-
-const statusOf = (error: unknown): number => {
-  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return 0;
-  const { $metadata: facts } = error;
-  const status: unknown =
-    typeof facts === 'object' && facts !== null && 'httpStatusCode' in facts ? facts.httpStatusCode : 0;
-  return typeof status === 'number' ? status : 0;
-};
 
 /** Objects of a bucket below a prefix. The library is loaded at the first use only: it costs 20 MB. */
 export class S3Objects implements ObjectStore {
   readonly #setting: S3Setting;
   readonly #staging: Staging;
-  #loaded: Promise<{ library: Library; client: S3Client }> | undefined;
+  #loaded: ReturnType<typeof openS3> | undefined;
 
   constructor(setting: S3Setting, staging: Staging) {
     this.#setting = setting;
     this.#staging = staging;
   }
 
-  async #load(): Promise<{ library: Library; client: S3Client }> {
-    const library = await import('@aws-sdk/client-s3');
-    const { endpoint, region, credentials } = this.#setting;
-    const client = new library.S3Client({
-      region,
-      credentials,
-      // Stores beside Amazon's have one host name for all buckets.
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      maxAttempts: ATTEMPTS,
-      logger: silent,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
-      // Ours is the SHA-256 in the name; not every store knows the library's newer sums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    return { library, client };
-  }
-
   /** @throws file_store_unavailable; undefined when the object is not there. */
   async #ask<T>(
-    work: (library: Library, client: S3Client, at: { Bucket: string; Key: string }) => Promise<T>,
+    work: (library: S3Library, client: S3Client, at: { Bucket: string; Key: string }) => Promise<T>,
     name: string,
   ): Promise<T | undefined> {
-    this.#loaded ??= this.#load();
+    this.#loaded ??= openS3(this.#setting);
     const { library, client } = await this.#loaded;
     const at = { Bucket: this.#setting.bucket, Key: `${this.#setting.prefix}${name}` };
     try {
@@ -123,7 +90,7 @@ export class S3Objects implements ObjectStore {
   /** A store that is down may come back; a bucket or key that is refused stays refused. */
   async check(): Promise<void> {
     const { bucket } = this.#setting;
-    this.#loaded ??= this.#load();
+    this.#loaded ??= openS3(this.#setting);
     const { library, client } = await this.#loaded;
     try {
       await client.send(new library.HeadBucketCommand({ Bucket: bucket }));
