@@ -8,6 +8,7 @@ import { promote, recordTest } from '../release/promote.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../release/remote.ts';
 import { repair, rollBack } from '../release/rollback.ts';
 import { currentRelease } from '../store/releases.ts';
+import { upload } from '../store/shared-store.ts';
 import {
   type Answer,
   type Command,
@@ -120,6 +121,10 @@ export const changes: Record<string, Command> = {
     const what = `Release ${result.sequence} of ${result.environment}`;
     const lines = [`${what}: ${counts.passed} tests passed, ${counts.failed} failed.`];
     return { data: result, lines, fault: counts.failed > 0 ? `${what} failed its tests.` : undefined };
+  },
+  upload: async (_words, { store }) => {
+    await upload(store);
+    return { data: { store }, lines: [`The bucket holds what ${store} holds.`] };
   },
   repair: async (_words, context) => {
     const { environment } = context;

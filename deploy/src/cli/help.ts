@@ -16,6 +16,7 @@ one release. A running portal serves a changed release from the next page load o
   gc --keep <n>           remove builds that no environment's current or last n releases name
   record-test <report>... keep what the tests of the served release found (JSON of Playwright or Vitest)
   promote <environment>   serve here the set that environment serves, if its tests passed
+  upload                  fill the empty bucket of $RELEASE_STORE_URL with what the folder holds
   repair                  write a broken pointer anew, to the release that is served in its place
   history                 every move of the pointer: who, why, from, to check and tests
   diff <sequence> [sequence]
@@ -37,7 +38,9 @@ Options:
       --release <n>    the release that was tested, where it is not the current one
       --untested       promote a set without a passed test; needs --reason
       --json           the answer as data
-      --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases)
+      --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases); with
+                       $RELEASE_STORE_URL (s3://bucket/prefix?endpoint=…&region=…) the working
+                       copy of that bucket
   -h, --help           this text
 
 Exit codes: 0 done, 1 not done, 2 not understood, 3 refused by the check of the set.

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GateRefusal } from '../release/gate.ts';
 import { storeFolder } from '../store/location.ts';
+import { refresh } from '../store/shared-store.ts';
 import { commands } from './commands.ts';
 import { numberFrom } from './context.ts';
 import { checkEnvironment } from './environment.ts';
@@ -35,8 +36,10 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
   checkEnvironment(values.env, values.create);
+  const store = values.store ?? storeFolder(process.env);
+  if (name !== 'upload') await refresh(store);
   const { data, lines, fault } = await command(words, {
-    store: values.store ?? storeFolder(process.env),
+    store,
     environment: values.env,
     by: values.by ?? userInfo().username,
     reason: values.reason,

@@ -6,6 +6,7 @@ import { proxyTo } from '../gateway/api-proxy.ts';
 import { createGateway, type GatewayOptions } from '../gateway/create-gateway.ts';
 import { makeFirstKeys } from '../release/sign-store.ts';
 import { currentRelease } from '../store/releases.ts';
+import { follow, refresh } from '../store/shared-store.ts';
 import { inProcess } from './api-handler.ts';
 import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
 import { publishWorkspace } from './publish-workspace.ts';
@@ -87,13 +88,16 @@ export interface PortalOptions {
 export const openPortal = async (options: PortalOptions): Promise<Portal> => {
   const { config, apiUrl, environment, releases, signal } = options;
   const store = options.store ?? join(config.dataDirectory, 'releases');
+  const ended = new AbortController();
   const starting: Promise<RunningApi | undefined> = apiUrl ? Promise.resolve(undefined) : startApi(config);
   const [started, released] = await Promise.allSettled([
     starting.then((api) => {
       if (api) say(config.databaseUrl ? 'database reached' : 'database started');
       return api;
     }),
-    ensureKeys(store).then(() => prepare[releases]({ store, environment }, signal)),
+    refresh(store)
+      .then(() => ensureKeys(store))
+      .then(() => prepare[releases]({ store, environment }, signal)),
   ]);
   if (started.status === 'rejected') throw started.reason;
   const api = started.value;
@@ -111,11 +115,13 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
     api: api ? inProcess(api) : proxyTo(apiUrl ?? ''),
     ...options.gateway,
   });
+  void follow(store, environment, (message) => gateway.log.warn(message), ended.signal);
   return {
     listen: () => gateway.listen({ host: config.host, port: config.port }),
     announceEnd: () => api?.announceEnd(),
     close: async () => {
       api?.announceEnd();
+      ended.abort();
       // Sockets first: the gateway's server closes only when its last connection has.
       await api?.app.chatHub.close();
       await gateway.close();

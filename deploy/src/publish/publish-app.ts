@@ -9,6 +9,7 @@ import { faultOfBuild, signBuild } from '../signing/documents.ts';
 import { findBuild, findContract, listBuilds } from '../store/builds.ts';
 import { hashFiles } from '../store/integrity.ts';
 import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../store/layout.ts';
+import { shareBuild } from '../store/shared-store.ts';
 import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
 import { contractOf } from './contract.ts';
@@ -101,7 +102,9 @@ const publishOnce = async (store: string, app: string): Promise<Published | 'cha
 export const publishApp = async (store: string, app: string): Promise<Published> => {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const outcome = await publishOnce(store, app);
-    if (outcome !== 'changed meanwhile') return outcome;
+    if (outcome === 'changed meanwhile') continue;
+    const isOurs = await shareBuild(store, app, outcome.version);
+    return { ...outcome, isNew: outcome.isNew && isOurs };
   }
   throw new Error(`The sources of ${app} keep changing during the build. Run it again.`);
 };

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder, isName } from '../store/layout.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { unshareBuild } from '../store/shared-store.ts';
 import { keyOf } from './compose.ts';
 
 /** A younger build may be about to be pinned. */
@@ -38,6 +39,7 @@ export const collectBuilds = async (store: string, keep: number): Promise<string
       if (named.has(keyOf(app, version))) continue;
       if (Date.now() - (await stat(folder)).mtimeMs < youngMs) continue;
       await rm(folder, { recursive: true, force: true });
+      await unshareBuild(store, app, version);
       removed.push(keyOf(app, version));
     }
   }

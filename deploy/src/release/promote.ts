@@ -1,5 +1,6 @@
 import type { ReleaseDocument, TestResult } from '@portal/platform/release';
 import { findRelease } from '../store/releases.ts';
+import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
@@ -18,6 +19,7 @@ export const recordTest = async (
   const at = new Date().toISOString();
   const result = { set: setDigestOf(release), environment, sequence: release.sequence, ...counts, by, at };
   await saveTestResult(store, result);
+  await share(store);
   return result;
 };
 

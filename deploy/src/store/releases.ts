@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { faultOfRelease, signaturePlacement } from '../signing/documents.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
+import { WriteConflict } from './bucket.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
 import { type Pointer, parsePointer, parseRelease } from './schemas.ts';
+import { asSharedChange } from './shared-store.ts';
 import { type Placement, placeFiles, removeDrafts } from './write.ts';
 
 /** The environment moved on since the caller looked: read it again and decide anew. */
@@ -185,15 +187,19 @@ const whileUnmoved = <T>(
   expected: number | null,
   work: (stillHeld: StillHeld) => Promise<T>,
 ): Promise<T> =>
-  withLock(join(releaseFolder(store, environment), 'current.lock'), async (stillHeld) => {
-    await removeDrafts(releaseFolder(store, environment));
-    const found = (await readCurrent(store, environment))?.release.sequence ?? null;
-    if (found !== expected) {
-      throw new ReleaseConflict(
-        `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}.`,
-      );
-    }
-    return work(stillHeld);
+  asSharedChange(store, () =>
+    withLock(join(releaseFolder(store, environment), 'current.lock'), async (stillHeld) => {
+      await removeDrafts(releaseFolder(store, environment));
+      const found = (await readCurrent(store, environment))?.release.sequence ?? null;
+      if (found !== expected) {
+        throw new ReleaseConflict(
+          `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}.`,
+        );
+      }
+      return work(stillHeld);
+    }),
+  ).catch((error) => {
+    throw error instanceof WriteConflict ? new ReleaseConflict(error.message, { cause: error }) : error;
   });
 
 const pointerTo = async (

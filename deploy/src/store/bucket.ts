@@ -1,0 +1,108 @@
+import { faultOfS3Address, openS3, s3SettingFrom, statusOf } from '@portal/api/s3';
+
+/** Somebody else wrote the object meanwhile. */
+export class WriteConflict extends Error {
+  override name = 'WriteConflict';
+}
+
+export interface StoredObject {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** What an object must be when it is written: absent, or as it was when its ETag was read. */
+export type Expected = { absent: true } | { etag: string };
+
+/** An S3-compatible bucket with conditional writes; names are relative to the prefix of its address. */
+export interface Bucket {
+  /** Every name with its ETag. */
+  list(): Promise<Map<string, string>>;
+  /** @param known ETag: an object that still has it is not fetched, and `unchanged` is returned */
+  get(name: string, known?: string): Promise<StoredObject | 'unchanged' | undefined>;
+  /** @returns the new ETag. @throws WriteConflict when the object is not as expected */
+  put(name: string, bytes: Buffer, expected: Expected): Promise<string>;
+  remove(name: string): Promise<void>;
+}
+
+const unreachable = (address: string, error: unknown): Error =>
+  new Error(`The release store ${address} cannot be used: ${(error as Error).message || 'no answer'}.`, {
+    cause: error,
+  });
+
+const setting = 'RELEASE_STORE_URL';
+
+/** @throws with the name of the setting at fault */
+const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
+  const url = URL.parse(address);
+  const fault = url?.protocol === 's3:' ? faultOfS3Address(url) : 'must be an s3: address';
+  if (!url || fault) throw new Error(`${setting} ${fault}`);
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error(`AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with ${setting}`);
+  const { AWS_SESSION_TOKEN: sessionToken } = env;
+  const given = s3SettingFrom(url, { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) });
+  const opening = openS3(given);
+  const shown = `s3://${given.bucket}/${given.prefix}`;
+  const at = (name: string) => ({ Bucket: given.bucket, Key: `${given.prefix}${name}` });
+
+  return {
+    list: async () => {
+      const { library, client } = await opening;
+      const found = new Map<string, string>();
+      const input = { Bucket: given.bucket, Prefix: given.prefix };
+      try {
+        for await (const page of library.paginateListObjectsV2({ client }, input))
+          for (const { Key: key, ETag: etag } of page.Contents ?? [])
+            if (key && etag) found.set(key.slice(given.prefix.length), etag);
+      } catch (error) {
+        throw unreachable(shown, error);
+      }
+      return found;
+    },
+    get: async (name, known) => {
+      const { library, client } = await opening;
+      try {
+        const IfNoneMatch = known === undefined ? {} : { IfNoneMatch: known };
+        const found = await client.send(new library.GetObjectCommand({ ...at(name), ...IfNoneMatch }));
+        const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+        return { bytes, etag: found.ETag ?? '' };
+      } catch (error) {
+        if (statusOf(error) === 304) return 'unchanged';
+        if (statusOf(error) === 404) return undefined;
+        throw unreachable(shown, error);
+      }
+    },
+    put: async (name, bytes, expected) => {
+      const { library, client } = await opening;
+      const condition = 'absent' in expected ? { IfNoneMatch: '*' } : { IfMatch: expected.etag };
+      const input = { ...at(name), Body: bytes, ContentType: 'application/octet-stream', ...condition };
+      try {
+        return (await client.send(new library.PutObjectCommand(input))).ETag ?? '';
+      } catch (error) {
+        // 409: another conditional write of the same object is under way.
+        if ([404, 409, 412].includes(statusOf(error)))
+          throw new WriteConflict(`${name} was written by somebody else`, { cause: error });
+        throw unreachable(shown, error);
+      }
+    },
+    remove: async (name) => {
+      const { library, client } = await opening;
+      try {
+        await client.send(new library.DeleteObjectCommand(at(name)));
+      } catch (error) {
+        throw unreachable(shown, error);
+      }
+    },
+  };
+};
+
+const opened = new Map<string, Bucket>();
+
+/** The bucket of `RELEASE_STORE_URL`; `undefined` where the store is a folder only. */
+export const bucketOf = (env: NodeJS.ProcessEnv): Bucket | undefined => {
+  const address = env.RELEASE_STORE_URL;
+  if (!address) return undefined;
+  const bucket = opened.get(address) ?? openBucket(address, env);
+  opened.set(address, bucket);
+  return bucket;
+};

@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bucketOf, WriteConflict } from './bucket.ts';
+import { buildFolder, pointerFile } from './layout.ts';
+import { withLease } from './lease.ts';
+import { withLock } from './lock.ts';
+import { pull, push, releasesAsTheyAre, removeBelow } from './working-copy.ts';
+
+/** The folder is a working copy of the bucket then; one process at a time brings it up to date. */
+const withCopy = <T>(store: string, work: () => Promise<T>): Promise<T> =>
+  withLock(join(store, 'bucket.lock'), work);
+
+/** Whether the folder is a working copy of a bucket. */
+export const isShared = (): boolean => bucketOf(process.env) !== undefined;
+
+/** Brings the folder up to date. Nothing where the store is a folder only. */
+export const refresh = async (store: string): Promise<void> => {
+  const bucket = bucketOf(process.env);
+  if (bucket) await withCopy(store, () => pull(store, bucket));
+};
+
+/** Brings builds, signatures and test results into the bucket. Nothing where the store is a folder only. */
+export const share = async (store: string): Promise<void> => {
+  const bucket = bucketOf(process.env);
+  if (bucket) await withCopy(store, () => push(store, bucket, 'without releases'));
+};
+
+/**
+ * Brings a build that was published here into the bucket. @returns false when another machine brought the same
+ * version first, whose build then takes the place of the one here
+ */
+export const shareBuild = async (store: string, app: string, version: string): Promise<boolean> => {
+  try {
+    await share(store);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WriteConflict)) throw error;
+    await rm(buildFolder(store, app, version), { recursive: true, force: true });
+    await refresh(store);
+    return false;
+  }
+};
+
+/** Removes a build, whose files are gone, from the bucket too. */
+export const unshareBuild = async (store: string, app: string, version: string): Promise<void> => {
+  const bucket = bucketOf(process.env);
+  if (bucket) await withCopy(store, () => removeBelow(store, bucket, `assets/${app}/${version}`));
+};
+
+/**
+ * Runs a change of the folder as a change of the bucket: nobody else changes it meanwhile, the work begins with
+ * what it holds, and what the work changed is there at the end, or nowhere.
+ */
+export const asSharedChange = <T>(store: string, work: () => Promise<T>): Promise<T> => {
+  const bucket = bucketOf(process.env);
+  if (!bucket) return work();
+  return withCopy(store, () =>
+    withLease(bucket, async (stillHeld) => {
+      await pull(store, bucket);
+      const undo = await releasesAsTheyAre(store);
+      try {
+        const result = await work();
+        await push(store, bucket, 'everything', stillHeld);
+        return result;
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+    }),
+  );
+};
+
+/** Makes an empty bucket what the folder is. @throws when it holds something already */
+export const upload = async (store: string): Promise<void> => {
+  const bucket = bucketOf(process.env);
+  if (!bucket) throw new Error('RELEASE_STORE_URL names no bucket.');
+  if ((await bucket.list()).size > 0) throw new Error('The bucket is not empty.');
+  await withCopy(store, () => push(store, bucket, 'everything'));
+};
+
+const lookMs = 2000;
+
+/**
+ * Keeps the folder up to date while a gateway serves from it: looks at the environment's pointer every two
+ * seconds. A bucket that does not answer leaves what is served in place, and is said once. Resolves at the end.
+ */
+export const follow = async (
+  store: string,
+  environment: string,
+  warn: (message: string) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  const bucket = bucketOf(process.env);
+  if (!bucket) return;
+  const name = pointerFile('', environment).replace(/^\//, '');
+  let known: string | undefined;
+  let fault: string | undefined;
+  while (!signal.aborted) {
+    try {
+      const found = await bucket.get(name, known);
+      if (typeof found === 'object') {
+        await refresh(store);
+        known = found.etag;
+      }
+      fault = undefined;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== fault) warn(message);
+      fault = message;
+    }
+    await pause(lookMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+};
