@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import { Medians } from './dashboard/medians.ts';
 import { openPool, type Pool, type PortalFacts } from './database/db.ts';
+import { requireMigrated } from './database/migrate.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { seed } from './demo/seed.ts';
@@ -96,7 +97,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
 };
 
 /**
- * Starts the database, migrates, seeds on the first start, and builds the application.
+ * Starts the database, migrates unless somebody else does, seeds on the first start, and builds the application.
  * @throws Error with a reason for a person when the database cannot be used, or not with these keys.
  */
 export const startApi = async (
@@ -129,8 +130,10 @@ export const startApi = async (
   };
   try {
     await deps.files.check();
-    await prepareDatabase(ownerAddress, portal, database.role);
-    await recordKeys(ownerAddress, secrets);
+    if (config.migratesAtStart) {
+      await prepareDatabase(ownerAddress, portal, database.role);
+      await recordKeys(ownerAddress, secrets);
+    } else await requireMigrated(db);
     await seed(deps);
     await inviteFirstAdmin(deps);
     const app = await buildApp(deps, allRoutes);

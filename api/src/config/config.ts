@@ -22,6 +22,8 @@ export interface Config extends ScanConfig {
   databaseUrl?: string;
   /** Who owns the tables and migrates them; absent: the role of `databaseUrl` does. */
   databaseOwnerUrl?: string;
+  /** Whether a start brings the tables up to date; else they must be so. */
+  migratesAtStart: boolean;
   databasePool: number;
   smtpUrl?: string;
   mailFrom: string;
@@ -76,6 +78,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     publicUrl: (publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
     dataDirectory: isAbsolute(dataDirectory) ? dataDirectory : resolve(dataDirectory),
     demo: read.flag('PORTAL_DEMO', databaseUrl === undefined),
+    migratesAtStart: read.flag('MIGRATE_AT_START', true),
     databasePool: read.integer('DATABASE_POOL', 10, 2, 200),
     mailFrom: read.mailbox('MAIL_FROM', 'Adjustment Fund Portal <no-reply@portal.example>'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ISql as Sql } from 'postgres';
 import type { Pool } from './db.ts';
 
 interface Migration {
@@ -59,6 +60,20 @@ const pendingOf = (
   return pending;
 };
 
+const appliedTo = (db: Sql) => db<{ number: number; name: string; checksum: string }[]>`
+  select number, name, checksum from schema_migrations order by number`;
+
+/** @throws Error when the schema is not up to date, with the command that brings it there */
+export const requireMigrated = async (db: Sql): Promise<void> => {
+  const [found] = await db<
+    { isThere: boolean }[]
+  >`select to_regclass('schema_migrations') is not null as is_there`;
+  const [first, ...others] = pendingOf(readMigrations(), found?.isThere ? await appliedTo(db) : []);
+  if (!first) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new Error(`The database lacks migration ${first.name}${more}. Run: pnpm migrate`);
+};
+
 /**
  * Brings the schema up to date: forward only, one transaction each, one instance at a time.
  * @returns names of the migrations that were applied now.
@@ -73,9 +88,7 @@ export const migrate = async (pool: Pool, migrations: Migration[] = readMigratio
     await connection`select pg_advisory_lock(${LOCK})`;
     await connection`create table if not exists schema_migrations (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
-    const applied = await connection<{ number: number; name: string; checksum: string }[]>`
-      select number, name, checksum from schema_migrations order by number`;
-    const pending = pendingOf(migrations, applied);
+    const pending = pendingOf(migrations, await appliedTo(connection));
     for (const { number, name, checksum, sql } of pending) {
       await connection`begin`;
       try {

@@ -7,19 +7,21 @@ import { grantTo } from './roles.ts';
 /**
  * Brings the tables, the chain of sign-ins and the job queue up to date as their owner, and opens them to the role that the
  * application signs in with, unless that is the owner itself.
+ * @returns names of the migrations that were applied now.
  * @throws Error when a migration fails or does not fit the database.
  */
 export const prepareDatabase = async (
   address: PoolOptions['address'],
   portal: PortalFacts,
   role?: string,
-): Promise<void> => {
+): Promise<string[]> => {
   const owner = openPool({ address, max: 1, portal });
   try {
-    await migrate(owner);
+    const applied = await migrate(owner);
     await sealLogins(owner);
     await installJobQueue(address);
     if (role !== undefined) await grantTo(owner, role);
+    return applied;
   } finally {
     await owner.end({ timeout: 5 });
   }

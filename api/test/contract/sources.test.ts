@@ -20,7 +20,7 @@ const network =
 test('the server connects to what an operator configured and nothing else: no address that somebody typed is asked', () => {
   expect(filesWith(network)).toEqual([
     'files/clamd.ts',
-    'files/s3-objects.ts',
+    'files/s3-client.ts',
     'mail/send-mail.ts',
     'telemetry/open-traces.ts',
   ]);
