@@ -53,7 +53,7 @@ const pageChunk = async (store: string): Promise<string> => {
 };
 
 const monoParts = async (folder: string, page: string): Promise<Part[]> => {
-  const { chunks } = await buildMono(folder, area);
+  const { chunks } = await buildMono(folder, [area]);
   const names = ['main', 'app', page, `locale-${language}`];
   const files = new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith('.js')));
   return Promise.all(

@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { type BuildReport, baseConfig, replaceModule, runBuild } from '@portal/config/rspack';
 import { appDir } from '@portal/config/versions';
 
-/** Stands in for federation: the area is an ordinary lazy import of the same compilation. */
-const loaderSource = (expose: string): string => `
-export const refreshCached = async () => {};
-export const refreshFailedChunk = async () => {};
-export const registerBuilds = () => async () =>
-  (await import(/* webpackChunkName: "app" */ ${JSON.stringify(expose)})).default;
+/** Stands in for federation: the areas are ordinary lazy imports of the same compilation. */
+export const loaderSource = (areas: readonly string[]): string => `
+const apps = {${areas
+  .map((area) => {
+    const chunk = areas.length === 1 ? 'app' : `app-${area}`;
+    const expose = JSON.stringify(join(appDir(area), 'src/expose.ts'));
+    return `${JSON.stringify(area)}: () => import(/* webpackChunkName: "${chunk}" */ ${expose})`;
+  })
+  .join(', ')}};
+export const federatedLoader = () => async ({ baseUrl }) => (await apps[baseUrl.split('/')[2]]()).default;
 `;
 
-/** Builds the shell and one area as a single ordinary application, split at the same places. */
-export const buildMono = async (folder: string, area: string): Promise<BuildReport> => {
+/** Builds the shell and some areas as a single ordinary application, split at the same places. */
+export const buildMono = async (folder: string, areas: readonly string[]): Promise<BuildReport> => {
   const loader = join(folder, 'mono-loader.ts');
-  await writeFile(loader, loaderSource(join(appDir(area), 'src/expose.ts')));
+  await writeFile(loader, loaderSource(areas));
   const base = baseConfig(appDir('shell'));
   return runBuild({
     ...base,
