@@ -44,6 +44,8 @@ export const baseConfig = (dir: string): Configuration => ({
   resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], alias: federationRuntimeAliases() },
   module: {
     rules: [scriptRule(false), ...fileRules],
+    // A class of a CSS module says whose it is; any other one is known to reach the whole page.
+    generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
   },
   optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
   plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],

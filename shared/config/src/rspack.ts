@@ -5,3 +5,4 @@ export { defineRemoteConfig } from './remote-config.ts';
 export { type BuildReport, replaceModule, runBuild } from './run-build.ts';
 export { serverConfig } from './server-config.ts';
 export { defineShellConfig } from './shell-config.ts';
+export type { UsedExports } from './used-exports.ts';

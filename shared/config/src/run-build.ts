@@ -1,5 +1,6 @@
 import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
 import { type NamesByUnit, sharedNames } from './shared-names.ts';
+import { type UsedExports, usedExports } from './used-exports.ts';
 
 /** What the build put where, for those who describe it. */
 export interface BuildReport {
@@ -7,6 +8,7 @@ export interface BuildReport {
   chunks: Record<string, string[]>;
   /** Shared unit → the names that a provider gives of it, or that a consumer imports from it. */
   names: NamesByUnit;
+  used: UsedExports;
 }
 
 const localeFile = /[\\/]locales[\\/]([a-z]{2})\.json$/;
@@ -34,6 +36,7 @@ const reportOf = (stats: Stats): BuildReport => {
       ...localeChunks(compilation),
     },
     names: sharedNames(stats),
+    used: usedExports(stats),
   };
 };
 

@@ -46,7 +46,7 @@ export const serverConfig = (app: string): Configuration | undefined => {
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      generator: { 'asset/resource': { emit: false } },
+      generator: { ...base.module?.generator, 'asset/resource': { emit: false } },
     },
     // Read in stack traces by operators; its size is never on a line.
     optimization: { ...base.optimization, minimize: false, splitChunks: false },

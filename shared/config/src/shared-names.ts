@@ -1,4 +1,5 @@
 import type { Compilation, Stats } from '@rspack/core';
+import { modulesOf } from './modules-of.ts';
 
 /** Unit → names, sorted. */
 export type NamesByUnit = Record<string, string[]>;
@@ -35,16 +36,10 @@ const providedNames = (stats: Stats): NamesByUnit => {
   }
   const names = new Map<string, Set<string>>();
   if (units.size === 0) return {};
-  const visit = (modules: ReturnType<Stats['toJson']>['modules']): void => {
-    for (const module of modules ?? []) {
-      const unit = units.get(module.nameForCondition ?? '');
-      if (unit !== undefined && module.providedExports) names.set(unit, new Set(module.providedExports));
-      visit(module.modules);
-    }
-  };
-  const everyModule = { modules: true, nestedModules: true, orphanModules: true, dependentModules: true };
-  const unbounded = { cachedModules: true, modulesSpace: 1e6, nestedModulesSpace: 1e6 };
-  visit(stats.toJson({ all: false, providedExports: true, ...everyModule, ...unbounded }).modules);
+  for (const module of modulesOf(stats, 'providedExports')) {
+    const unit = units.get(module.nameForCondition ?? '');
+    if (unit !== undefined && module.providedExports) names.set(unit, new Set(module.providedExports));
+  }
   return sorted(names);
 };
 
