@@ -2,8 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { BuildReport } from '@portal/config/rspack';
 import { workspaceRoot } from '@portal/config/versions';
+import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
 import type { Contract } from '../store/schemas.ts';
+import { accessOf, platformAccess } from './contract/access.ts';
+import { callsIn, operationsOf } from './contract/calls.ts';
+import { contributionsOf } from './contract/contributions.ts';
+import { globalStylesOf } from './contract/global-styles.ts';
+import { languagesOf, readNamespace } from './contract/locales.ts';
 
 const git = async (...words: string[]): Promise<string> =>
   (await promisify(execFile)('git', words, { cwd: workspaceRoot })).stdout.trim();
@@ -19,12 +25,36 @@ const originOf = async (): Promise<Contract['source']> => {
   }
 };
 
+/** A finished build, as `buildInto` has it in its hands. */
+export interface FinishedBuild {
+  build: Build;
+  report: BuildReport;
+  manifest: AreaManifest;
+  /** Folder of its files. */
+  folder: string;
+  sources: string;
+}
+
 /** What a build promises and expects, beyond its files. */
-export const contractOf = async (
-  { app, version, shared }: Build,
-  { names }: BuildReport,
-  sources: string,
-): Promise<Contract> => {
+export const contractOf = async (finished: FinishedBuild): Promise<Contract> => {
+  const { build, report, manifest, folder, sources } = finished;
+  const { app, version, shared } = build;
   const source = await originOf();
-  return { app, version, ...(source && { source }), sources, shared, names };
+  const calls = await callsIn(report.used);
+  const isShell = app === 'shell';
+  return {
+    app,
+    version,
+    ...(source && { source }),
+    sources,
+    shared,
+    names: report.names,
+    exposes: isShell ? [] : ['./app'],
+    ...contributionsOf(manifest),
+    locales: { ...(!isShell && { namespace: readNamespace(app) }), languages: languagesOf(build) },
+    permissions: accessOf(manifest, calls),
+    operations: operationsOf(manifest, calls),
+    globalStyles: await globalStylesOf(folder, build),
+    ...(isShell && { provides: platformAccess }),
+  };
 };

@@ -43,8 +43,9 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
   if (ahead) await into(ahead, join(folder, serverFolder));
   const facts = await buildFactsOf(app, buildId, folder, report);
   await precompress(folder, facts.integrity, store, await listBuilds(store, app));
-  await createFile(join(folder, manifestFacts), JSON.stringify(await readManifest(app)));
-  const contract = await contractOf(facts, report, sources);
+  const manifest = await readManifest(app);
+  await createFile(join(folder, manifestFacts), JSON.stringify(manifest));
+  const contract = await contractOf({ build: facts, report, manifest, folder, sources });
   await createFile(join(folder, contractFacts), JSON.stringify(contract, null, 2));
   const all = Object.entries(await hashFiles(folder));
   const otherFiles = Object.fromEntries(all.filter(([file]) => facts.integrity[file] === undefined));

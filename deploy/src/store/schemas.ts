@@ -79,6 +79,28 @@ const release = Type.Object({
   ),
 });
 
+const list = Type.Optional(Type.Array(some));
+const access = Type.Object({
+  roles: Type.Array(some),
+  flags: Type.Array(some),
+  permissions: Type.Array(some),
+});
+/** A path below `/api`, with parameters as `{}`. */
+const operation = Type.Object({ method: some, path: some });
+
+export type CalledOperation = Static<typeof operation>;
+
+const deployedApi = Type.Object({
+  version: some,
+  operations: Type.Array(operation),
+  permissions: Type.Array(some),
+  /** Address of the API, or what else it was read from. */
+  from: some,
+  at: some,
+});
+
+export type DeployedApi = Static<typeof deployedApi>;
+
 const contract = Type.Object({
   app: some,
   version: some,
@@ -89,6 +111,25 @@ const contract = Type.Object({
   shared: words,
   /** Shared unit → names: provided by the shell, imported by an area. A unit whose names are unknown is absent. */
   names: Type.Record(text, Type.Array(some)),
+  // What follows is absent in builds of a former version, which are not judged by it.
+  /** Modules that the shell may load of an area. */
+  exposes: list,
+  routes: list,
+  navigation: Type.Optional(
+    Type.Object({ sidebar: Type.Array(some), header: Type.Array(some), footer: Type.Array(some) }),
+  ),
+  /** Ids. */
+  actions: list,
+  /** An area's own words; the shell has none that it hands out. */
+  locales: Type.Optional(Type.Object({ namespace: Type.Optional(some), languages: Type.Array(some) })),
+  /** Roles and account flags of guards and menus; names of the permissions that the called operations ask for. */
+  permissions: Type.Optional(access),
+  /** What the bundled code calls of the API. */
+  operations: Type.Optional(Type.Array(operation)),
+  /** Selectors of its style sheets that are not its own by their names: they reach the whole page. */
+  globalStyles: list,
+  /** What a shell lets areas name in guards and menus. */
+  provides: Type.Optional(Type.Object({ roles: Type.Array(some), flags: Type.Array(some) })),
 });
 
 export type Contract = Static<typeof contract>;
@@ -159,6 +200,7 @@ export const parseTrustedKeys = parser<{ keys: TrustedKey[] }>(
 );
 export const parsePointer = parser<Pointer>(pointer);
 export const parseRelease = parser<ReleaseDocument>(release);
+export const parseDeployedApi = parser<DeployedApi>(deployedApi);
 export const parseContract = parser<Contract>(contract);
 export const parseHistoryEntry = parser<HistoryEntry>(historyEntry);
 export const parseTestResult = parser<TestResult>(testResult);
