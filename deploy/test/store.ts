@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { pin } from '../src/release/pin.ts';
 import { integrityOf } from '../src/store/integrity.ts';
 import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../src/store/layout.ts';
+import type { Contract } from '../src/store/schemas.ts';
 
 /** An empty folder that goes away with the test. */
 export const emptyFolder = (): string => {
@@ -27,12 +28,14 @@ export interface FakeBuild {
   packed?: Record<string, Uint8Array>;
   /** Names of its contract. Absent: a build of a former version, without a contract. */
   names?: Record<string, string[]>;
+  /** What else its contract says. */
+  contract?: Partial<Contract>;
 }
 
 /** Lays a small but complete build into a store, as a publish would; each is younger than the one before. */
 export const addBuild = (
   store: string,
-  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names, packed }: FakeBuild,
+  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names, contract, packed }: FakeBuild,
 ) => {
   const isShell = app === 'shell';
   const contents = files ?? {
@@ -74,7 +77,9 @@ export const addBuild = (
   const others = {
     [manifestFacts]: JSON.stringify(contribution),
     ...packed,
-    ...(names && { [contractFacts]: JSON.stringify({ app, version, shared, names }) }),
+    ...((names || contract) && {
+      [contractFacts]: JSON.stringify({ app, version, shared, names: names ?? {}, ...contract }),
+    }),
   };
   for (const [name, bytes] of Object.entries(others)) writeFileSync(join(folder, name), bytes);
   const otherFiles = Object.fromEntries(

@@ -36,8 +36,9 @@ Options:
       --ticket <text>  where the change was agreed; goes into the history
       --by <name>      who does it (your user name)
       --release <n>    the release that was tested, where it is not the current one
+      --api <url>      read the contract of the environment's API there, and keep it for later checks
       --untested       promote a set without a passed test; needs --reason
-      --json           the answer as data
+      --json           the answer as data; a refusal as its findings: code, build, what, message
       --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases); with
                        $RELEASE_STORE_URL (s3://bucket/prefix?endpoint=…&region=…) the working
                        copy of that bucket

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { recordApiAt } from '../release/deployed-api.ts';
 import { GateRefusal } from '../release/gate.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
@@ -17,6 +18,7 @@ const options = {
   json: { type: 'boolean', default: false },
   create: { type: 'boolean', default: false },
   release: { type: 'string' },
+  api: { type: 'string' },
   keep: { type: 'string' },
   untested: { type: 'boolean', default: false },
   reason: { type: 'string', short: 'r' },
@@ -38,6 +40,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   checkEnvironment(values.env, values.create);
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
+  if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
   const { data, lines, fault } = await command(words, {
     store,
     environment: values.env,
@@ -66,6 +69,8 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
     const isUsage =
       error instanceof UsageError ||
       (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
+    if (error instanceof GateRefusal && argv.includes('--json'))
+      output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
     output.error(`Refused: ${(error as Error).message}`);
     if (isUsage) output.error(`\n${help}`);
     if (isUsage) return 2;

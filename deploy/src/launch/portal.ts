@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Config, RunningApi } from '@portal/api';
-import { startApi } from '@portal/api';
+import { currentContract, startApi } from '@portal/api';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { proxyTo } from '../gateway/api-proxy.ts';
 import { createGateway, type GatewayOptions } from '../gateway/create-gateway.ts';
+import { recordApi, recordApiAt } from '../release/deployed-api.ts';
 import { makeFirstKeys } from '../release/sign-store.ts';
 import { currentRelease } from '../store/releases.ts';
 import { follow, refresh } from '../store/shared-store.ts';
@@ -61,6 +62,16 @@ const prepare: Record<PortalOptions['releases'], (place: Place, signal: AbortSig
   nothing: async ({ store, environment }) => sayWhatIsServed(await currentRelease(store, environment)),
 };
 
+/** What builds of this environment are checked against from now on. */
+const keepContract = ({ store, environment }: Place, apiUrl: string | undefined): Promise<void> =>
+  (apiUrl
+    ? recordApiAt(store, environment, apiUrl)
+    : recordApi(store, environment, currentContract(), 'the API of its portal')
+  ).then(
+    () => undefined,
+    (error: Error) => say(`builds are checked against the API as it was known before. ${error.message}`),
+  );
+
 export interface Portal {
   /** Resolves to the address that it listens on. */
   listen(): Promise<string>;
@@ -96,7 +107,7 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
       return api;
     }),
     refresh(store)
-      .then(() => ensureKeys(store))
+      .then(() => Promise.all([ensureKeys(store), keepContract({ store, environment }, apiUrl)]))
       .then(() => prepare[releases]({ store, environment }, signal)),
   ]);
   if (started.status === 'rejected') throw started.reason;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
 import { appDir, serverFolder, sourcesDigestOf, versionOf } from '@portal/config/versions';
 import { checkBuildFiles } from '../release/gate/files.ts';
+import { messagesOf } from '../release/gate/finding.ts';
 import { faultOfBuild, signBuild } from '../signing/documents.ts';
 import { findBuild, findContract, listBuilds } from '../store/builds.ts';
 import { hashFiles } from '../store/integrity.ts';
@@ -56,7 +57,9 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
 const checkPresent = async (store: string, app: string, version: string, sources: string): Promise<void> => {
   const key = `${app}@${version}`;
   const build = await findBuild(store, app, version);
-  const reasons = build ? await checkBuildFiles(store, key, build) : [`${key} has no ${buildFacts}.`];
+  const reasons = build
+    ? messagesOf(await checkBuildFiles(store, key, build))
+    : [`${key} has no ${buildFacts}.`];
   const contract = build && (await findContract(store, build).catch(() => undefined));
   if (contract?.sources !== undefined && contract.sources !== sources)
     reasons.push(`${key} was published from other sources. Raise the version in its package.json.`);

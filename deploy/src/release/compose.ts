@@ -1,10 +1,7 @@
 import type { Build, ReleaseDocument, RemotePin } from '@portal/platform/release';
-import { faultOfBuild } from '../signing/documents.ts';
 import { findBuild, findManifest } from '../store/builds.ts';
 import type { Draft, KeyedBuild } from './draft.ts';
-import { checkBuildFiles } from './gate/files.ts';
-import { checkNamesOf } from './gate/names.ts';
-import { checkUnitsOf } from './gate/shared-units.ts';
+import { checkBuild, platformOf } from './gate/build.ts';
 
 /** App → version, for every app that the release shall have. */
 export type Pins = Record<string, string>;
@@ -74,12 +71,10 @@ export const composeRelease = async (
     mustFind(`manifest of ${keyOf(app, version)}`, findManifest(store, app, version));
 
   const shellBuild = await addBuild(keyOf('shell', shell));
+  const platform = await platformOf(store, environment, shellBuild);
   const isUsable = async (key: string): Promise<boolean> => {
     const build = await buildOf(key).catch(() => undefined);
-    if (!build || (await checkBuildFiles(store, key, build)).length > 0) return false;
-    if (await faultOfBuild(store, build.app, build.version)) return false;
-    if (checkUnitsOf([key, build], shellBuild).length > 0) return false;
-    return (await checkNamesOf(store, [key, build], shellBuild).catch(() => [key])).length === 0;
+    return build !== undefined && (await checkBuild(store, [key, build], platform)).length === 0;
   };
   const remotes: Record<string, RemotePin> = {};
   for (const [app, version] of Object.entries(areas).sort()) {

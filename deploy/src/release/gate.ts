@@ -1,29 +1,45 @@
-import type { Draft } from './draft.ts';
+import { type Draft, pinnedBuilds } from './draft.ts';
+import { checkBuild, judgedBuild, platformOf } from './gate/build.ts';
 import { checkContributions } from './gate/contributions.ts';
-import { checkFiles } from './gate/files.ts';
-import { checkNames } from './gate/names.ts';
-import { checkSharedUnits } from './gate/shared-units.ts';
-import { checkSignatures } from './gate/signatures.ts';
+import { type Finding, messagesOf } from './gate/finding.ts';
+import { checkNamespaces } from './gate/namespaces.ts';
+import { checkStyles } from './gate/styles.ts';
 
-/** A release that must not go live. Each sentence names the build at fault. */
+/** A release that must not go live. */
 export class GateRefusal extends Error {
   override name = 'GateRefusal';
+  readonly findings: readonly Finding[];
+  /** The sentence of each finding; it names the build at fault. */
   readonly reasons: string[];
 
-  constructor(reasons: string[]) {
+  constructor(found: readonly Finding[]) {
+    const reasons = messagesOf(found);
     super(reasons.join('\n'));
+    this.findings = found;
     this.reasons = reasons;
   }
 }
 
-/** Rejects with GateRefusal when the release would break: files, shared versions and names, or clashing areas. */
+/**
+ * Everything that would break when these builds were served together: each build for itself, with the shell and
+ * with the API that the environment has, then the builds beside each other. Works on any composed set, such as
+ * one with a canary's build in the place of a pin.
+ */
+export const checkSet = async (store: string, draft: Draft): Promise<Finding[]> => {
+  const builds = pinnedBuilds(draft);
+  const [shell] = builds;
+  if (shell?.[0] !== draft.shell) {
+    const message = `The release lacks the build ${draft.shell}.`;
+    return [{ code: 'missing-build', build: draft.shell, what: draft.shell, message }];
+  }
+  const platform = await platformOf(store, draft.environment, shell);
+  const alone = await Promise.all(builds.map((build) => checkBuild(store, build, platform)));
+  const judged = await Promise.all(builds.map(async (build) => (await judgedBuild(store, build)).judged));
+  return [...alone.flat(), ...checkContributions(draft), ...checkNamespaces(judged), ...checkStyles(judged)];
+};
+
+/** Rejects with GateRefusal when the release would break. */
 export const passGate = async (store: string, draft: Draft): Promise<void> => {
-  const reasons = [
-    ...(await checkFiles(store, draft)),
-    ...(await checkSignatures(store, draft)),
-    ...checkSharedUnits(draft),
-    ...(await checkNames(store, draft)),
-    ...checkContributions(draft),
-  ];
-  if (reasons.length > 0) throw new GateRefusal(reasons);
+  const found = await checkSet(store, draft);
+  if (found.length > 0) throw new GateRefusal(found);
 };

@@ -26,6 +26,10 @@ export const pointerFile = (store: string, environment: string): string =>
 export const historyFile = (store: string, environment: string): string =>
   join(releaseFolder(store, environment), 'history.jsonl');
 
+/** What the API of an environment offers, as it was last read. */
+export const deployedApiFile = (store: string, environment: string): string =>
+  join(store, 'apis', `${environment}.json`);
+
 /** The signature of a JSON document, beside it. */
 export const signatureFile = (file: string): string => file.replace(/\.json$/, '.sig.json');
 

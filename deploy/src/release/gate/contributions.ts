@@ -1,6 +1,7 @@
 import type { AreaManifest } from '@portal/platform/area';
 import { patternsMeet } from '@portal/platform/release';
 import type { Draft } from '../draft.ts';
+import { type Finding, findings } from './finding.ts';
 
 interface Contribution {
   key: string;
@@ -11,43 +12,54 @@ const clashes = (
   what: string,
   contributions: Contribution[],
   idsOf: (manifest: AreaManifest) => string[],
-) => {
+): Finding[] => {
   const owners = new Map<string, string>();
   return contributions.flatMap(({ key, manifest }) =>
     idsOf(manifest).flatMap((id) => {
       const owner = owners.get(id);
       owners.set(id, key);
-      return owner === undefined ? [] : [`${key} claims the ${what} "${id}", which ${owner} has.`];
+      if (owner === undefined) return [];
+      return findings('entry', key, [[id, `${key} claims the ${what} "${id}", which ${owner} has.`]]);
     }),
   );
 };
 
-const overlaps = (contributions: Contribution[]): string[] =>
+const overlaps = (contributions: Contribution[]): Finding[] =>
   contributions.flatMap(({ key, manifest }, at) =>
-    contributions
-      .slice(at + 1)
-      .flatMap((other) =>
-        manifest.routes.flatMap(({ path }) =>
-          other.manifest.routes
-            .filter((route) => patternsMeet(path, route.path))
-            .map((route) => `${other.key} claims ${route.path}, which meets ${path} of ${key}.`),
-        ),
+    contributions.slice(at + 1).flatMap((other) =>
+      manifest.routes.flatMap(({ path }) =>
+        other.manifest.routes
+          .filter((route) => patternsMeet(path, route.path))
+          .flatMap((route) => {
+            const message = `${other.key} claims ${route.path}, which meets ${path} of ${key}.`;
+            return findings('address', other.key, [[route.path, message]]);
+          }),
       ),
+    ),
   );
 
-const checkNames = ({ remotes }: Draft): string[] =>
-  Object.entries(remotes).flatMap(([area, { pin, manifest }]) =>
-    manifest.name === area ? [] : [`${pin} calls itself "${manifest.name}" but is pinned as "${area}".`],
+const checkAreaNames = ({ remotes }: Draft): Finding[] =>
+  Object.entries(remotes).flatMap(
+    ([
+      area,
+      {
+        pin,
+        manifest: { name },
+      },
+    ]) =>
+      name === area
+        ? []
+        : findings('area-name', pin, [[name, `${pin} calls itself "${name}" but is pinned as "${area}".`]]),
   );
 
 /** No two apps claim the same address, menu entry or header entry. */
-export const checkContributions = (draft: Draft): string[] => {
+export const checkContributions = (draft: Draft): Finding[] => {
   const contributions = [
     { key: draft.shell, manifest: draft.shellManifest },
     ...Object.values(draft.remotes).map(({ pin, manifest }) => ({ key: pin, manifest })),
   ];
   return [
-    ...checkNames(draft),
+    ...checkAreaNames(draft),
     ...overlaps(contributions),
     ...clashes('sidebar key', contributions, ({ sidebar }) => (sidebar ?? []).map((entry) => entry.key)),
     ...clashes('action', contributions, ({ actions }) => (actions ?? []).map((action) => action.id)),

@@ -1,4 +1,4 @@
-import { type Draft, type KeyedBuild, pinnedBuilds } from '../draft.ts';
+import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 
@@ -12,24 +12,35 @@ export const isWithin = (version: string, range: string): boolean => {
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
 };
 
-/** What an area's build needs of the shared units and the shell's build does not have. */
-export const checkUnitsOf = ([key, build]: KeyedBuild, [shell, { shared: provided }]: KeyedBuild): string[] =>
+const needs = ({ key, build }: JudgedBuild, shell: JudgedBuild): Finding[] =>
   Object.entries(build.shared).flatMap(([unit, range]) => {
-    const version = provided[unit];
-    if (version === undefined) return [`${key} needs ${unit}, which ${shell} does not provide.`];
-    return isWithin(version, range) ? [] : [`${key} needs ${unit} ${range}; ${shell} provides ${version}.`];
+    const version = shell.build.shared[unit];
+    if (version !== undefined && isWithin(version, range)) return [];
+    const message =
+      version === undefined
+        ? `${key} needs ${unit}, which ${shell.key} does not provide.`
+        : `${key} needs ${unit} ${range}; ${shell.key} provides ${version}.`;
+    return findings('shared-unit', key, [[unit, message]]);
   });
 
-/** Each area can live with the units that the pinned shell provides. */
-export const checkSharedUnits = (draft: Draft): string[] => {
-  const [shell, ...areas] = pinnedBuilds(draft);
-  if (!shell) return [`The release lacks the build ${draft.shell}.`];
-  const [key, { shared: provided }] = shell;
-  const reasons = areas.flatMap((area) => checkUnitsOf(area, shell));
-  if (provided.react !== provided['react-dom']) {
-    reasons.push(
-      `${key} provides react ${provided.react} with react-dom ${provided['react-dom']}; they must be equal.`,
-    );
-  }
-  return reasons;
+/** The parts of React work only with each other's very version. */
+const unequalParts = ({ key, build }: JudgedBuild, verb: string): Finding[] => {
+  const { react, ...others } = build.shared;
+  return ['react-dom', 'react/jsx-runtime'].flatMap((part) => {
+    const version = others[part];
+    // A shell without react-dom renders nothing; an area may do without naming it.
+    if (version === react || (version === undefined && !(build.app === 'shell' && part === 'react-dom')))
+      return [];
+    const message = `${key} ${verb} react ${react} with ${part} ${version}; they must be equal.`;
+    return findings('react', key, [[part, message]]);
+  });
 };
+
+/** What an area's build needs of the shared units and the shell's build does not have. */
+export const checkUnits = (area: JudgedBuild, shell: JudgedBuild): Finding[] => [
+  ...needs(area, shell),
+  ...unequalParts(area, 'needs'),
+];
+
+/** What is wrong with the units that a shell's build provides. */
+export const checkProvidedUnits = (shell: JudgedBuild): Finding[] => unequalParts(shell, 'provides');

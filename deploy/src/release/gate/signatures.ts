@@ -1,10 +1,8 @@
 import { faultOfBuild } from '../../signing/documents.ts';
-import { type Draft, pinnedBuilds } from '../draft.ts';
+import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
-/** Every pinned build is signed by a publisher who is trusted. */
-export const checkSignatures = async (store: string, draft: Draft): Promise<string[]> => {
-  const faults = await Promise.all(
-    pinnedBuilds(draft).map(([, { app, version }]) => faultOfBuild(store, app, version)),
-  );
-  return faults.filter((fault) => fault !== undefined);
+/** A build is signed by a publisher who is trusted. */
+export const checkSignature = async (store: string, { key, build }: JudgedBuild): Promise<Finding[]> => {
+  const fault = await faultOfBuild(store, build.app, build.version);
+  return fault === undefined ? [] : findings('signature', key, [['signature', fault]]);
 };

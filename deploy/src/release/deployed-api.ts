@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/config/versions';
+import { deployedApiFile } from '../store/layout.ts';
+import { operationOf } from '../store/operation.ts';
+import { type DeployedApi, parseDeployedApi } from '../store/schemas.ts';
+import { replaceFile } from '../store/write.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'options'];
+
+/** What of an OpenAPI document a check needs. @throws when it is none */
+const apiOf = (document: unknown, from: string): DeployedApi => {
+  if (!isObject(document) || !isObject(document.paths) || !isObject(document.info))
+    throw new Error(`${from} is no OpenAPI document.`);
+  const declared = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(isObject(item) ? item : {})
+      .filter(([method]) => methods.includes(method))
+      .map(([method, facts]) => ({ operation: operationOf(method, path), facts })),
+  );
+  const permissions = declared.flatMap(({ facts }) => (isObject(facts) ? [facts['x-permission']] : []));
+  return {
+    version: String(document.info.version ?? 'unknown'),
+    operations: declared.map(({ operation }) => operation),
+    permissions: [...new Set(permissions.filter((one) => typeof one === 'string'))].sort(),
+    from,
+    at: new Date().toISOString(),
+  };
+};
+
+/** Keeps the contract of the API that an environment has, as its OpenAPI document states it. */
+export const recordApi = async (
+  store: string,
+  environment: string,
+  document: unknown,
+  from: string,
+): Promise<DeployedApi> => {
+  const api = apiOf(document, from);
+  await replaceFile(deployedApiFile(store, environment), JSON.stringify(api, null, 2));
+  return api;
+};
+
+/** Asks a running API for its contract and keeps it for an environment. @throws with its address when it gives none */
+export const recordApiAt = async (
+  store: string,
+  environment: string,
+  origin: string,
+): Promise<DeployedApi> => {
+  try {
+    const address = new URL('/api/openapi.json', origin).href;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    return await recordApi(store, environment, await answer.json(), address);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? `${message}: ${cause.message}` : message;
+    throw new Error(
+      `The API at ${origin} gives no contract (${why}). Name the address of a portal or its API.`,
+    );
+  }
+};
+
+const committedFile = join(workspaceRoot, 'api/contract/next.json');
+
+/** Read once: it is large, and a change of it comes with a change of the workspace. */
+let committed: Promise<DeployedApi | undefined> | undefined;
+
+const readCommitted = async (): Promise<DeployedApi | undefined> => {
+  const text = await readFile(committedFile, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : apiOf(JSON.parse(text), 'api/contract/next.json');
+};
+
+/**
+ * The contract of the API that an environment has: as its portal recorded it when it started, else as this
+ * workspace states it. @throws when the record is damaged
+ */
+export const findDeployedApi = async (
+  store: string,
+  environment: string,
+): Promise<DeployedApi | undefined> => {
+  const file = deployedApiFile(store, environment);
+  const recorded = await readFile(file, 'utf8').catch(() => undefined);
+  if (recorded !== undefined) {
+    try {
+      return parseDeployedApi(recorded);
+    } catch (error) {
+      const mend = 'Remove it, or read it anew with --api <address>.';
+      throw new Error(`${file} is damaged: ${(error as Error).message}. ${mend}`);
+    }
+  }
+  committed ??= readCommitted();
+  return committed;
+};

@@ -1,0 +1,17 @@
+import { type Finding, findings, type JudgedBuild } from './finding.ts';
+
+/** The roles and flags that an area asks for and the shell does not know: nobody could ever pass. */
+export const checkAccess = ({ key, build, contract }: JudgedBuild, shell: JudgedBuild): Finding[] => {
+  const [asked, known] = [contract?.permissions, shell.contract?.provides];
+  if (!asked || !known) return [];
+  const mend = `Mend its manifest, deploy a shell that knows it first, or pin another build of ${build.app}.`;
+  return (['role', 'flag'] as const).flatMap((kind) =>
+    asked[`${kind}s`]
+      .filter((word) => !known[`${kind}s`].includes(word))
+      .flatMap((word) =>
+        findings(kind, key, [
+          [word, `${key} asks for the ${kind} "${word}", which ${shell.key} does not know. ${mend}`],
+        ]),
+      ),
+  );
+};

@@ -1,0 +1,60 @@
+import { findContract } from '../../store/builds.ts';
+import type { DeployedApi } from '../../store/schemas.ts';
+import { findDeployedApi } from '../deployed-api.ts';
+import type { KeyedBuild } from '../draft.ts';
+import { checkAccess } from './access.ts';
+import { checkBuildFiles } from './files.ts';
+import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { checkNames } from './names.ts';
+import { checkOperations } from './operations.ts';
+import { checkProvidedUnits, checkUnits } from './shared-units.ts';
+import { checkSignature } from './signatures.ts';
+
+/** What every build of a set has to fit. */
+export interface Platform {
+  environment: string;
+  shell: JudgedBuild;
+  /** Absent: nothing is known of it, and no build is judged by it. */
+  api: DeployedApi | undefined;
+}
+
+/** A build with its contract; a contract that cannot be read is a finding, and the build is judged without. */
+export const judgedBuild = async (
+  store: string,
+  [key, build]: KeyedBuild,
+): Promise<{ judged: JudgedBuild; damage: Finding[] }> => {
+  try {
+    return { judged: { key, build, contract: await findContract(store, build) }, damage: [] };
+  } catch (error) {
+    const message = `${key} has a contract that cannot be read: ${(error as Error).message}.`;
+    return { judged: { key, build }, damage: findings('contract', key, [['contract.json', message]]) };
+  }
+};
+
+export const platformOf = async (
+  store: string,
+  environment: string,
+  shell: KeyedBuild,
+): Promise<Platform> => ({
+  environment,
+  shell: (await judgedBuild(store, shell)).judged,
+  api: await findDeployedApi(store, environment),
+});
+
+/** Everything against one build that does not depend on the other areas; a fallback is judged by it, too. */
+export const checkBuild = async (
+  store: string,
+  keyed: KeyedBuild,
+  { environment, shell, api }: Platform,
+): Promise<Finding[]> => {
+  const { judged, damage } = await judgedBuild(store, keyed);
+  const isShell = judged.build.app === 'shell';
+  return [
+    ...(await checkBuildFiles(store, ...keyed)),
+    ...damage,
+    ...(await checkSignature(store, judged)),
+    ...(isShell ? checkProvidedUnits(judged) : checkUnits(judged, shell)),
+    ...(isShell ? [] : [...checkNames(judged, shell), ...checkAccess(judged, shell)]),
+    ...(api ? checkOperations(judged, environment, api) : []),
+  ];
+};

@@ -1,0 +1,48 @@
+import type { Build } from '@portal/platform/release';
+import type { Contract } from '../../store/schemas.ts';
+
+/** What kind of fault keeps a set from being served. */
+export type FindingCode =
+  | 'missing-build'
+  | 'file'
+  | 'contract'
+  | 'signature'
+  | 'shared-unit'
+  | 'react'
+  | 'name'
+  | 'area-name'
+  | 'address'
+  | 'entry'
+  | 'namespace'
+  | 'style'
+  | 'role'
+  | 'flag'
+  | 'permission'
+  | 'operation';
+
+/** One reason against a set of builds. */
+export interface Finding {
+  code: FindingCode;
+  /** Key of the build at fault. */
+  build: string;
+  /** The file, unit, name, address, operation or other word that it is about. */
+  what: string;
+  /** A sentence that names the build and, where it is not plain, what to do. */
+  message: string;
+}
+
+/** A build with its key, `<app>@<version>`, and what it promises; builds of a former version have no contract. */
+export interface JudgedBuild {
+  key: string;
+  build: Build;
+  contract?: Contract | undefined;
+}
+
+export const messagesOf = (findings: readonly Finding[]): string[] => findings.map(({ message }) => message);
+
+/** Findings of one kind about one build, each a word and its sentence. */
+export const findings = (
+  code: FindingCode,
+  build: string,
+  about: readonly (readonly [what: string, message: string])[],
+): Finding[] => about.map(([what, message]) => ({ code, build, what, message }));

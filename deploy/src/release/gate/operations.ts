@@ -1,0 +1,33 @@
+import { operationKey } from '../../store/operation.ts';
+import type { DeployedApi } from '../../store/schemas.ts';
+import { type Finding, findings, type JudgedBuild } from './finding.ts';
+
+/** What a build calls of the API, or asks of its permissions, and the API that is deployed does not have. */
+export const checkOperations = (
+  { key, build, contract }: JudgedBuild,
+  environment: string,
+  api: DeployedApi,
+): Finding[] => {
+  const present = new Set(api.operations.map(operationKey));
+  const lacks = `which the API of ${environment} (contract ${api.version}) does not have`;
+  const mend = `Deploy the API first, or pin another build of ${build.app}.`;
+  const missing = (contract?.operations ?? []).filter((operation) => !present.has(operationKey(operation)));
+  const unknown = (contract?.permissions?.permissions ?? []).filter(
+    (permission) => !api.permissions.includes(permission),
+  );
+  return [
+    ...findings(
+      'operation',
+      key,
+      missing.map(({ method, path }) => [
+        `${method} /api${path}`,
+        `${key} calls ${method} /api${path}, ${lacks}. ${mend}`,
+      ]),
+    ),
+    ...findings(
+      'permission',
+      key,
+      unknown.map((name) => [name, `${key} relies on the permission "${name}", ${lacks}. ${mend}`]),
+    ),
+  ];
+};
