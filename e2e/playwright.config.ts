@@ -4,6 +4,22 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
 
+/** Asked for by `release matrix`: a compact pass over every area, as the roles that it needs. */
+const matrix = [
+  {
+    name: 'matrix-sign-in',
+    testMatch: /support\/sign-in\.setup\.ts/,
+    grep: /as (admin|reviewer|beneficiary)$/,
+  },
+  {
+    name: 'matrix',
+    dependencies: ['matrix-sign-in'],
+    testMatch: /\/matrix\/.*\.spec\.ts/,
+    fullyParallel: true,
+    timeout: 60_000,
+  },
+];
+
 /** Workers inherit the environment, so they all see the one portal that the runner started. */
 process.env.PORTAL_E2E_PORT ??= '8190';
 process.env.PORTAL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
@@ -41,12 +57,19 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },
-  projects: [
-    { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
-    { name: 'portal', dependencies: ['sign-in'], testMatch: /.*\.spec\.ts/, testIgnore: /\/edits\// },
-    // What is public changes under these: nobody else reads the public pages meanwhile.
-    { name: 'edits', dependencies: ['portal'], testMatch: /\/edits\/.*\.spec\.ts/ },
-  ],
+  projects: process.env.PORTAL_MATRIX_AREAS
+    ? matrix
+    : [
+        { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
+        {
+          name: 'portal',
+          dependencies: ['sign-in'],
+          testMatch: /.*\.spec\.ts/,
+          testIgnore: /\/(edits|matrix)\//,
+        },
+        // What is public changes under these: nobody else reads the public pages meanwhile.
+        { name: 'edits', dependencies: ['portal'], testMatch: /\/edits\/.*\.spec\.ts/ },
+      ],
   ...(!running && {
     webServer: {
       command: 'node deploy/src/launch/start.ts',
