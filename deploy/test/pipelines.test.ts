@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { pinsOf } from '../src/release/compose.ts';
 import { pin } from '../src/release/pin.ts';
 import { currentRelease } from '../src/store/releases.ts';
+import { runWith } from './matrix/support.ts';
 import { addBuild, change, emptyFolder } from './store.ts';
 
 interface Workflow {
@@ -83,6 +84,8 @@ test('the steps of both workflows take a remote from its sources to production a
   const manager = stepsOf('manager.yml', words, emptyFolder());
   await expect(manager('Promote')).rejects.toThrow('is untested');
   await squad('Record the test');
+  await expect(manager('Promote')).rejects.toThrow('is untested');
+  await runWith(store);
   await manager('Promote', 'Show what is served');
   expect(await appsIn('production')).toEqual(['cms', 'review', 'shell']);
   await manager('Roll back');

@@ -1,6 +1,7 @@
 import { changes } from './changes.ts';
 import type { Command } from './context.ts';
 import { keyCommands } from './keys.ts';
+import { matrixCommands } from './matrix.ts';
 import { reads } from './reads.ts';
 
-export const commands: Record<string, Command> = { ...changes, ...reads, ...keyCommands };
+export const commands: Record<string, Command> = { ...changes, ...reads, ...keyCommands, ...matrixCommands };

@@ -12,6 +12,14 @@ export interface Context {
   /** Number of the release that a command is about, where it is not the current one. */
   release: number | undefined;
   mayBeUntested: boolean;
+  /** Address of the API that stands behind the cells of a matrix. Absent: one is started with example data. */
+  api: string | undefined;
+  /** The environment whose builds a matrix crosses with. */
+  against: string;
+  /** A matrix is only shown. */
+  isListed: boolean;
+  /** Cells of a matrix that passed before are run, too. */
+  isAnew: boolean;
   /** How many releases a command leaves as they are. */
   keep: number | undefined;
   /** Tells how far the work is; never the answer itself. */

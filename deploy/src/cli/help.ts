@@ -15,7 +15,9 @@ one release. A running portal serves a changed release from the next page load o
                           its addresses say that they are being worked on, with status 503
   gc --keep <n>           remove builds that no environment's current or last n releases name
   record-test <report>... keep what the tests of the served release found (JSON of Playwright or Vitest)
-  promote <environment>   serve here the set that environment serves, if its tests passed
+  matrix [cell]...        test every combination of builds that people can come to see once this environment's
+                          set goes to another one; cells that passed with the same builds are not run again
+  promote <environment>   serve here the set that environment serves, if its matrix and tests passed
   upload                  fill the empty bucket of $RELEASE_STORE_URL with what the folder holds
   repair                  write a broken pointer anew, to the release that is served in its place
   history                 every move of the pointer: who, why, from, to check and tests
@@ -36,7 +38,11 @@ Options:
       --ticket <text>  where the change was agreed; goes into the history
       --by <name>      who does it (your user name)
       --release <n>    the release that was tested, where it is not the current one
-      --api <url>      read the contract of the environment's API there, and keep it for later checks
+      --api <url>      read the contract of the environment's API there, and keep it for later checks;
+                       a matrix is tested before it, else before an API of its own with example data
+      --against <name> environment that a matrix crosses with (production)
+      --list           show a matrix, run nothing
+      --anew           run the cells, too, that passed before
       --untested       promote a set without a passed test; needs --reason
       --json           the answer as data; a refusal as its findings: code, build, what, message
       --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases); with

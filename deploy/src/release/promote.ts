@@ -1,4 +1,5 @@
-import type { ReleaseDocument, TestResult } from '@portal/platform/release';
+import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
+import { isOpen, matrixOf } from '../matrix/rows.ts';
 import { findRelease } from '../store/releases.ts';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
@@ -8,7 +9,7 @@ import { mustBeLive } from './rollback.ts';
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (
   { store, environment, by }: Change,
-  counts: Pick<TestResult, 'passed' | 'failed'>,
+  counts: TestCounts,
   sequence?: number,
 ): Promise<TestResult> => {
   const release =
@@ -16,32 +17,39 @@ export const recordTest = async (
       ? await mustBeLive(store, environment)
       : await findRelease(store, environment, sequence);
   if (!release) throw new Error(`${environment} has no release ${sequence}.`);
-  const at = new Date().toISOString();
-  const result = { set: setDigestOf(release), environment, sequence: release.sequence, ...counts, by, at };
-  await saveTestResult(store, result);
+  const tested = { environment, sequence: release.sequence, by, reports: counts };
+  const result = await saveTestResult(store, setDigestOf(release), tested);
   await share(store);
   return result;
 };
 
-/** @throws when a set of builds has no test that passed */
+/** @throws when the skew matrix of a set was not run or failed, or other tests of it did */
 const checkTested = async (
   store: string,
   { environment, sequence, ...set }: ReleaseDocument,
+  target: string,
 ): Promise<void> => {
   const what = `Release ${sequence} of ${environment}`;
+  const mend = `Or promote it with --untested --reason <text>.`;
+  const run = `Run: pnpm release matrix -e ${environment} --against ${target}. ${mend}`;
   const tests = await findTestResult(store, setDigestOf(set));
-  const mend = `Test it and run: pnpm release record-test <report> -e ${environment}. Or promote it with --untested --reason <text>.`;
-  if (!tests) throw new Error(`${what} is untested. ${mend}`);
-  if (tests.failed > 0)
-    throw new Error(`${what} failed ${tests.failed} of ${tests.failed + tests.passed} tests. ${mend}`);
+  if (tests && tests.failed > 0)
+    throw new Error(
+      `${what} failed ${tests.failed} of ${tests.failed + tests.passed} tests. Mend it. ${mend}`,
+    );
+  const open = (await matrixOf(store, environment, target)).filter(isOpen);
+  if (!tests?.matrix || open.length > 0) {
+    const cells = open.map(({ id, state }) => `${id} (${state})`).join(', ');
+    throw new Error(`${what} is untested${cells && ` in these cells of its matrix: ${cells}`}. ${run}`);
+  }
 };
 
 /**
  * Serves in one environment the very set that another one serves: the builds as they were released there,
- * with the result of their tests. @throws when that set has no passed test and `mayBeUntested` is not set
+ * with the result of their tests. @throws when its skew matrix did not pass and `mayBeUntested` is not set
  */
 export const promote = async (who: Change, from: string, mayBeUntested = false): Promise<ReleaseDocument> => {
   const promoted = await mustBeLive(who.store, from);
-  if (!mayBeUntested) await checkTested(who.store, promoted);
+  if (!mayBeUntested) await checkTested(who.store, promoted, who.environment);
   return change(who, { promoted }, 'promote');
 };

@@ -33,16 +33,19 @@ export const deployedApiFile = (store: string, environment: string): string =>
 /** The signature of a JSON document, beside it. */
 export const signatureFile = (file: string): string => file.replace(/\.json$/, '.sig.json');
 
+const nameOf = (digest: string): string =>
+  `${digest
+    .replace(/^sha384-/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.json`;
+
 /** What the tests of a set of builds found; the name is the set's digest. */
 export const testResultFile = (store: string, set: string): string =>
-  join(
-    store,
-    'test-results',
-    `${set
-      .replace(/^sha384-/, '')
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')}.json`,
-  );
+  join(store, 'test-results', nameOf(set));
+
+/** What the tests of one cell of a skew matrix found; the name is the cell's digest. */
+export const cellResultFile = (store: string, cell: string): string =>
+  join(store, 'test-results', 'cells', nameOf(cell));
 
 const names = {
   app: /^[a-z][a-z0-9-]{0,40}$/,

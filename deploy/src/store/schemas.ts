@@ -1,5 +1,5 @@
 import type { AreaManifest } from '@portal/platform/area';
-import type { Build, ReleaseDocument, TestResult } from '@portal/platform/release';
+import type { Build, Integrity, ReleaseDocument, TestResult } from '@portal/platform/release';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -46,15 +46,38 @@ const manifest = Type.Object({
   footer: objects,
 });
 
+const count = Type.Integer({ minimum: 0 });
+const counts = { passed: count, failed: count };
+
 const testResult = Type.Object({
   set: digest,
   environment: some,
   sequence: number,
-  passed: Type.Integer({ minimum: 0 }),
-  failed: Type.Integer({ minimum: 0 }),
+  ...counts,
+  reports: Type.Optional(Type.Object(counts)),
+  matrix: Type.Optional(Type.Object({ ...counts, against: some })),
   by: text,
   at: some,
 });
+
+const cellResult = Type.Object({
+  /** Of the builds of the cell and the area that is absent in it. */
+  digest,
+  /** Of the set whose matrix it was run for. */
+  set: digest,
+  ...counts,
+  /** A sentence for each failed test. */
+  failing: Type.Array(some),
+  /** Sentences of the check of the set; with any the cell cannot be served and no test ran. */
+  refused: Type.Array(some),
+  /** Milliseconds. */
+  tookMs: count,
+  by: text,
+  at: some,
+});
+
+export type CellResult = Omit<Static<typeof cellResult>, 'digest' | 'set'> &
+  Record<'digest' | 'set', Integrity>;
 
 const release = Type.Object({
   schemaVersion: Type.Literal(1),
@@ -204,5 +227,6 @@ export const parseDeployedApi = parser<DeployedApi>(deployedApi);
 export const parseContract = parser<Contract>(contract);
 export const parseHistoryEntry = parser<HistoryEntry>(historyEntry);
 export const parseTestResult = parser<TestResult>(testResult);
+export const parseCellResult = parser<CellResult>(cellResult);
 export const parseManifest = parser<AreaManifest>(manifest);
 export const parseBuild = parser<Build>(build);

@@ -31,15 +31,23 @@ export interface Build {
   builtAt: string;
 }
 
-/** What the tests of a set of builds found, wherever that set was served. */
-export interface TestResult {
+/** How many tests passed and failed. */
+export interface TestCounts {
+  passed: number;
+  failed: number;
+}
+
+/** What the tests of a set of builds found, wherever that set was served: of its skew matrix and of other reports. */
+export interface TestResult extends TestCounts {
   /** Digest over the builds that were tested together. */
   set: Integrity;
   /** Where they were tested: the environment, and the number of its release. */
   environment: string;
   sequence: number;
-  passed: number;
-  failed: number;
+  /** Of the reports that were recorded; absent: none was. */
+  reports?: TestCounts;
+  /** Of the cells of its skew matrix, with the environment whose builds it was crossed with; absent: it was not run. */
+  matrix?: TestCounts & { against: string };
   by: string;
   /** ISO 8601, UTC. */
   at: string;

@@ -1,0 +1,93 @@
+import type { Integrity, ReleaseDocument } from '@portal/platform/release';
+import { composeRelease, type Pins, pinsOf } from '../release/compose.ts';
+import type { Draft } from '../release/draft.ts';
+import { mustBeLive } from '../release/rollback.ts';
+import { findBuild } from '../store/builds.ts';
+import { integrityOf } from '../store/integrity.ts';
+import { currentRelease } from '../store/releases.ts';
+import { setDigestOf } from '../store/test-results.ts';
+
+/**
+ * `set`: the candidate as it is. `candidate`: one changed app of it among the builds of the other environment.
+ * `previous`: one area's newest fallback among the candidate. `absent`: the candidate, with one area that cannot
+ * be loaded.
+ */
+export type CellKind = 'set' | 'candidate' | 'previous' | 'absent';
+
+/** One combination of builds that people can come to see when the candidate is released. */
+export interface Cell {
+  kind: CellKind;
+  /** The app that makes the cell differ; absent in `set`. */
+  app?: string;
+  /** Such as `candidate:review`. */
+  id: string;
+  /** What it is in words. */
+  title: string;
+  pins: Pins;
+  /** Area whose files do not arrive. */
+  absent?: string;
+  /** The release that would serve it, without fallbacks: nothing hides a fault. */
+  draft: Draft;
+  /** Of its builds and the absent area: equal for the same combination, whatever it is tested for. */
+  digest: Integrity;
+}
+
+type Plan = Omit<Cell, 'draft' | 'digest' | 'id'>;
+
+const candidates = (candidate: ReleaseDocument, other: ReleaseDocument | undefined): Plan[] => {
+  if (!other) return [];
+  const [own, theirs] = [pinsOf(candidate), pinsOf(other)];
+  return Object.entries(own)
+    .filter(([app, version]) => theirs[app] !== version)
+    .map(([app, version]) => ({
+      kind: 'candidate' as const,
+      app,
+      title: `${app} of ${candidate.environment} among the builds of ${other.environment}`,
+      pins: { ...theirs, [app]: version },
+    }));
+};
+
+const previous = async (store: string, candidate: ReleaseDocument): Promise<Plan[]> => {
+  const plans: Plan[] = [];
+  for (const [app, remote] of Object.entries(candidate.remotes)) {
+    const version = remote.previous[0]?.split('@')[1];
+    if (version === undefined || !(await findBuild(store, app, version).catch(() => undefined))) continue;
+    const title = `the fallback of ${app} among the builds of ${candidate.environment}`;
+    plans.push({ kind: 'previous', app, title, pins: { ...pinsOf(candidate), [app]: version } });
+  }
+  return plans;
+};
+
+const absences = (candidate: ReleaseDocument): Plan[] =>
+  Object.keys(candidate.remotes).map((app) => ({
+    kind: 'absent',
+    app,
+    title: `${candidate.environment} without ${app}, which cannot be loaded`,
+    pins: pinsOf(candidate),
+    absent: app,
+  }));
+
+/**
+ * The skew matrix of what an environment serves, before it goes to another one; without a release there, only of
+ * the set itself. @throws when the environment has no release, or a build is not in the store
+ */
+export const cellsOf = async (store: string, environment: string, against: string): Promise<Cell[]> => {
+  const candidate = await mustBeLive(store, environment);
+  const other = environment === against ? undefined : await currentRelease(store, against);
+  const released = { ...other?.builds, ...candidate.builds };
+  const plans: Plan[] = [
+    { kind: 'set', title: `the builds of ${environment}`, pins: pinsOf(candidate) },
+    ...candidates(candidate, other),
+    ...(await previous(store, candidate)),
+    ...absences(candidate),
+  ];
+  return Promise.all(
+    plans.map(async (plan) => {
+      const id = plan.app === undefined ? plan.kind : `${plan.kind}:${plan.app}`;
+      const change = { by: 'matrix', reason: id };
+      const draft = await composeRelease(store, against, plan.pins, change, { before: undefined, released });
+      const digest = integrityOf(Buffer.from(JSON.stringify([setDigestOf(draft), plan.absent ?? null])));
+      return { ...plan, id, draft, digest };
+    }),
+  );
+};

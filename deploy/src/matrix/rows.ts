@@ -1,0 +1,69 @@
+import type { Integrity } from '@portal/platform/release';
+import { mustBeLive } from '../release/rollback.ts';
+import type { CellResult } from '../store/schemas.ts';
+import { findCellResult, setDigestOf } from '../store/test-results.ts';
+import { type Cell, cellsOf } from './cells.ts';
+
+/**
+ * `reused`: passed, in the matrix of another set. `refused`: the check keeps these builds from being served
+ * together, so that nobody can come to see them.
+ */
+export type CellState = 'passed' | 'failed' | 'reused' | 'refused' | 'not run';
+
+/** A cell and what is known of it. */
+export interface MatrixRow extends Pick<Cell, 'kind' | 'app' | 'id' | 'title' | 'absent' | 'digest'> {
+  state: CellState;
+  /** App → version. */
+  builds: Readonly<Record<string, string>>;
+  /** The rest is absent while the cell was not run. When it was, in ISO 8601, UTC. */
+  at?: string;
+  tookMs?: number;
+  passed?: number;
+  failed?: number;
+  /** A sentence for each failed test, or each reason of the check. */
+  failing: readonly string[];
+}
+
+const stateOf = (kind: Cell['kind'], result: CellResult, set: Integrity): CellState => {
+  // The candidate itself has to be one that can be served.
+  if (result.refused.length > 0) return kind === 'set' || kind === 'absent' ? 'failed' : 'refused';
+  if (result.failed > 0) return 'failed';
+  return result.set === set ? 'passed' : 'reused';
+};
+
+export const rowOf = (
+  { draft: _draft, pins, ...cell }: Cell,
+  result: CellResult | undefined,
+  set: Integrity,
+): MatrixRow => {
+  if (!result) return { ...cell, builds: pins, state: 'not run', failing: [] };
+  const { at, tookMs, passed, failed } = result;
+  const failing = [...result.refused, ...result.failing];
+  return {
+    ...cell,
+    builds: pins,
+    state: stateOf(cell.kind, result, set),
+    at,
+    tookMs,
+    passed,
+    failed,
+    failing,
+  };
+};
+
+/** Whether a cell stands in the way of a promotion. */
+export const isOpen = ({ state }: MatrixRow): boolean => state === 'failed' || state === 'not run';
+
+/**
+ * The skew matrix of what an environment serves now, beside the builds of another one: each cell with what is
+ * known of it. @throws when the environment has no release
+ */
+export const matrixOf = async (
+  store: string,
+  environment: string,
+  against = 'production',
+): Promise<MatrixRow[]> => {
+  const set = setDigestOf(await mustBeLive(store, environment));
+  const cells = await cellsOf(store, environment, against);
+  return Promise.all(cells.map(async (cell) => rowOf(cell, await findCellResult(store, cell.digest), set)));
+};
