@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from './support/own-gateway.ts';
+import { expect } from './support/test.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const staging = ['-e', 'staging', '--by', 'somebody'];
+
+interface Row {
+  id: string;
+  state: string;
+  passed?: number;
+  failing?: string[];
+}
+
+test('a cell of the skew matrix is composed, tested in a browser and kept', async ({ gateway }) => {
+  const release = async (...words: string[]): Promise<string> => {
+    const command = ['deploy/src/cli.ts', '--store', gateway.store, ...words, ...staging];
+    return (await promisify(execFile)(process.execPath, command, { cwd: root })).stdout;
+  };
+  const rows = async (...words: string[]): Promise<Row[]> =>
+    JSON.parse(await release('matrix', ...words, '--json'));
+
+  await release('promote', 'production', '--untested', '--reason', 'first release of staging');
+  await rows('absent:cms', '--anew');
+  const [cell] = (await rows('--list')).filter(({ id }) => id === 'absent:cms');
+  expect(cell).toMatchObject({ state: 'passed', failing: [] });
+  expect(cell?.passed).toBeGreaterThan(5);
+});
