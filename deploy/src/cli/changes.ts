@@ -39,7 +39,8 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
   return results;
 };
 
-const moved = async (context: Context, work: () => Promise<ReleaseDocument>): Promise<Answer> => {
+/** What an environment serves after some work, beside what it served. */
+export const moved = async (context: Context, work: () => Promise<ReleaseDocument>): Promise<Answer> => {
   const { store, environment } = context;
   const before = await currentRelease(store, environment);
   const release = await work();

@@ -1,7 +1,14 @@
+import { canaryCommands } from './canary.ts';
 import { changes } from './changes.ts';
 import type { Command } from './context.ts';
 import { keyCommands } from './keys.ts';
 import { matrixCommands } from './matrix.ts';
 import { reads } from './reads.ts';
 
-export const commands: Record<string, Command> = { ...changes, ...reads, ...keyCommands, ...matrixCommands };
+export const commands: Record<string, Command> = {
+  ...changes,
+  ...canaryCommands,
+  ...reads,
+  ...keyCommands,
+  ...matrixCommands,
+};

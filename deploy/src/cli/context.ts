@@ -22,6 +22,12 @@ export interface Context {
   isAnew: boolean;
   /** How many releases a command leaves as they are. */
   keep: number | undefined;
+  /** For how many visitors, as it was written: `5%`. */
+  share: string | undefined;
+  /** Roles. */
+  groups: readonly string[];
+  /** `<name>=<number>` each. */
+  budget: readonly string[];
   /** Tells how far the work is; never the answer itself. */
   say: (line: string) => void;
 }

@@ -13,6 +13,13 @@ one release. A running portal serves a changed release from the next page load o
   remove <area>           serve a release without this area
   maintenance <area> on|off
                           its addresses say that they are being worked on, with status 503
+  canary <area>@<version> --share 5%
+                          serve this build to a part of all visitors; its figures may stop it
+  canary raise <area> --share 25%
+                          give it to more; whoever has it keeps it
+  canary stop <area>      everybody has the pin again
+  canary finish <area>    it becomes the pin
+  canary status           the canaries that run
   gc --keep <n>           remove builds that no environment's current or last n releases name
   record-test <report>... keep what the tests of the served release found (JSON of Playwright or Vitest)
   matrix [cell]...        test every combination of builds that people can come to see once this environment's
@@ -43,6 +50,11 @@ Options:
       --against <name> environment that a matrix crosses with (production)
       --list           show a matrix, run nothing
       --anew           run the cells, too, that passed before
+      --share <n>%     how many visitors get a canary
+      --group <role>   a role whose members get it, too; may be repeated
+      --budget <name>=<number>
+                       what a canary may do: loadFailureRate, renderErrorRate, p75LoadMs,
+                       apiErrorRate, minSamples; may be repeated
       --untested       promote a set without a passed test; needs --reason
       --json           the answer as data; a refusal as its findings: code, build, what, message
       --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases); with

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { pinsOf } from '../release/compose.ts';
-import { passGate } from '../release/gate.ts';
+import { passGates } from '../release/gates.ts';
 import { impactOf } from '../release/impact.ts';
 import { drawUp } from '../release/pin.ts';
 import { listBuilds } from '../store/builds.ts';
@@ -109,7 +109,7 @@ export const reads: Record<string, Command> = {
   },
   verify: async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
-    await passGate(context.store, release);
+    await passGates(context.store, release);
     const { environment, sequence } = release;
     return {
       data: { environment, release: sequence, check: 'passed' },

@@ -1,4 +1,4 @@
-import type { Build, ReleaseDocument, RemotePin } from '@portal/platform/release';
+import type { Build, Canary, ReleaseDocument, RemotePin } from '@portal/platform/release';
 import { findBuild, findManifest } from '../store/builds.ts';
 import type { Draft, KeyedBuild } from './draft.ts';
 import { checkBuild, platformOf } from './gate/build.ts';
@@ -31,6 +31,9 @@ const earlierBuilds = (app: string, pin: string, before: ReleaseDocument | undef
   return candidates.filter((key) => key !== pin);
 };
 
+/** A canary as it is asked for: what its build contributes is in the store. */
+export type CanaryTerms = Omit<Canary, 'manifest'>;
+
 /** What a release is made of besides the builds in the store. */
 export interface Basis {
   /** The release that it takes the place of. */
@@ -39,6 +42,8 @@ export interface Basis {
   released?: ReleaseDocument['builds'];
   /** Areas that are in maintenance. */
   maintained?: readonly string[];
+  /** Area → its canary; the manifest is read anew. */
+  canaries?: Readonly<Record<string, CanaryTerms>>;
 }
 
 /**
@@ -50,7 +55,7 @@ export const composeRelease = async (
   environment: string,
   pins: Pins,
   change: ReleaseDocument['change'],
-  { before, released = {}, maintained = [] }: Basis,
+  { before, released = {}, maintained = [], canaries = {} }: Basis,
 ): Promise<Draft> => {
   const { shell, ...areas } = pins;
   if (shell === undefined) throw new Error('A release needs a version of the shell.');
@@ -76,6 +81,14 @@ export const composeRelease = async (
     const build = await buildOf(key).catch(() => undefined);
     return build !== undefined && (await checkBuild(store, [key, build], platform)).length === 0;
   };
+  const canaryOf = async (app: string): Promise<Canary | undefined> => {
+    const terms = canaries[app];
+    if (!terms) return undefined;
+    const [, { version }] = await addBuild(terms.build);
+    const { build, share, groups, startedAt, budget } = terms;
+    const manifest = await manifestOf(app, version);
+    return { build, share, ...(groups && { groups }), startedAt, budget, manifest };
+  };
   const remotes: Record<string, RemotePin> = {};
   for (const [app, version] of Object.entries(areas).sort()) {
     const pin = keyOf(app, version);
@@ -88,7 +101,8 @@ export const composeRelease = async (
     }
     const manifest = await manifestOf(app, version);
     const maintenance = maintained.includes(app) && ({ maintenance: true } as const);
-    remotes[app] = { pin, previous, load, manifest, ...maintenance };
+    const canary = await canaryOf(app);
+    remotes[app] = { pin, previous, load, manifest, ...maintenance, ...(canary && { canary }) };
   }
   return {
     schemaVersion: 1,

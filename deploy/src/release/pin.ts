@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, currentRelease, ReleaseConflict } from '../store/releases.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
-import { composeRelease, type Pins, pinsOf } from './compose.ts';
+import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
 import type { Draft } from './draft.ts';
-import { passGate } from './gate.ts';
+import { passGates } from './gates.ts';
 
 export interface Change {
   store: string;
@@ -39,6 +40,8 @@ export interface Edit {
   maintenance?: Readonly<Record<string, boolean>>;
   /** The whole set as another environment serves it, in place of the one before. */
   promoted?: ReleaseDocument;
+  /** Area → its canary from now on; given the one that runs, so that a change at the same moment is seen. */
+  canaries?: Readonly<Record<string, (running: CanaryTerms | undefined) => CanaryTerms | undefined>>;
 }
 
 const setAfter = (before: ReleaseDocument | undefined, { pins, removed, promoted }: Edit): Pins => {
@@ -54,6 +57,18 @@ const maintainedAfter = (before: ReleaseDocument | undefined, { maintenance }: E
   return Object.keys(after).filter((app) => after[app] === true);
 };
 
+/** Canaries after an edit: one whose area gets another pin, or is gone, ends. */
+const canariesAfter = (before: ReleaseDocument | undefined, edit: Edit): Record<string, CanaryTerms> => {
+  const present = before ? pinsOf(before) : {};
+  const pins = setAfter(before, edit);
+  const found = Object.keys(pins).map((app) => {
+    const running = present[app] === pins[app] ? before?.remotes[app]?.canary : undefined;
+    const change = edit.canaries?.[app];
+    return [app, change ? change(running) : running] as const;
+  });
+  return Object.fromEntries(found.flatMap(([app, terms]) => (terms ? [[app, terms]] : [])));
+};
+
 /** The release that this edit would make. @throws GateRefusal when it must not be served */
 export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit): Promise<Draft> => {
   const before = await currentRelease(store, environment);
@@ -61,10 +76,11 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
   const basis = {
     before,
     maintained: maintainedAfter(before, edit),
+    canaries: canariesAfter(before, edit),
     ...(edit.promoted && { released: edit.promoted.builds }),
   };
   const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
-  await passGate(store, draft);
+  await passGates(store, draft);
   const tests = await findTestResult(store, setDigestOf(draft));
   return { ...draft, ...(tests && { tests }) };
 };
@@ -74,7 +90,10 @@ const isUnchangedBy = (release: ReleaseDocument, edit: Edit): boolean => {
   const [present, pins] = [pinsOf(release), setAfter(release, edit)];
   const apps = [...Object.keys(present), ...Object.keys(pins)];
   const hasPins = apps.every((app) => present[app] === pins[app]);
-  return hasPins && maintainedAfter(release, edit).join() === maintainedAfter(release, {}).join();
+  const hasCanaries = isDeepStrictEqual(canariesAfter(release, edit), canariesAfter(release, {}));
+  return (
+    hasPins && hasCanaries && maintainedAfter(release, edit).join() === maintainedAfter(release, {}).join()
+  );
 };
 
 /** What the history says of the tests of a release. */
@@ -90,6 +109,7 @@ export const change = async (
   { ticket, ...who }: Change,
   edit: Edit,
   action: Note['action'] = 'pin',
+  figures?: Note['figures'],
 ): Promise<ReleaseDocument> => {
   const { store, environment } = who;
   const startedAt = Date.now();
@@ -98,7 +118,8 @@ export const change = async (
     if (current && isUnchangedBy(current, edit)) return current;
     try {
       const draft = await drawUp(who, edit);
-      const note: Partial<Note> = { action, ticket, startedAt, check: 'passed', tests: testedAs(draft) };
+      const judged = { check: 'passed', tests: testedAs(draft), ...(figures && { figures }) } as const;
+      const note: Partial<Note> = { action, ticket, startedAt, ...judged };
       return await addRelease(store, draft, note);
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { Note } from '../store/history.ts';
 import { type Current, currentRelease, findRelease, movePointer, readCurrent } from '../store/releases.ts';
-import { passGate } from './gate.ts';
+import { passGates } from './gates.ts';
 import { type Change, testedAs } from './pin.ts';
 
 export const mustBeLive = async (store: string, environment: string): Promise<ReleaseDocument> => {
@@ -29,7 +29,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
-  await passGate(store, target);
+  await passGates(store, target);
   const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
   return movePointer(store, environment, current.sequence, wanted, judged);
 };

@@ -41,7 +41,11 @@ export const withWholeBuilds = async (store: string, release: ReleaseDocument): 
     const pin = await firstWhole(keys);
     if (pin === undefined) continue;
     if (pin !== remote.pin) faults.push(`${pin} is served instead.`);
-    remotes[app] = { ...remote, pin, previous: keys.slice(keys.indexOf(pin) + 1) };
+    const { canary, ...rest } = remote;
+    const mayTry = canary && pin === remote.pin && (await isAsReleased(store, release, canary.build));
+    if (canary && !mayTry) faults.push(`The canary ${canary.build} is left out.`);
+    const previous = keys.slice(keys.indexOf(pin) + 1);
+    remotes[app] = { ...rest, pin, previous, ...(mayTry && { canary }) };
   }
   if (!isComplete) return { faults };
   return { release: faults.length > 0 ? { ...release, remotes } : release, faults };

@@ -6,7 +6,19 @@ import type { Placement } from './write.ts';
 
 /** Who moves a pointer, how and why. */
 export interface Note {
-  action: 'pin' | 'promote' | 'rollback' | 'remove' | 'maintenance' | 'repair' | 'sign';
+  action:
+    | 'pin'
+    | 'promote'
+    | 'rollback'
+    | 'remove'
+    | 'maintenance'
+    | 'repair'
+    | 'sign'
+    | 'canary'
+    | 'ramp'
+    | 'canary-stop'
+    | 'canary-finish'
+    | 'canary-halt';
   by: string;
   reason: string;
   ticket?: string | undefined;
@@ -14,6 +26,7 @@ export interface Note {
   startedAt: number;
   check?: HistoryEntry['check'];
   tests?: HistoryEntry['tests'];
+  figures?: HistoryEntry['figures'];
 }
 
 export interface Move {
@@ -66,7 +79,7 @@ export const readHistory = async (store: string, environment: string): Promise<H
 export const historyWith = async (
   store: string,
   environment: string,
-  { startedAt, ticket, check, tests, ...note }: Note,
+  { startedAt, ticket, check, tests, figures, ...note }: Note,
   move: Move,
 ): Promise<Placement> => {
   const lines = await linesOf(store, environment);
@@ -84,6 +97,7 @@ export const historyWith = async (
     ...move,
     ...(check && { check }),
     ...(tests && { tests }),
+    ...(figures && { figures }),
     durationMs: Date.now() - startedAt,
   });
   return { file: historyFile(store, environment), text: `${lines.join('\n')}\n` };

@@ -79,6 +79,23 @@ const cellResult = Type.Object({
 export type CellResult = Omit<Static<typeof cellResult>, 'digest' | 'set'> &
   Record<'digest' | 'set', Integrity>;
 
+const rate = Type.Number({ minimum: 0, maximum: 1 });
+
+const canary = Type.Object({
+  build: key,
+  share: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  groups: Type.Optional(Type.Array(some, { minItems: 1 })),
+  startedAt: some,
+  budget: Type.Object({
+    loadFailureRate: rate,
+    renderErrorRate: rate,
+    p75LoadMs: Type.Number({ exclusiveMinimum: 0 }),
+    apiErrorRate: rate,
+    minSamples: number,
+  }),
+  manifest,
+});
+
 const release = Type.Object({
   schemaVersion: Type.Literal(1),
   environment: some,
@@ -98,6 +115,7 @@ const release = Type.Object({
       load: Type.Object({ timeoutMs: Type.Number(), retries: Type.Number() }),
       manifest,
       maintenance: Type.Optional(Type.Literal(true)),
+      canary: Type.Optional(canary),
     }),
   ),
 });
@@ -157,6 +175,28 @@ const contract = Type.Object({
 
 export type Contract = Static<typeof contract>;
 
+const samples = Type.Object({
+  samples: Type.Integer({ minimum: 0 }),
+  failures: Type.Integer({ minimum: 0 }),
+});
+
+/** One figure of a canary beside that of everybody else, as it stood when the canary was stopped. */
+const judgedFigure = Type.Object({
+  metric: Type.Union([
+    Type.Literal('loadFailureRate'),
+    Type.Literal('renderErrorRate'),
+    Type.Literal('p75LoadMs'),
+    Type.Literal('apiErrorRate'),
+  ]),
+  /** Of the API; absent: all of them together. */
+  operation: Type.Optional(some),
+  budget: Type.Number(),
+  canary: samples,
+  rest: samples,
+});
+
+export type JudgedFigure = Static<typeof judgedFigure>;
+
 const historyEntry = Type.Object({
   at: some,
   action: some,
@@ -174,6 +214,8 @@ const historyEntry = Type.Object({
   tests: Type.Optional(
     Type.Union([Type.Literal('untested'), Type.Object({ passed: Type.Integer(), failed: Type.Integer() })]),
   ),
+  /** What a canary was stopped by. */
+  figures: Type.Optional(Type.Array(judgedFigure)),
   /** Hash of the line before; null in the first. */
   previous: Type.Union([digest, Type.Null()]),
 });

@@ -53,6 +53,35 @@ export interface TestResult extends TestCounts {
   at: string;
 }
 
+/** What a canary may do before it is stopped; rates are parts of one. */
+export interface CanaryBudget {
+  /** Loads that failed, of all that were tried. */
+  loadFailureRate: number;
+  /** Errors while it was drawn, of all that had loaded. */
+  renderErrorRate: number;
+  /** Milliseconds within which three loads of four must be done. */
+  p75LoadMs: number;
+  /** Calls that the API answered with 500 or more, or that got no answer. */
+  apiErrorRate: number;
+  /** Fewer are not judged. */
+  minSamples: number;
+}
+
+/** A build of an area that only some visitors get, while its figures are compared with those of the pin. */
+export interface Canary {
+  /** Key into `builds`. */
+  build: string;
+  /** How many of 10,000 visitors get it. */
+  share: number;
+  /** Roles whose members get it whatever the share. */
+  groups?: string[];
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  budget: CanaryBudget;
+  /** What this build contributes; in the place of the pin's for those who get it. */
+  manifest: AreaManifest;
+}
+
 /** The pin of one area in a release. */
 export interface RemotePin {
   /** Key into `builds`. */
@@ -63,6 +92,7 @@ export interface RemotePin {
   manifest: AreaManifest;
   /** Its addresses answer with a page that says so, status 503. */
   maintenance?: true;
+  canary?: Canary;
 }
 
 /**

@@ -13,7 +13,16 @@ export {
 } from './ahead.ts';
 export { type EarlyEvent, earlyEvents, lateFontsId } from './before-take-over.ts';
 export { dismissedMark, dismissedStore } from './dismissed.ts';
-export type { Build, Integrity, ReleaseDocument, RemotePin, TestCounts, TestResult } from './document.ts';
+export type {
+  Build,
+  Canary,
+  CanaryBudget,
+  Integrity,
+  ReleaseDocument,
+  RemotePin,
+  TestCounts,
+  TestResult,
+} from './document.ts';
 export {
   type InlinedBuild,
   type InlinedRelease,

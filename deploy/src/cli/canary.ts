@@ -1,0 +1,103 @@
+import { wholeShare } from '../canary/bucket.ts';
+import {
+  canaryLines,
+  finishCanary,
+  raiseCanary,
+  shareWords,
+  startCanary,
+  stopCanary,
+  usualBudget,
+} from '../release/canary.ts';
+import { moved, pinsFrom } from './changes.ts';
+import { type Answer, type Command, type Context, checkedApps, releaseFrom } from './context.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `5%` or `0.25 %` as parts of 10,000. @throws UsageError */
+export const shareFrom = (word: string | undefined): number => {
+  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(word ?? '') ?? [];
+  const share = Math.round(Number(digits) * (wholeShare / 100));
+  if (digits !== undefined && share <= wholeShare) return share;
+  throw new UsageError(
+    `Say the share of visitors as a part of all, such as --share 5%; not "${word ?? ''}".`,
+  );
+};
+
+/** Roles are the portal's own; a misspelt one would give the canary to nobody. */
+const groupsFrom = (words: readonly string[]): string[] => {
+  for (const word of words)
+    if (!/^[A-Za-z][A-Za-z_]{1,40}$/.test(word)) throw new UsageError(`"${word}" is no name of a role.`);
+  return [...words];
+};
+
+const budgetFrom = (words: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [name = '', digits = ''] = word.split('=');
+      const value = Number(digits);
+      const known = Object.keys(usualBudget);
+      if (!known.includes(name) || digits === '' || !(value >= 0))
+        throw new UsageError(`--budget takes <name>=<number>; names: ${known.join(', ')}.`);
+      if (name.endsWith('Rate') && value > 1) throw new UsageError(`${name} is a part of one, such as 0.01.`);
+      return [name, value];
+    }),
+  );
+
+const named = (words: readonly string[]): string => {
+  const [area] = words;
+  if (area === undefined) throw new UsageError('Name an area.');
+  checkedApps([area]);
+  return area;
+};
+
+const start = async (words: string[], context: Context): Promise<Answer> => {
+  const [[area, version] = []] = Object.entries(await pinsFrom(words, context));
+  if (area === undefined || version === undefined || words.length > 1)
+    throw new UsageError('Name one area, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
+  const groups = groupsFrom(context.groups);
+  const share = context.share === undefined && groups.length > 0 ? 0 : shareFrom(context.share);
+  const reason = context.reason ?? `canary of ${area} ${version} for ${shareWords(share)}`;
+  const budget = budgetFrom(context.budget);
+  return moved(context, () => startCanary({ ...context, reason }, { area, version, share, groups, budget }));
+};
+
+const steps: Record<string, Command> = {
+  raise: (words, context) => {
+    const area = named(words);
+    const share = shareFrom(context.share);
+    const reason = context.reason ?? `canary of ${area} to ${shareWords(share)}`;
+    return moved(context, () => raiseCanary({ ...context, reason }, area, share));
+  },
+  stop: (words, context) => {
+    const area = named(words);
+    return moved(context, () =>
+      stopCanary({ ...context, reason: context.reason ?? `stop the canary of ${area}` }, area),
+    );
+  },
+  finish: (words, context) => {
+    const area = named(words);
+    return moved(context, () =>
+      finishCanary({ ...context, reason: context.reason ?? `the canary of ${area} for everybody` }, area),
+    );
+  },
+  status: async (_words, context) => {
+    const release = await releaseFrom(undefined, context);
+    const data = Object.fromEntries(
+      Object.entries(release.remotes).flatMap(([area, { pin, canary }]) => {
+        if (!canary) return [];
+        const { manifest: _manifest, ...terms } = canary;
+        return [[area, { pin, ...terms }]];
+      }),
+    );
+    const lines = canaryLines(release);
+    return { data, lines: lines.length > 0 ? lines : [`${release.environment} has no canary.`] };
+  },
+};
+
+/** `canary <area>@<version>`, and what becomes of it. */
+export const canaryCommands: Record<string, Command> = {
+  canary: ([word, ...rest], context) => {
+    if (word === undefined) throw new UsageError('Name an area, or raise, stop, finish or status.');
+    const step = steps[word];
+    return step ? step(rest, context) : start([word, ...rest], context);
+  },
+};

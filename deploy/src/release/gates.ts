@@ -1,0 +1,12 @@
+import { combinationsOf, viewOf } from '../canary/views.ts';
+import type { Draft } from './draft.ts';
+import { checkSet, GateRefusal } from './gate.ts';
+import type { Finding } from './gate/finding.ts';
+
+/** Judges every set of builds that a visitor may get: the pins, and each canary in the place of its pin. @throws GateRefusal */
+export const passGates = async (store: string, draft: Draft): Promise<void> => {
+  const found = new Map<string, Finding>();
+  for (const areas of combinationsOf(draft))
+    for (const finding of await checkSet(store, viewOf(draft, areas))) found.set(finding.message, finding);
+  if (found.size > 0) throw new GateRefusal([...found.values()]);
+};

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { pinsOf } from '../src/release/compose.ts';
+import { readHistory } from '../src/store/history.ts';
+import { currentRelease } from '../src/store/releases.ts';
+import { release } from './command.ts';
+import { addBuild, storeWith } from './store.ts';
+
+const second = '1.0.0-bbbbbbbb';
+
+const storeWithTwo = async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  for (const app of ['review', 'cms']) addBuild(store, { app, version: second });
+  return store;
+};
+
+const served = async (store: string) => {
+  const found = await currentRelease(store, 'production');
+  if (!found) throw new Error('There is no release.');
+  return found;
+};
+
+const actions = async (store: string) =>
+  (await readHistory(store, 'production')).entries.map(({ action, check }) => `${action} ${check}`);
+
+test('each step of a canary is a release and a line of the history; finished, it is the pin and the pin a fallback', async () => {
+  const store = await storeWithTwo();
+  expect(await release(store, 'canary', `review@${second}`, '--share', '5%')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review).toMatchObject({
+    pin: 'review@1.0.0-aaaaaaaa',
+    canary: { build: `review@${second}`, share: 500, manifest: { name: 'review' } },
+  });
+  expect(await release(store, 'canary', 'raise', 'review', '--share', '12.5%')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review?.canary?.share).toBe(1250);
+  const { stdout } = await release(store, 'canary', 'status');
+  expect(stdout).toContain(`review@${second} beside review@1.0.0-aaaaaaaa: 12.5 %`);
+  expect(await release(store, 'canary', 'finish', 'review')).toMatchObject({ code: 0 });
+  const { remotes } = await served(store);
+  expect(remotes.review).toMatchObject({ pin: `review@${second}`, previous: ['review@1.0.0-aaaaaaaa'] });
+  expect(remotes.review).not.toHaveProperty('canary');
+  expect(await actions(store)).toEqual([
+    'pin passed',
+    'canary passed',
+    'ramp passed',
+    'canary-finish passed',
+  ]);
+});
+
+test('a canary outlives pins of other areas, and ends with a pin of its own or with a stop', async () => {
+  const store = await storeWithTwo();
+  await release(
+    store,
+    'canary',
+    'review',
+    '--share',
+    '0.01%',
+    '--group',
+    'REVIEWER',
+    '--budget',
+    'minSamples=9',
+  );
+  await release(store, 'pin', `cms@${second}`);
+  const { remotes, ...rest } = await served(store);
+  expect(remotes.review?.canary).toMatchObject({ share: 1, groups: ['REVIEWER'], budget: { minSamples: 9 } });
+  expect(pinsOf({ remotes, ...rest })).toMatchObject({ cms: second, review: '1.0.0-aaaaaaaa' });
+  expect(await release(store, 'canary', 'stop', 'review')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review).not.toHaveProperty('canary');
+  await release(store, 'canary', 'review', '--share', '1%');
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  await release(store, 'pin', 'review@1.0.0-cccccccc');
+  expect((await served(store)).remotes.review).not.toHaveProperty('canary');
+});
+
+test('the set with a canary in the place of its pin passes the same check as a pin, or it does not begin', async () => {
+  const store = await storeWithTwo();
+  const build = { shared: { react: '^18.0.0' } };
+  addBuild(store, { app: 'review', version: '1.0.0-dddddddd', build });
+  const refused = await release(store, 'canary', 'review@1.0.0-dddddddd', '--share', '5%');
+  expect(refused).toMatchObject({ code: 3 });
+  expect(refused.stderr).toContain('review@1.0.0-dddddddd needs react ^18.0.0');
+  await release(store, 'canary', `review@${second}`, '--share', '5%');
+  addBuild(store, { app: 'cms', version: '1.0.0-eeeeeeee', manifest: { routes: [{ path: '/new-place' }] } });
+  addBuild(store, {
+    app: 'review',
+    version: '1.0.0-ffffffff',
+    manifest: { routes: [{ path: '/new-place' }] },
+  });
+  await release(store, 'canary', 'stop', 'review');
+  await release(store, 'canary', 'review@1.0.0-ffffffff', '--share', '5%');
+  const clash = await release(store, 'pin', 'cms@1.0.0-eeeeeeee');
+  expect(clash).toMatchObject({ code: 3 });
+  expect(clash.stderr).toContain('/new-place');
+});
+
+test.each([
+  ['a share that is none', ['review', '--share', 'many'], 2, '--share 5%'],
+  ['more than everybody', ['review', '--share', '101%'], 2, '--share 5%'],
+  ['nobody', ['review', '--share', '0%'], 1, 'Nobody would get it'],
+  ['a group that is no role', ['review', '--group', 'x y'], 2, 'no name of a role'],
+  ['an unknown budget', ['review', '--share', '5%', '--budget', 'speed=1'], 2, 'names: loadFailureRate'],
+  ['the build that is pinned', ['review@1.0.0-aaaaaaaa', '--share', '5%'], 1, 'is pinned'],
+  ['the shell', ['shell', '--share', '5%'], 1, 'only areas can have a canary'],
+  ['an area without a canary', ['raise', 'cms', '--share', '5%'], 1, '"cms" has no canary'],
+  ['no area', ['stop'], 2, 'Name an area'],
+])('%s is refused with a sentence', async (_what, words, code, sentence) => {
+  const store = await storeWithTwo();
+  const refused = await release(store, 'canary', ...words);
+  expect(refused.code).toBe(code);
+  expect(refused.stderr).toContain(sentence);
+  expect((await served(store)).sequence).toBe(1);
+});
+
+test('a second canary of an area waits for the first', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  await release(store, 'canary', `review@${second}`, '--share', '5%');
+  const { code, stderr } = await release(store, 'canary', 'review@1.0.0-cccccccc', '--share', '5%');
+  expect(code).toBe(1);
+  expect(stderr).toContain(`review@${second} is the canary of "review"`);
+});
