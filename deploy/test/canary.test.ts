@@ -54,13 +54,17 @@ test('a canary outlives pins of other areas, and ends with a pin of its own or w
     '--share',
     '0.01%',
     '--group',
-    'REVIEWER',
+    'FUND_REVIEWER_USER',
     '--budget',
     'minSamples=9',
   );
   await release(store, 'pin', `cms@${second}`);
   const { remotes, ...rest } = await served(store);
-  expect(remotes.review?.canary).toMatchObject({ share: 1, groups: ['REVIEWER'], budget: { minSamples: 9 } });
+  expect(remotes.review?.canary).toMatchObject({
+    share: 1,
+    groups: ['FUND_REVIEWER_USER'],
+    budget: { minSamples: 9 },
+  });
   expect(pinsOf({ remotes, ...rest })).toMatchObject({ cms: second, review: '1.0.0-aaaaaaaa' });
   expect(await release(store, 'canary', 'stop', 'review')).toMatchObject({ code: 0 });
   expect((await served(store)).remotes.review).not.toHaveProperty('canary');
@@ -95,7 +99,7 @@ test.each([
   ['a share that is none', ['review', '--share', 'many'], 2, '--share 5%'],
   ['more than everybody', ['review', '--share', '101%'], 2, '--share 5%'],
   ['nobody', ['review', '--share', '0%'], 1, 'Nobody would get it'],
-  ['a group that is no role', ['review', '--group', 'x y'], 2, 'no name of a role'],
+  ['a group that is no role', ['review', '--group', 'x y'], 2, 'Roles: '],
   ['an unknown budget', ['review', '--share', '5%', '--budget', 'speed=1'], 2, 'names: loadFailureRate'],
   ['the build that is pinned', ['review@1.0.0-aaaaaaaa', '--share', '5%'], 1, 'is pinned'],
   ['the shell', ['shell', '--share', '5%'], 1, 'only areas can have a canary'],

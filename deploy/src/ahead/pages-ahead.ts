@@ -8,6 +8,7 @@ import {
   type ReleaseDocument,
   type RenderedPage,
 } from '@portal/platform/release';
+import { baseOf } from '../canary/views.ts';
 import type { KeptPage, PageText } from './kept-page.ts';
 import { type Address, languageOrder, openReleasePages, type ReleasePages } from './release-pages.ts';
 import { type AskApi, openRenderWorker, type RenderLimits } from './render-worker.ts';
@@ -51,6 +52,8 @@ const patienceMs = 400;
 const firstPatienceMs = 3_000;
 /** Between two pages that are made ahead: requests come first. */
 const breathMs = 20;
+/** Packed pages that are kept of a release as those see it who get a canary: they are few. */
+const mostBytesOfCanary = 8 * 1024 * 1024;
 /** Pages for one reader that are made at a time: they must not keep the worker from all others. */
 const mostAtOnce = 8;
 
@@ -69,7 +72,8 @@ const plainPath = (address: string): string => decodeURIComponent(address.replac
 export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
   const { store, origin, settings, askApi, compose, warn, count, limits } = options;
   const revision = watchRevision(askApi);
-  let current: ReleasePages | undefined;
+  /** Of one release: as it is, and as those see it who get a canary. */
+  const opened = new Map<ReleaseDocument, ReleasePages>();
   let warming: Promise<void> | undefined;
   /** The release whose pages were all made once. */
   let warmed: ReleaseDocument | undefined;
@@ -93,16 +97,22 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
           warn(`Not rendered ahead: ${what}: ${error instanceof Error ? error.message : String(error)}`);
         },
       },
+      baseOf(release) === release ? undefined : mostBytesOfCanary,
     );
   };
 
   const pagesOf = (release: ReleaseDocument): ReleasePages | undefined => {
     if (isClosed) return undefined;
-    if (current?.release === release) return current;
-    const before = current;
-    current = open(release);
-    void before?.close();
-    return current;
+    const known = opened.get(release);
+    if (known) return known;
+    for (const [other, pages] of opened) {
+      if (baseOf(other) === baseOf(release)) continue;
+      opened.delete(other);
+      void pages.close();
+    }
+    const pages = open(release);
+    if (pages) opened.set(release, pages);
+    return pages;
   };
 
   const isKnown = async (pages: ReleasePages, address: string, now: string): Promise<boolean> =>
@@ -154,7 +164,7 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
         isAny = true;
         const wanted = { address, language, session: 'signed-out' } as const;
         if (pages.has(wanted, now)) continue;
-        if (isClosed || current !== pages || (await revision.now()) !== now) return;
+        if (isClosed || opened.get(release) !== pages || (await revision.now()) !== now) return;
         await pages.take(wanted, now).made?.catch(() => undefined);
         await pause(breathMs, undefined, { ref: false });
       }
@@ -182,7 +192,7 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
     },
     close: async () => {
       isClosed = true;
-      await current?.close();
+      await Promise.all([...opened.values()].map((pages) => pages.close()));
     },
   };
 };

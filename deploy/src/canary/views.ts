@@ -1,18 +1,13 @@
-import type { Canary, ReleaseDocument } from '@portal/platform/release';
+import { type ReleaseDocument, trialsOf } from '@portal/platform/release';
 import type { Draft } from '../release/draft.ts';
 import { bucketOf } from './bucket.ts';
 
 /** So many canaries at a time: each set that a visitor may get is checked, and rendered ahead by itself. */
 export const mostCanaries = 3;
 
-/** Whether anybody may get it: one that was stopped by its figures stays on record with a share of 0. */
-export const isOpen = ({ share, groups }: Canary): boolean => share > 0 || groups !== undefined;
-
 /** The areas with a canary that somebody gets, in alphabetical order. */
-export const openCanaries = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): string[] =>
-  Object.entries(remotes)
-    .flatMap(([area, { canary }]) => (canary && isOpen(canary) ? [area] : []))
-    .sort();
+export const openCanaries = (release: Pick<ReleaseDocument, 'remotes'>): string[] =>
+  Object.keys(trialsOf(release)).sort();
 
 /** A release as those see it who get the canaries of these areas: in the place of the pins, which become fallbacks. */
 export const viewOf = <R extends Draft>(release: R, areas: readonly string[]): R => {
@@ -25,6 +20,23 @@ export const viewOf = <R extends Draft>(release: R, areas: readonly string[]): R
   });
   return { ...release, remotes: Object.fromEntries(remotes) };
 };
+
+const views = new WeakMap<ReleaseDocument, Map<string, ReleaseDocument>>();
+const bases = new WeakMap<ReleaseDocument, ReleaseDocument>();
+
+/** The same, one object for each release and set of areas, so that what is made for it can be kept. */
+export const keptViewOf = (release: ReleaseDocument, areas: readonly string[]): ReleaseDocument => {
+  if (areas.length === 0) return release;
+  const ofRelease = views.get(release) ?? new Map<string, ReleaseDocument>();
+  views.set(release, ofRelease);
+  const view = ofRelease.get(areas.join()) ?? viewOf(release, areas);
+  ofRelease.set(areas.join(), view);
+  bases.set(view, release);
+  return view;
+};
+
+/** The release that a kept view is of; of any other release itself. */
+export const baseOf = (release: ReleaseDocument): ReleaseDocument => bases.get(release) ?? release;
 
 /** Every set of areas whose canaries one visitor may get together; the first is none of them. */
 export const combinationsOf = (release: Draft): string[][] => {

@@ -1,3 +1,4 @@
+import { roles } from '@portal/contracts';
 import { wholeShare } from '../canary/bucket.ts';
 import {
   canaryLines,
@@ -25,7 +26,8 @@ export const shareFrom = (word: string | undefined): number => {
 /** Roles are the portal's own; a misspelt one would give the canary to nobody. */
 const groupsFrom = (words: readonly string[]): string[] => {
   for (const word of words)
-    if (!/^[A-Za-z][A-Za-z_]{1,40}$/.test(word)) throw new UsageError(`"${word}" is no name of a role.`);
+    if (!roles.some((role) => role === word))
+      throw new UsageError(`"${word}" is no role. Roles: ${roles.join(', ')}.`);
   return [...words];
 };
 

@@ -7,6 +7,7 @@ import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import { openAhead } from './ahead.ts';
 import { serveAssets } from './assets.ts';
+import { cohortsOf, serveCohort } from './cohorts.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
 import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
@@ -145,7 +146,9 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveStaticFiles(app);
   const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
   const pageRelease = development ? development.over(readRelease) : readRelease;
-  serveServedRelease(app, { readRelease: pageRelease, settings });
+  const releaseFor = cohortsOf(pageRelease, isSecure);
+  serveServedRelease(app, { releaseFor, settings });
+  if (api.ask) serveCohort(app, { ask: api.ask, isSecure });
   const origin = new URL(publicUrl).origin;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const ahead = development
@@ -160,9 +163,9 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
       });
   serveSecurityText(app, { origin, contact: options.securityContact });
   serveSearchEngines(app, { origin, readRelease, ahead });
-  if (api.post) servePlainForms(app, { origin, readRelease, ahead, post: api.post, policyWith });
+  if (api.post) servePlainForms(app, { origin, releaseFor, ahead, post: api.post, policyWith });
   servePages(app, {
-    readRelease: pageRelease,
+    releaseFor,
     settings,
     ahead,
     policyWith,

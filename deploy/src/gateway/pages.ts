@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptPage, keepPage } from '../ahead/kept-page.ts';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
-import type { ReadRelease } from './current-release.ts';
+import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
 import { canonicalPath } from './page/canonical-path.ts';
@@ -45,7 +45,7 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
 const sessionCookie = /(^|;\s*)(__Host-)?afp_b=/;
 
 export interface PagesOptions {
-  readRelease: ReadRelease;
+  releaseFor: ReleaseFor;
   settings: PageSettings;
   /** Absent: every page is the empty one that the app fills. */
   ahead?: PagesAhead | undefined;
@@ -57,9 +57,8 @@ export interface PagesOptions {
 
 /** The page for every address that nothing else answers: rendered ahead, else the empty one of its route and language. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { readRelease, settings, ahead, policyWith, framedPolicy } = options;
-  let cachedFor: ReleaseDocument | undefined;
-  let cache = new Map<string, Promise<KeptPage>>();
+  const { releaseFor, settings, ahead, policyWith, framedPolicy } = options;
+  const caches = new WeakMap<ReleaseDocument, Map<string, Promise<KeptPage>>>();
 
   const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
     const html = renderPage({ ...input, settings });
@@ -68,10 +67,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   const empty = (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
     const { release, path, isMissing, language } = input;
-    if (cachedFor !== release) {
-      cachedFor = release;
-      cache = new Map();
-    }
+    const cache = caches.get(release) ?? new Map<string, Promise<KeptPage>>();
+    caches.set(release, cache);
     const key = `${language} ${isMissing} ${ownerOf(release, path)?.route.path ?? ''}`;
     const page = cache.get(key) ?? emptyPage(input);
     cache.set(key, page);
@@ -112,7 +109,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const asked = pageAddress(request.url);
     const { path } = asked;
     if (!wantsPage(request, path)) return notFound(reply);
-    const release = await readRelease();
+    const { release, cacheControl } = await releaseFor(request, reply, 'a visit');
     if (!release) {
       return reply
         .code(503)
@@ -123,7 +120,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const canonical = canonicalPath(manifestsOf(release), path);
     if (canonical !== undefined && canonical !== path) {
       const location = canonical + request.url.slice(path.length);
-      return reply.header('cache-control', 'no-cache').redirect(location, 308);
+      return reply.header('cache-control', cacheControl).redirect(location, 308);
     }
     const isOpen = isPublic(release, path);
     const language = languageOf(request.headers, asked.language, isOpen);
@@ -147,7 +144,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const isHidden = asked.isPreview || isMissing || isForOneReader(path, asked.address);
     if (isHidden || !isOpen) reply.header('x-robots-tag', 'noindex');
     reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', cacheControl)
       .header('vary', 'accept-encoding, accept-language, cookie')
       .header('etag', etag);
     if (path.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer');

@@ -6,7 +6,7 @@ import { ConfirmInterestInput, InterestInput } from '@portal/contracts/interest/
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
-import type { ReadRelease } from './current-release.ts';
+import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';
@@ -64,7 +64,7 @@ const ticketIn = (body: string): string => {
 export interface PlainFormsOptions {
   /** Under which people reach the portal. */
   origin: string;
-  readRelease: ReadRelease;
+  releaseFor: ReleaseFor;
   ahead: PagesAhead | undefined;
   post: PostToApi;
   policyWith: (hashes: InlineHashes) => string;
@@ -76,7 +76,7 @@ export interface PlainFormsOptions {
  * with the same form, all that was typed, and what is wrong.
  */
 export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions): void => {
-  const { origin, readRelease, ahead, post, policyWith } = options;
+  const { origin, releaseFor, ahead, post, policyWith } = options;
 
   const refuse = async (
     release: ReleaseDocument | undefined,
@@ -126,7 +126,8 @@ export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions
         if (status >= 200 && status < 300) {
           return reply.redirect(`${path}?${sentParameter}=${ticketIn(body)}#${sentParameter}`, 303);
         }
-        return refuse(await readRelease(), language, { path, values, status, body }, reply);
+        const { release } = await releaseFor(request, reply, 'a look');
+        return refuse(release, language, { path, values, status, body }, reply);
       });
     }
   });

@@ -1,13 +1,16 @@
-import type { ReleaseDocument } from '@portal/platform/release';
+import type { ReleaseDocument, RemotePin } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { findRelease } from '../store/releases.ts';
 import type { ReadRelease } from './current-release.ts';
 import { etagOf, isKnownTag, notFound } from './replies.ts';
 
-/** What anybody may know of a release: not who made it and why, nor where and by whom it was tested. */
-const publicPart = ({ change: _change, tests: _tests, ...release }: ReleaseDocument) => ({
+const withoutCanary = ({ canary: _canary, ...remote }: RemotePin) => remote;
+
+/** What anybody may know of a release: not who made it and why, where and by whom it was tested, and who gets a canary. */
+const publicPart = ({ change: _change, tests: _tests, remotes, ...release }: ReleaseDocument) => ({
   number: release.sequence,
   ...release,
+  remotes: Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, withoutCanary(remote)])),
 });
 
 export interface ReleasesOptions {

@@ -5,7 +5,10 @@ import { visitorHeaders } from '../gateway/visitor-post.ts';
 
 const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string, string[]> => {
   const named = (keys: readonly string[]) => keys.flatMap((key) => builds[key]?.version ?? []);
-  const areas = Object.entries(remotes).map(([area, { pin, previous }]) => [area, named([pin, ...previous])]);
+  const areas = Object.entries(remotes).map(([area, { pin, previous, canary }]) => [
+    area,
+    named([pin, ...previous, ...(canary ? [canary.build] : [])]),
+  ]);
   return { ...Object.fromEntries(areas), shell: named([shell]) };
 };
 

@@ -1,6 +1,6 @@
 import type { CanaryBudget, ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '../canary/bucket.ts';
-import { isOpen, mostCanaries, openCanaries } from '../canary/views.ts';
+import { mostCanaries, openCanaries } from '../canary/views.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { type CanaryTerms, keyOf, pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
@@ -114,7 +114,7 @@ export const canaryLines = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): stri
     if (!canary) return [];
     const { build, share, groups, startedAt, budget } = canary;
     const who = groups ? `${shareWords(share)} and ${groups.join(', ')}` : shareWords(share);
-    const state = isOpen(canary) ? '' : '  stopped by its figures';
+    const state = share > 0 || groups ? '' : '  stopped by its figures';
     const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
     return [`${build} beside ${pin}: ${who} since ${startedAt}${state}`, `  budget: ${limits}`];
   });

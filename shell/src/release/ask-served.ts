@@ -1,4 +1,4 @@
-import { type InlinedRelease, servedReleasePath } from '@portal/platform/release';
+import { type InlinedRelease, servedReleasePath, servedTag } from '@portal/platform/release';
 
 const timeoutMs = 5_000;
 
@@ -6,10 +6,10 @@ const timeoutMs = 5_000;
  * The release that is served now; `undefined` when it is the known one, which costs an empty answer.
  * @throws when it cannot be told
  */
-export const askServed = async (known: number): Promise<InlinedRelease | undefined> => {
+export const askServed = async (known: InlinedRelease): Promise<InlinedRelease | undefined> => {
   const response = await fetch(servedReleasePath, {
     cache: 'no-store',
-    headers: { 'if-none-match': `"${known}"` },
+    headers: { 'if-none-match': servedTag(known) },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 304) return undefined;

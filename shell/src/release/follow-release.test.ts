@@ -29,10 +29,10 @@ const tab = () => {
   const reloaded: number[] = [];
   const follower = followRelease({
     current: () => current,
-    ask: async (known) => {
-      asked.push(known);
+    ask: async ({ sequence }) => {
+      asked.push(sequence);
       if (served instanceof Error) throw served;
-      return served.sequence === known ? undefined : served;
+      return served.sequence === sequence ? undefined : served;
     },
     hasUnsaved: () => isUnsaved,
     adopt: (next, leaving) => {

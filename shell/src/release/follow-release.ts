@@ -7,7 +7,7 @@ export interface FollowOptions {
   /** The release of this tab. */
   current: () => InlinedRelease;
   /** The one that is served; `undefined` when it is the known one. Rejects when it cannot be told. */
-  ask: (known: number) => Promise<InlinedRelease | undefined>;
+  ask: (known: InlinedRelease) => Promise<InlinedRelease | undefined>;
   /** Whether words would be lost if the page were loaded again now. */
   hasUnsaved: () => boolean;
   /** Takes the areas of another release of the same shell; `leaving` is still on the page. */
@@ -42,7 +42,7 @@ export const followRelease = (options: FollowOptions): ReleaseFollower => {
 
   const askNow = (): Promise<void> => {
     lookedAt = Date.now();
-    asking ??= ask(current().sequence)
+    asking ??= ask(current())
       .then((served) => {
         waiting = served?.environment === current().environment ? served : undefined;
       })

@@ -24,12 +24,16 @@ export type {
   TestResult,
 } from './document.ts';
 export {
+  type Cohort,
+  cohortPath,
   type InlinedBuild,
   type InlinedRelease,
   inlineRelease,
   type PageSettings,
   releaseElementId,
   servedReleasePath,
+  servedTag,
+  trialsOf,
 } from './inlined.ts';
 export { type PreviewName, previewNames, previewPicture } from './previews.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';

@@ -1,6 +1,9 @@
 import type { AreaManifest } from '../area/manifest.ts';
 import type { Integrity, ReleaseDocument, RemotePin } from './document.ts';
 
+/** Whether a visitor has the canary of an area or what everybody else has. */
+export type Cohort = 'canary' | 'rest';
+
 /** What the browser needs of one area's build. The build itself carries the hashes of its chunks. */
 export interface InlinedBuild {
   version: string;
@@ -21,7 +24,9 @@ export interface InlinedRelease {
   shell: string;
   shellManifest: AreaManifest;
   builds: Record<string, InlinedBuild>;
-  remotes: Record<string, RemotePin>;
+  remotes: Record<string, Omit<RemotePin, 'canary'>>;
+  /** The areas of which a canary is tried out now, and what this visitor has. Absent while there is none. */
+  trials?: Record<string, Cohort>;
   settings: PageSettings;
 }
 
@@ -33,8 +38,29 @@ export interface PageSettings {
   isDevelopment?: true;
 }
 
-/** Where the gateway answers the release that it serves now, as it would stand in a page. Its tag is the quoted number. */
+/** Where the gateway answers the release that it serves now, as it would stand in a page. Its tag is `servedTag`. */
 export const servedReleasePath = '/releases/served.json';
+
+/** Where the gateway takes notice of who is signed in, so that a canary is given by account. POST, without a body. */
+export const cohortPath = '/releases/cohort';
+
+/** What a visitor has, as an entity tag: the number of the release, and the areas of which they have the canary. */
+export const servedTag = ({ sequence, trials = {} }: Pick<InlinedRelease, 'sequence' | 'trials'>): string => {
+  const canaries = Object.keys(trials).filter((area) => trials[area] === 'canary');
+  return `"${[sequence, ...canaries.sort()].join('-')}"`;
+};
+
+/** Whether visitors have different builds of an area now. */
+const isTried = ({ canary }: RemotePin): boolean =>
+  canary !== undefined && (canary.share > 0 || canary.groups !== undefined);
+
+/** Of the areas with a canary that somebody gets: what is pinned in this document, or in this visitor's view of it. */
+export const trialsOf = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): Record<string, Cohort> =>
+  Object.fromEntries(
+    Object.entries(remotes)
+      .filter(([, remote]) => isTried(remote))
+      .map(([area, { pin, canary }]) => [area, pin === canary?.build ? 'canary' : 'rest']),
+  );
 
 /** Id of the data block in index.html. */
 export const releaseElementId = 'release';
@@ -58,13 +84,19 @@ export const inlineRelease = (document: ReleaseDocument, settings: PageSettings)
       };
     }
   }
+  const remotes = Object.entries(document.remotes).map(([area, { canary: _canary, ...remote }]) => [
+    area,
+    remote,
+  ]);
+  const trials = trialsOf(document);
   return {
     environment: document.environment,
     sequence: document.sequence,
     shell: document.builds[document.shell]?.baseUrl ?? '',
     shellManifest: document.shellManifest,
     builds,
-    remotes: document.remotes,
+    remotes: Object.fromEntries(remotes),
+    ...(Object.keys(trials).length > 0 && { trials }),
     settings,
   };
 };
