@@ -19,6 +19,8 @@ export interface FollowOptions {
 export interface ReleaseFollower {
   /** The person came back to the tab. */
   look: () => Promise<void>;
+  /** Something changed that decides what is served: looks although it was looked a moment ago. */
+  lookAgain: () => Promise<void>;
   /** The person went from one path to another. */
   went: (from: string, to: string) => void;
   /** Files of this release cannot be had: what is served now is taken at once, if nothing is lost by it. */
@@ -71,6 +73,7 @@ export const followRelease = (options: FollowOptions): ReleaseFollower => {
 
   return {
     look,
+    lookAgain: askNow,
     went: (from, to) => {
       const left = ownerOf(current(), from);
       if (left !== ownerOf(current(), to) && !hasUnsaved()) take(left);

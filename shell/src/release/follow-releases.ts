@@ -16,7 +16,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export const followReleases = (loader: RemoteLoader): ((router: Router) => void) => {
   // What is under development changes by itself.
   if (loader.release().settings.isDevelopment) return () => undefined;
-  const { look, went, lookForNewerFiles } = followRelease({
+  const { look, lookAgain, went, lookForNewerFiles } = followRelease({
     current: loader.release,
     ask: askServed,
     hasUnsaved: () => hasUnsaved() || hasTypedBesidePage(),
@@ -27,6 +27,11 @@ export const followReleases = (loader: RemoteLoader): ((router: Router) => void)
     reload: reloadOnce,
   });
   connectLostFiles(lookForNewerFiles);
+  if (loader.release().trials)
+    void import('./take-part.ts').then(
+      ({ takePart }) => takePart(lookAgain),
+      () => undefined,
+    );
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look();
   });

@@ -1,0 +1,42 @@
+import { endSession, setToken, useSession } from '@portal/platform';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takePart } from './take-part.ts';
+
+const user = { id: '7', role: 'FUND_REVIEWER_USER' } as never;
+
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+const start = (status = 204) => {
+  const fetched = vi.fn(async (_path: string, _options: RequestInit) => new Response(null, { status }));
+  vi.stubGlobal('fetch', fetched);
+  const look = vi.fn(async () => undefined);
+  const stop = takePart(look);
+  return { fetched, look, stop, sent: () => fetched.mock.calls.map(([, { headers }]) => headers) };
+};
+
+test('the account is told once it is known, and again when it is left; then it is looked what is served', async () => {
+  endSession();
+  const { fetched, look, stop, sent } = start();
+  expect(fetched).not.toHaveBeenCalled();
+  setToken('abc');
+  useSession.setState({ status: 'signed-in', user }, true);
+  useSession.setState({ status: 'signed-in', user }, true);
+  await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/releases/cohort']);
+  expect(sent()).toEqual([{ authorization: 'Bearer abc' }]);
+  endSession('left');
+  await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2));
+  expect(sent()[1]).toBeUndefined();
+  stop();
+});
+
+test('what the gateway cannot take now disturbs nobody', async () => {
+  const { fetched, look, stop } = start(503);
+  useSession.setState({ status: 'signed-in', user }, true);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  expect(look).not.toHaveBeenCalled();
+  stop();
+});
