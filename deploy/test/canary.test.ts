@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pinsOf } from '../src/release/compose.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -120,4 +122,53 @@ test('a second canary of an area waits for the first', async () => {
   const { code, stderr } = await release(store, 'canary', 'review@1.0.0-cccccccc', '--share', '5%');
   expect(code).toBe(1);
   expect(stderr).toContain(`review@${second} is the canary of "review"`);
+});
+
+const samples = (count: number, failures: number) => ({ samples: count, failures });
+const fine = {
+  loads: samples(2_000, 4),
+  renders: samples(1_996, 2),
+  slow: samples(1_996, 100),
+  operations: { listFunds: samples(4_000, 8) },
+};
+
+const figuresFile = (store: string, figures: unknown): string => {
+  const file = join(store, 'figures.json');
+  writeFileSync(file, JSON.stringify(figures));
+  return file;
+};
+
+test('figures beyond the budget stop a canary by a release that says them, once, however many judge; others change nothing', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', `review@${second}`, '--share', '20%', '--group', 'FUND_REVIEWER_USER');
+  const within = figuresFile(store, { canary: fine, rest: fine });
+  expect((await release(store, 'canary', 'judge', 'review', within)).stdout).toContain(
+    'is within its budget',
+  );
+  expect((await served(store)).sequence).toBe(2);
+  const file = figuresFile(store, { canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  const both = ['canary', 'judge', 'review', file] as const;
+  await Promise.all([release(store, ...both), release(store, ...both)]);
+  const { sequence, remotes } = await served(store);
+  expect(sequence).toBe(3);
+  expect(remotes.review).toMatchObject({ pin: 'review@1.0.0-aaaaaaaa', canary: { share: 0 } });
+  expect(remotes.review?.canary).not.toHaveProperty('groups');
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.at(-1)).toMatchObject({
+    action: 'canary-halt',
+    reason: expect.stringContaining('loads that failed: 30 of 200, of the rest 4 of 2000; budget 0.01'),
+    figures: [{ metric: 'loadFailureRate', budget: 0.01, canary: samples(200, 30), rest: samples(2_000, 4) }],
+  });
+  const again = await release(store, ...both);
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('there is nothing to judge') });
+  expect(await release(store, 'canary', `review@${second}`, '--share', '1%')).toMatchObject({ code: 0 });
+});
+
+test('figures of another form are refused with the place of the fault', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', `review@${second}`, '--share', '20%');
+  const file = figuresFile(store, { canary: { ...fine, loads: samples(-1, 0) }, rest: fine });
+  const { code, stderr } = await release(store, 'canary', 'judge', 'review', file);
+  expect(code).toBe(1);
+  expect(stderr).toContain('/canary/loads/samples');
 });

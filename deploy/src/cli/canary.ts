@@ -9,8 +9,10 @@ import {
   stopCanary,
   usualBudget,
 } from '../release/canary.ts';
+import { figureWords, judgeCanary } from '../release/judge-canary.ts';
 import { moved, pinsFrom } from './changes.ts';
 import { type Answer, type Command, type Context, checkedApps, releaseFrom } from './context.ts';
+import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `5%` or `0.25 %` as parts of 10,000. @throws UsageError */
@@ -81,6 +83,20 @@ const steps: Record<string, Command> = {
       finishCanary({ ...context, reason: context.reason ?? `the canary of ${area} for everybody` }, area),
     );
   },
+  judge: async (words, context) => {
+    const area = named(words);
+    const [, file] = words;
+    if (file === undefined) throw new UsageError('Name the file with the figures of both cohorts.');
+    const { release, figures } = await judgeCanary({ ...context, reason: '' }, area, readFigures(file));
+    const { environment, sequence } = release;
+    return {
+      data: { environment, release: sequence, area, isStopped: figures.length > 0, figures },
+      lines:
+        figures.length > 0
+          ? [`The canary of ${area} was stopped by release ${sequence}.`, ...figures.map(figureWords)]
+          : [`The canary of ${area} is within its budget. Nothing was changed.`],
+    };
+  },
   status: async (_words, context) => {
     const release = await releaseFrom(undefined, context);
     const data = Object.fromEntries(
@@ -98,7 +114,7 @@ const steps: Record<string, Command> = {
 /** `canary <area>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
   canary: ([word, ...rest], context) => {
-    if (word === undefined) throw new UsageError('Name an area, or raise, stop, finish or status.');
+    if (word === undefined) throw new UsageError('Name an area, or raise, stop, finish, judge or status.');
     const step = steps[word];
     return step ? step(rest, context) : start([word, ...rest], context);
   },

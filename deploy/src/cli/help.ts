@@ -19,6 +19,8 @@ one release. A running portal serves a changed release from the next page load o
                           give it to more; whoever has it keeps it
   canary stop <area>      everybody has the pin again
   canary finish <area>    it becomes the pin
+  canary judge <area> <file>
+                          compare figures (JSON) with its budget; stops it where they exceed it
   canary status           the canaries that run
   gc --keep <n>           remove builds that no environment's current or last n releases name
   record-test <report>... keep what the tests of the served release found (JSON of Playwright or Vitest)

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+const count = Type.Integer({ minimum: 0 });
+const samples = Type.Object({ samples: count, failures: count }, { additionalProperties: false });
+const cohort = Type.Object(
+  {
+    loads: samples,
+    renders: samples,
+    slow: samples,
+    operations: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), samples, { maxProperties: 500 }),
+  },
+  { additionalProperties: false },
+);
+const figures = Type.Object({ canary: cohort, rest: cohort }, { additionalProperties: false });
+const compiled = Compile(figures);
+
+/** What both cohorts of an area did, as a monitor wrote it. @throws with what is wrong in the file, and where */
+export const readFigures = (file: string): Static<typeof figures> => {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (compiled.Check(value)) return value as Static<typeof figures>;
+  const [first] = compiled.Errors(value);
+  throw new Error(`${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}.`);
+};

@@ -1,0 +1,42 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import { type AreaFigures, exceeded } from '../canary/judge.ts';
+import type { JudgedFigure } from '../store/schemas.ts';
+import { haltCanary } from './canary.ts';
+import type { Change } from './pin.ts';
+import { mustBeLive } from './rollback.ts';
+
+const names = {
+  loadFailureRate: 'loads that failed',
+  renderErrorRate: 'errors of drawing',
+  p75LoadMs: 'slow loads',
+  apiErrorRate: 'calls without a good answer',
+} as const;
+
+/** One figure in words, such as `loads that failed: 12 of 200, of the rest 4 of 2000; budget 0.01`. */
+export const figureWords = ({ metric, operation, budget, canary, rest }: JudgedFigure): string => {
+  const what = operation === undefined ? names[metric] : `${names[metric]} (${operation})`;
+  const limit = metric === 'p75LoadMs' ? `three of four within ${budget} ms` : `${budget}`;
+  return `${what}: ${canary.failures} of ${canary.samples}, of the rest ${rest.failures} of ${rest.samples}; budget ${limit}`;
+};
+
+export interface Judgement {
+  release: ReleaseDocument;
+  /** What the canary was stopped by; empty where it goes on. */
+  figures: JudgedFigure[];
+}
+
+/**
+ * Compares the figures of a canary with its budget and with everybody else's, and takes it from everybody where
+ * they exceed it: a release of its own, with the figures in the history. Several may judge at the same time, the
+ * canary is stopped once. @throws when the area has no canary that anybody gets
+ */
+export const judgeCanary = async (who: Change, area: string, seen: AreaFigures): Promise<Judgement> => {
+  const release = await mustBeLive(who.store, who.environment);
+  const canary = release.remotes[area]?.canary;
+  if (!canary || (canary.share === 0 && !canary.groups))
+    throw new Error(`Nobody gets a canary of "${area}": there is nothing to judge.`);
+  const figures = exceeded(canary.budget, seen);
+  if (figures.length === 0) return { release, figures };
+  const reason = `${canary.build} exceeds its budget: ${figures.map(figureWords).join('; ')}`;
+  return { release: await haltCanary({ ...who, reason }, area, canary.build, figures), figures };
+};
