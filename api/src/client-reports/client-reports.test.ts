@@ -46,6 +46,27 @@ test('failures are counted by area, version, release, phase and cohort; names th
   ]);
 });
 
+test('while an area has a canary, failures of its build and of all others are counted apart', async () => {
+  const versions = { cms: ['2.0.0', '1.0.0'], review: ['1.0.0'] };
+  portal.deps.metrics.clientFailures.serves({ sequence: 9, versions, canaries: { cms: '2.0.0' } });
+  const report = (area: string, version: string) =>
+    portal.visitor.call(sendClientReport, {
+      body: { area, version, sequence: 9, phase: 'load', message: 'Failed' },
+    });
+  await report('cms', '2.0.0');
+  await report('cms', '1.0.0');
+  await report('review', '1.0.0');
+  const { body } = await portal.app.inject('/metrics');
+  for (const [area, version, cohort] of [
+    ['cms', '2.0.0', 'canary'],
+    ['cms', '1.0.0', 'rest'],
+    ['review', '1.0.0', 'all'],
+  ])
+    expect(body).toContain(
+      `portal_client_failures_total{area="${area}",version="${version}",release="9",phase="load",cohort="${cohort}"} 1`,
+    );
+});
+
 test.each([
   [
     'application/csp-report',

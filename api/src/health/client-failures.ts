@@ -4,6 +4,8 @@ export interface ServedBuilds {
   sequence: number;
   /** Area, or `shell` → versions that the release names, its last good builds as well. */
   versions: Readonly<Record<string, readonly string[]>>;
+  /** Area → version of the canary that some visitors get; an area without one is absent. */
+  canaries?: Readonly<Record<string, string>>;
 }
 
 export interface ClientFailure {
@@ -16,8 +18,8 @@ export interface ClientFailure {
 const phases = new Set(['load', 'late', 'words', 'page', 'render']);
 const OTHER = 'other';
 
-/** Until there are canaries, everybody is in the same one. */
-const COHORT = 'all';
+/** Of an area without a canary, where everybody has the same. */
+const EVERYBODY = 'all';
 
 /** Anybody may send a report: only names of the served release become labels, whatever else is sent is `other`. */
 export class ClientFailures {
@@ -35,12 +37,19 @@ export class ClientFailures {
       version: versions?.includes(version) ? version : OTHER,
       release: sequence !== undefined && sequence === this.#served.sequence ? String(sequence) : OTHER,
       phase: phases.has(phase) ? phase : OTHER,
-      cohort: COHORT,
+      cohort: this.#cohortOf(area, version),
     };
     const key = Object.entries(values)
       .map(([name, value]) => `${name}="${value}"`)
       .join(',');
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** By the build that failed: the pin that takes the place of a canary counts as everybody else's. */
+  #cohortOf(area: string, version: string): string {
+    const { canaries = {} } = this.#served;
+    if (!Object.hasOwn(canaries, area)) return EVERYBODY;
+    return canaries[area] === version ? 'canary' : 'rest';
   }
 
   /** Lines of the Prometheus text format. */

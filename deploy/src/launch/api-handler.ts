@@ -1,5 +1,6 @@
 import type { RunningApi } from '@portal/api';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { openCanaries } from '../canary/views.ts';
 import type { ApiHandler } from '../gateway/create-gateway.ts';
 import { visitorHeaders } from '../gateway/visitor-post.ts';
 
@@ -11,6 +12,15 @@ const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string,
   ]);
   return { ...Object.fromEntries(areas), shell: named([shell]) };
 };
+
+/** The versions of the canaries that somebody gets. */
+const canariesOf = (release: ReleaseDocument): Record<string, string> =>
+  Object.fromEntries(
+    openCanaries(release).flatMap((area) => {
+      const build = release.builds[release.remotes[area]?.canary?.build ?? ''];
+      return build ? [[area, build.version]] : [];
+    }),
+  );
 
 /** Hands requests to an API in this process; it does not listen by itself. */
 export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
@@ -30,7 +40,11 @@ export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
     return { status: statusCode, body: answer };
   },
   serves: (release) =>
-    metrics.clientFailures.serves({ sequence: release.sequence, versions: versionsOf(release) }),
+    metrics.clientFailures.serves({
+      sequence: release.sequence,
+      versions: versionsOf(release),
+      canaries: canariesOf(release),
+    }),
   countRender: (outcome, seconds) => metrics.pageRender(outcome, seconds),
   upgrade: (request, socket, head) => {
     if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();
