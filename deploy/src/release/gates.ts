@@ -1,7 +1,7 @@
 import { combinationsOf, viewOf } from '../canary/views.ts';
 import type { Draft } from './draft.ts';
-import { checkSet, GateRefusal } from './gate.ts';
 import type { Finding } from './gate/finding.ts';
+import { checkSet, GateRefusal } from './gate.ts';
 
 /** Judges every set of builds that a visitor may get: the pins, and each canary in the place of its pin. @throws GateRefusal */
 export const passGates = async (store: string, draft: Draft): Promise<void> => {
