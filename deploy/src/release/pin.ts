@@ -17,7 +17,17 @@ export interface Change {
   reason: string;
   /** Where the change was agreed; goes into the history. */
   ticket?: string | undefined;
+  /** The release that the person saw before deciding; absent: whatever is served. */
+  seen?: number | undefined;
 }
+
+/** @throws ReleaseConflict when another release is served than the one on which a change was decided */
+export const checkSeen = (environment: string, seen: number | undefined, found: number | null): void => {
+  if (seen === undefined || seen === found) return;
+  throw new ReleaseConflict(
+    `${environment} is at release ${found ?? 'none'}, not ${seen}: somebody moved it meanwhile. Look again.`,
+  );
+};
 
 const newestVersion = async (store: string, app: string): Promise<string> => {
   const [newest] = await listBuilds(store, app);
@@ -106,7 +116,7 @@ export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): HistoryEntr
  * no release: the current one is returned.
  */
 export const change = async (
-  { ticket, ...who }: Change,
+  { ticket, seen, ...who }: Change,
   edit: Edit,
   action: Note['action'] = 'pin',
   figures?: Note['figures'],
@@ -115,9 +125,11 @@ export const change = async (
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     const current = await currentRelease(store, environment, () => undefined);
+    checkSeen(environment, seen, current?.sequence ?? null);
     if (current && isUnchangedBy(current, edit)) return current;
     try {
       const draft = await drawUp(who, edit);
+      checkSeen(environment, seen, draft.parent);
       const judged = { check: 'passed', tests: testedAs(draft), ...(figures && { figures }) } as const;
       const note: Partial<Note> = { action, ticket, startedAt, ...judged };
       return await addRelease(store, draft, note);

@@ -3,7 +3,7 @@ import { isOpen, matrixOf } from '../matrix/rows.ts';
 import { findRelease } from '../store/releases.ts';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
-import { type Change, change } from './pin.ts';
+import { type Change, change, checkSeen } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
@@ -46,10 +46,17 @@ const checkTested = async (
 
 /**
  * Serves in one environment the very set that another one serves: the builds as they were released there,
- * with the result of their tests. @throws when its skew matrix did not pass and `mayBeUntested` is not set
+ * with the result of their tests. `seenThere` is the release of `from` that the person saw.
+ * @throws when its skew matrix did not pass and `mayBeUntested` is not set
  */
-export const promote = async (who: Change, from: string, mayBeUntested = false): Promise<ReleaseDocument> => {
+export const promote = async (
+  who: Change,
+  from: string,
+  mayBeUntested = false,
+  seenThere?: number,
+): Promise<ReleaseDocument> => {
   const promoted = await mustBeLive(who.store, from);
+  checkSeen(from, seenThere, promoted.sequence);
   if (!mayBeUntested) await checkTested(who.store, promoted, who.environment);
   return change(who, { promoted }, 'promote');
 };

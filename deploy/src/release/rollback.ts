@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { Note } from '../store/history.ts';
 import { type Current, currentRelease, findRelease, movePointer, readCurrent } from '../store/releases.ts';
 import { passGates } from './gates.ts';
-import { type Change, testedAs } from './pin.ts';
+import { type Change, checkSeen, testedAs } from './pin.ts';
 
 export const mustBeLive = async (store: string, environment: string): Promise<ReleaseDocument> => {
   const current = await currentRelease(store, environment);
@@ -23,6 +23,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
   const current = await mustBeLive(store, environment);
+  checkSeen(environment, change.seen, current.sequence);
   const wanted = sequence ?? current.parent;
   const isBroken = (await readCurrent(store, environment))?.fault !== undefined;
   if (wanted === current.sequence && !isBroken) return current;
