@@ -4,9 +4,10 @@ import { ContactMessageInput } from '@portal/contracts/contact-messages/schemas'
 import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
 import { ConfirmInterestInput, InterestInput } from '@portal/contracts/interest/schemas';
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
 import type { ReleaseFor } from './cohorts.ts';
+import { isFromOtherSite } from './from-other-site.ts';
 import type { InlineHashes } from './headers.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';
@@ -47,14 +48,6 @@ const bodyOf = ({ body }: PlainForm, values: Record<string, string>): object =>
       return value !== '' || body.required?.includes(name) ? [[name, value]] : [];
     }),
   );
-
-/** What the browser says of the site that a form was posted from; who says nothing is no browser of today. */
-const isFromOtherSite = ({ headers }: FastifyRequest, ownOrigin: string): boolean => {
-  const { 'sec-fetch-site': site, origin, host } = headers;
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined || origin === ownOrigin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-};
 
 const ticketIn = (body: string): string => {
   const { data } = JSON.parse(body) as { data?: { ticketNumber?: unknown } | null };
