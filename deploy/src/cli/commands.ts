@@ -1,5 +1,6 @@
 import { canaryCommands } from './canary.ts';
 import { changes } from './changes.ts';
+import { consoleCommands } from './console-tokens.ts';
 import type { Command } from './context.ts';
 import { keyCommands } from './keys.ts';
 import { matrixCommands } from './matrix.ts';
@@ -10,5 +11,6 @@ export const commands: Record<string, Command> = {
   ...canaryCommands,
   ...reads,
   ...keyCommands,
+  ...consoleCommands,
   ...matrixCommands,
 };

@@ -1,0 +1,72 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { keyFolder } from '../signing/keys.ts';
+import { withLock } from '../store/lock.ts';
+import { replaceFile } from '../store/write.ts';
+
+const manager = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  role: Type.Union([Type.Literal('manager'), Type.Literal('reader')]),
+  /** SHA-256 of the token, in hex. */
+  tokenHash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+});
+
+/** Somebody who may sign in to the console; a reader changes nothing. */
+export type Manager = Static<typeof manager>;
+
+const document = Compile(Type.Object({ managers: Type.Array(manager) }));
+
+/** Beside the store, so that who may write to the store cannot let anybody in. */
+const managersFile = (store: string): string => join(keyFolder(store), 'console.json');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Everybody who may sign in; none where there is no file. @throws when the file cannot be used */
+export const listManagers = async (store: string): Promise<Manager[]> => {
+  const file = managersFile(store);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return [];
+  const value: unknown = JSON.parse(text);
+  if (!document.Check(value)) throw new Error(`${file} is no list of people with their token hashes.`);
+  return value.managers;
+};
+
+/** Whose token it is. Every hash is compared, each in constant time. */
+export const managerWith = async (store: string, token: string): Promise<Manager | undefined> => {
+  const given = Buffer.from(hashOf(token), 'hex');
+  const managers = await listManagers(store);
+  return managers.filter(({ tokenHash }) => timingSafeEqual(Buffer.from(tokenHash, 'hex'), given))[0];
+};
+
+const edit = async (store: string, work: (managers: Manager[]) => Manager[]): Promise<void> => {
+  const file = managersFile(store);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await withLock(`${file}.lock`, async () => {
+    const managers = work(await listManagers(store));
+    await replaceFile(file, `${JSON.stringify({ managers }, null, 2)}\n`);
+  });
+};
+
+/** Lets somebody in from now on, with a new token in place of one they had. @returns the token, kept nowhere */
+export const addManager = async (store: string, name: string, role: Manager['role']): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await edit(store, (managers) => [
+    ...managers.filter((known) => known.name !== name),
+    { name, role, tokenHash: hashOf(token) },
+  ]);
+  return token;
+};
+
+/** Ends somebody's access, sessions too. @throws when nobody has that name */
+export const removeManager = (store: string, name: string): Promise<void> =>
+  edit(store, (managers) => {
+    const left = managers.filter((known) => known.name !== name);
+    if (left.length === managers.length) throw new Error(`Nobody called "${name}" has a token.`);
+    return left;
+  });
