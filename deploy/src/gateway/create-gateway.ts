@@ -5,6 +5,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
+import { serveConsole } from '../console/serve-console.ts';
 import { openAhead } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
@@ -144,6 +145,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveAssets(app, storeDir, readRelease);
   serveReleases(app, { store: storeDir, environment, readRelease });
   serveStaticFiles(app);
+  serveConsole(app, { store: storeDir, origin: new URL(publicUrl).origin, isSecure });
   const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
   const pageRelease = development ? development.over(readRelease) : readRelease;
   const releaseFor = cohortsOf(pageRelease, isSecure);

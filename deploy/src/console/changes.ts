@@ -1,0 +1,97 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { type Change, pin } from '../release/pin.ts';
+import { promote } from '../release/promote.ts';
+import { maintainRemote } from '../release/remote.ts';
+import { rollBack } from '../release/rollback.ts';
+import { environmentNames } from './environments.ts';
+import type { Manager } from './managers.ts';
+import { ConsoleRefusal } from './refusal.ts';
+
+const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
+const name = Type.String({ minLength: 1, maxLength: 100 });
+
+const common = {
+  /** The release of the environment that the person saw. */
+  seen: number,
+  reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+};
+
+const pins = Type.Object({ ...common, pins: Type.Record(name, name, { minProperties: 1 }) });
+const promotion = Type.Object({
+  ...common,
+  from: name,
+  /** The release of `from` that the person saw. */
+  seenThere: number,
+  mayBeUntested: Type.Optional(Type.Boolean()),
+});
+const rollback = Type.Object({ ...common, to: number });
+const maintenance = Type.Object({ ...common, app: name, isOn: Type.Boolean() });
+
+type Decision = Pick<Change, 'reason' | 'ticket'> & { seen: number };
+
+interface Asked<Body> {
+  Params: { environment: string };
+  Body: Body;
+}
+
+const mustExist = async (store: string, environment: string): Promise<void> => {
+  if (!(await environmentNames(store)).includes(environment))
+    throw new ConsoleRefusal(404, `There is no environment "${environment}".`);
+};
+
+/** Serves the changes of an environment. Each is drawn up, checked and written as the command of its name is. */
+export const serveChanges = (
+  scope: FastifyInstance,
+  store: string,
+  signedIn: (request: FastifyRequest) => Promise<Manager>,
+): void => {
+  const base = '/releases/console/api/environments/:environment';
+
+  const changeOf = async (
+    request: FastifyRequest,
+    environment: string,
+    { seen, reason, ticket }: Decision,
+  ): Promise<Change> => {
+    const { name: by, role } = await signedIn(request);
+    if (role !== 'manager') throw new ConsoleRefusal(403, `${by} may look, but change nothing.`);
+    await mustExist(store, environment);
+    return { store, environment, by, reason: reason.trim(), ticket, seen };
+  };
+
+  const answer = ({ environment, sequence }: ReleaseDocument) => ({ environment, release: sequence });
+
+  scope.post<Asked<Static<typeof pins>>>(`${base}/pin`, { schema: { body: pins } }, async (request) => {
+    const change = await changeOf(request, request.params.environment, request.body);
+    return answer(await pin(change, request.body.pins));
+  });
+  scope.post<Asked<Static<typeof promotion>>>(
+    `${base}/promote`,
+    { schema: { body: promotion } },
+    async (request) => {
+      const { from, seenThere, mayBeUntested } = request.body;
+      const change = await changeOf(request, request.params.environment, request.body);
+      await mustExist(store, from);
+      return answer(await promote(change, from, mayBeUntested, seenThere));
+    },
+  );
+  scope.post<Asked<Static<typeof rollback>>>(
+    `${base}/rollback`,
+    { schema: { body: rollback } },
+    async (request) =>
+      answer(
+        await rollBack(await changeOf(request, request.params.environment, request.body), request.body.to),
+      ),
+  );
+  scope.post<Asked<Static<typeof maintenance>>>(
+    `${base}/maintenance`,
+    { schema: { body: maintenance } },
+    async (request) => {
+      const { app, isOn } = request.body;
+      const change = await changeOf(request, request.params.environment, request.body);
+      return answer(await maintainRemote(change, app, isOn));
+    },
+  );
+};

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { pinsOf } from '../release/compose.ts';
+import { trustedKeys } from '../signing/keys.ts';
+import { readHistory } from '../store/history.ts';
+import { isName } from '../store/layout.ts';
+import { listSequences, readCurrent } from '../store/releases.ts';
+import type { HistoryEntry } from '../store/schemas.ts';
+import { findTestResult, setDigestOf } from '../store/test-results.ts';
+
+/** What the console shows of an environment. */
+export interface EnvironmentState {
+  name: string;
+  release: number;
+  /** A sentence, when its pointer is broken and another release is served in its place. */
+  fault?: string | undefined;
+  /** The last move of its pointer. */
+  moved?: Pick<HistoryEntry, 'at' | 'by' | 'action' | 'reason'> | undefined;
+  /** Whether its signature was checked; what fails that check is not served at all. */
+  isSigned: boolean;
+  tests: { passed: number; failed: number } | 'untested';
+  apps: { app: string; version: string; isInMaintenance: boolean }[];
+  /** Numbers that it can be rolled back to, newest first. */
+  earlier: number[];
+  /** The release before this one, to which a rollback goes by default. */
+  parent: number | null;
+}
+
+const appsOf = (release: ReleaseDocument): EnvironmentState['apps'] =>
+  Object.entries(pinsOf(release)).map(([app, version]) => ({
+    app,
+    version,
+    isInMaintenance: release.remotes[app]?.maintenance === true,
+  }));
+
+/** Names of the environments that have a folder in the store. */
+export const environmentNames = async (store: string): Promise<string[]> => {
+  const names = await readdir(join(store, 'releases')).catch(() => []);
+  return names.filter((name) => isName('environment', name)).sort();
+};
+
+const stateOf = async (store: string, name: string): Promise<EnvironmentState | undefined> => {
+  const current = await readCurrent(store, name);
+  if (!current) return undefined;
+  const { release, fault } = current;
+  const last = (await readHistory(store, name)).entries.at(-1);
+  const tests = await findTestResult(store, setDigestOf(release));
+  const sequences = await listSequences(store, name);
+  return {
+    name,
+    release: release.sequence,
+    fault,
+    moved: last && { at: last.at, by: last.by, action: last.action, reason: last.reason },
+    isSigned: trustedKeys(store) !== undefined,
+    tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
+    apps: appsOf(release),
+    earlier: sequences.filter((sequence) => sequence !== release.sequence),
+    parent: release.parent,
+  };
+};
+
+/** Every environment that serves a release, by name. */
+export const readEnvironments = async (store: string): Promise<EnvironmentState[]> => {
+  const states: EnvironmentState[] = [];
+  for (const name of await environmentNames(store)) {
+    const state = await stateOf(store, name);
+    if (state) states.push(state);
+  }
+  return states;
+};

@@ -1,0 +1,55 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { trustedKeys } from '../signing/keys.ts';
+import { readHistory } from '../store/history.ts';
+import { currentRelease } from '../store/releases.ts';
+import { differenceOf } from './difference.ts';
+import { environmentNames, readEnvironments } from './environments.ts';
+import { ConsoleRefusal } from './refusal.ts';
+
+const name = Type.String({ minLength: 1, maxLength: 60 });
+
+const liveIn = async (store: string, environment: string): Promise<ReleaseDocument> => {
+  const known = await environmentNames(store);
+  const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
+  if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
+  return release;
+};
+
+/** Serves what the console shows. */
+export const serveReads = (scope: FastifyInstance, store: string): void => {
+  const base = '/releases/console/api';
+  scope.get(`${base}/environments`, async () => ({ environments: await readEnvironments(store) }));
+
+  scope.get<{ Querystring: { from: string; to: string } }>(
+    `${base}/difference`,
+    { schema: { querystring: Type.Object({ from: name, to: name }) } },
+    async ({ query }) => ({
+      apps: differenceOf(await liveIn(store, query.to), await liveIn(store, query.from)),
+    }),
+  );
+
+  scope.get<{ Querystring: { environment?: string; action?: string } }>(
+    `${base}/history`,
+    {
+      schema: { querystring: Type.Object({ environment: Type.Optional(name), action: Type.Optional(name) }) },
+    },
+    async ({ query }) => {
+      const names = await environmentNames(store);
+      const wanted = names.filter((known) => !query.environment || known === query.environment);
+      const histories = await Promise.all(
+        wanted.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
+      );
+      const entries = histories
+        .flatMap(({ environment, entries: moves }) => moves.map((move) => ({ environment, ...move })))
+        .filter(({ action }) => !query.action || action === query.action)
+        .sort((one, other) => other.at.localeCompare(one.at));
+      return { entries, faults: histories.flatMap(({ fault }) => fault ?? []) };
+    },
+  );
+
+  scope.get(`${base}/keys`, async () => ({
+    keys: (trustedKeys(store) ?? []).map(({ id, role, madeAt }) => ({ id, role, madeAt })),
+  }));
+};

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { isFromOtherSite } from '../gateway/from-other-site.ts';
+import { refresh } from '../store/shared-store.ts';
+import { serveChanges } from './changes.ts';
+import { FailedTries } from './failed-tries.ts';
+import { listManagers, type Manager, managerWith } from './managers.ts';
+import { serveReads } from './reads.ts';
+import { answerRefusal, ConsoleRefusal } from './refusal.ts';
+import { Sessions, sessionCookie } from './sessions.ts';
+
+export interface ConsoleOptions {
+  store: string;
+  /** Under which people reach the portal. */
+  origin: string;
+  isSecure: boolean;
+}
+
+const session = '/releases/console/api/session';
+const mostBytes = 20_000;
+
+/** The release console: who has a token signs in, looks at every environment, and changes it. Off while nobody has one. */
+export const serveConsole = (app: FastifyInstance, { store, origin, isSecure }: ConsoleOptions): void => {
+  const sessions = new Sessions();
+  const failures = new FailedTries();
+
+  const signedIn = async ({ headers }: FastifyRequest): Promise<Manager> => {
+    const manager = sessions.find(headers.cookie, await listManagers(store));
+    if (!manager) throw new ConsoleRefusal(401, 'Sign in first: the session is over or there was none.');
+    return manager;
+  };
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.setErrorHandler<Error>(answerRefusal);
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      if ((await listManagers(store)).length === 0)
+        throw new ConsoleRefusal(404, 'The console is off: nobody has a token.');
+      if (!['GET', 'HEAD'].includes(request.method) && isFromOtherSite(request, origin))
+        throw new ConsoleRefusal(403, 'Changes from other sites are not taken.');
+      if (request.routeOptions.url === session) return;
+      await signedIn(request);
+      await refresh(store);
+    });
+
+    scope.get(session, async (request) => {
+      const { name, role } = await signedIn(request);
+      return { name, role };
+    });
+    scope.post<{ Body: { token: string } }>(
+      session,
+      { schema: { body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }) } },
+      async ({ ip, body, headers }, reply) => {
+        if (failures.isOverLimit(ip))
+          throw new ConsoleRefusal(429, 'Too many wrong tokens. Try again in a minute.');
+        const manager = await managerWith(store, body.token);
+        if (!manager) {
+          failures.add(ip);
+          throw new ConsoleRefusal(
+            401,
+            'This token is not known. Ask for one: pnpm release console-token add.',
+          );
+        }
+        sessions.end(headers.cookie);
+        reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
+        return { name: manager.name, role: manager.role };
+      },
+    );
+    scope.delete(session, async ({ headers }, reply) => {
+      sessions.end(headers.cookie);
+      return reply.code(204).header('set-cookie', sessionCookie('', isSecure)).send();
+    });
+    serveReads(scope, store);
+    serveChanges(scope, store, signedIn);
+  });
+};

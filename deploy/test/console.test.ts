@@ -1,0 +1,244 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { addManager, removeManager } from '../src/console/managers.ts';
+import { Sessions } from '../src/console/sessions.ts';
+import { pin } from '../src/release/pin.ts';
+import { promote } from '../src/release/promote.ts';
+import { readHistory } from '../src/store/history.ts';
+import { currentRelease } from '../src/store/releases.ts';
+import { release as command } from './command.ts';
+import { gatewayOn } from './gateway.ts';
+import { addBuild, change, editChunk, emptyFolder, storeWith } from './store.ts';
+
+const second = '1.1.0-bbbbbbbb';
+const api = '/releases/console/api';
+const inStaging = (store: string) => ({ ...change(store), environment: 'staging' });
+
+/** Staging is one build of review ahead of production; the store lies in a folder of the test. */
+const twoEnvironments = async (): Promise<string> => {
+  const store = join(emptyFolder(), 'releases');
+  cpSync(await storeWith({ app: 'review' }, { app: 'cms' }), store, { recursive: true });
+  await promote(inStaging(store), 'production', true);
+  addBuild(store, {
+    app: 'review',
+    version: second,
+    manifest: { routes: [{ path: '/review/*' }, { path: '/desk' }] },
+  });
+  await pin(inStaging(store), { review: second });
+  return store;
+};
+
+const signIn = async (app: FastifyInstance, token: string): Promise<{ cookie: string }> => {
+  const reply = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  expect(reply.statusCode).toBe(200);
+  return { cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+};
+
+const asManager = async (role: 'manager' | 'reader' = 'manager') => {
+  const store = await twoEnvironments();
+  const token = await addManager(store, 'Naledi Khumalo', role);
+  const app = gatewayOn(store);
+  const headers = await signIn(app, token);
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `${api}/environments/${path}`, headers, payload });
+  return { store, token, app, headers, post };
+};
+
+test('while nobody has a token the console is not there', async () => {
+  const app = gatewayOn(join(emptyFolder(), 'releases'));
+  expect((await app.inject(`${api}/environments`)).statusCode).toBe(404);
+  const payload = { token: 'x' };
+  const tried = await app.inject({ method: 'POST', url: `${api}/session`, payload });
+  expect(tried.statusCode).toBe(404);
+});
+
+test('only a known token signs in, by a cookie that no script and no other site can use', async () => {
+  const { app, token, headers } = await asManager();
+  const wrong = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token: `${token}x` } });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.headers['set-cookie']).toBeUndefined();
+  const right = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  expect(right.headers['set-cookie']).toMatch(
+    /^release_console=[\w-]{43}; Path=\/releases\/console; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+  );
+  for (const path of [
+    'environments',
+    'history',
+    'keys',
+    'session',
+    'difference?from=staging&to=production',
+  ]) {
+    expect((await app.inject(`${api}/${path}`)).statusCode).toBe(401);
+    expect((await app.inject({ url: `${api}/${path}`, headers })).statusCode).toBe(200);
+  }
+});
+
+test('a session ends by signing out, with its token, and after eight hours', async () => {
+  const { app, headers, store, token } = await asManager();
+  await app.inject({ method: 'DELETE', url: `${api}/session`, headers });
+  expect((await app.inject({ url: `${api}/keys`, headers })).statusCode).toBe(401);
+  const again = await signIn(app, token);
+  await addManager(store, 'Somebody else', 'reader');
+  await removeManager(store, 'Naledi Khumalo');
+  expect((await app.inject({ url: `${api}/keys`, headers: again })).statusCode).toBe(401);
+
+  let now = 0;
+  const sessions = new Sessions(() => now);
+  const person = { name: 'A', role: 'manager', tokenHash: 'a'.repeat(64) } as const;
+  const cookie = `other=1; release_console=${sessions.begin(person)}`;
+  now = 8 * 3_600_000 - 1;
+  expect(sessions.find(cookie, [person])).toBe(person);
+  now += 1;
+  expect(sessions.find(cookie, [person])).toBeUndefined();
+});
+
+test('after ten wrong tokens even the right one waits', async () => {
+  const { app, token } = await asManager();
+  const tryWith = (word: string) =>
+    app.inject({ method: 'POST', url: `${api}/session`, payload: { token: word } });
+  for (let count = 0; count < 10; count += 1) expect((await tryWith('wrong')).statusCode).toBe(401);
+  expect((await tryWith(token)).statusCode).toBe(429);
+});
+
+test('the environments stand side by side, with what differs between them in words', async () => {
+  const { app, headers } = await asManager();
+  const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments).toMatchObject([
+    { name: 'production', release: 1, tests: 'untested', earlier: [], parent: null },
+    { name: 'staging', release: 2, earlier: [1], parent: 1, moved: { action: 'pin', by: 'test' } },
+  ]);
+  const url = `${api}/difference?from=staging&to=production`;
+  expect((await app.inject({ url, headers })).json()).toEqual({
+    apps: [{ app: 'review', from: '1.0.0-aaaaaaaa', to: second, words: ['new address /desk'] }],
+  });
+});
+
+test('a promotion and a rollback carry the name, reason and ticket of who made them', async () => {
+  const { store, app, headers, post } = await asManager();
+  const promotion = { from: 'staging', seen: 1, seenThere: 2, reason: 'the desk', ticket: 'FUND-812' };
+  const untested = await post('production/promote', promotion);
+  expect(untested.statusCode).toBe(422);
+  expect(untested.json().reasons[0]).toContain('Release 2 of staging is untested.');
+  const promoted = await post('production/promote', { ...promotion, mayBeUntested: true });
+  expect(promoted.json()).toEqual({ environment: 'production', release: 2 });
+  const back = { to: 1, seen: 2, reason: 'Errors after release', ticket: 'INC-58' };
+  expect((await post('production/rollback', back)).json()).toEqual({ environment: 'production', release: 1 });
+  expect((await currentRelease(store, 'production'))?.sequence).toBe(1);
+  const history = await app.inject({ url: `${api}/history?environment=production&action=rollback`, headers });
+  expect(history.json().entries).toMatchObject([
+    {
+      environment: 'production',
+      by: 'Naledi Khumalo',
+      from: 2,
+      to: 1,
+      reason: back.reason,
+      ticket: 'INC-58',
+    },
+  ]);
+});
+
+test('maintenance is switched on and off', async () => {
+  const { store, post } = await asManager();
+  await post('production/maintenance', { app: 'cms', isOn: true, seen: 1, reason: 'moving' });
+  expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBe(true);
+  await post('production/maintenance', { app: 'cms', isOn: false, seen: 2, reason: 'moved' });
+  expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBeUndefined();
+});
+
+test('who decided on a release that is served no longer is refused, and nothing changes', async () => {
+  const { store, post } = await asManager();
+  await promote(change(store), 'staging', true);
+  const old = { seen: 1, reason: 'stale' };
+  const stale = [
+    await post('production/rollback', { ...old, to: 1 }),
+    await post('production/pin', { ...old, pins: { review: '1.0.0-aaaaaaaa' } }),
+    await post('production/maintenance', { ...old, app: 'cms', isOn: true }),
+    await post('production/promote', { ...old, from: 'staging', seenThere: 2, mayBeUntested: true }),
+  ];
+  for (const reply of stale) {
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().reasons).toEqual([
+      'production is at release 2, not 1: somebody moved it meanwhile. Look again.',
+    ]);
+  }
+  const other = { seen: 2, seenThere: 1, reason: 'stale', from: 'staging', mayBeUntested: true };
+  expect((await post('production/promote', other)).json().reasons[0]).toContain(
+    'staging is at release 2, not 1',
+  );
+  expect((await readHistory(store, 'production')).entries).toHaveLength(2);
+});
+
+test('two who decide on the same release at once: one is served, the other is told', async () => {
+  const { store, post } = await asManager();
+  addBuild(store, { app: 'cms', version: second });
+  const replies = await Promise.all([
+    post('production/pin', { seen: 1, reason: 'one', pins: { review: second } }),
+    post('production/pin', { seen: 1, reason: 'two', pins: { cms: second } }),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await currentRelease(store, 'production'))?.sequence).toBe(2);
+});
+
+test('what the check refuses is answered with its sentences', async () => {
+  const { store, post } = await asManager();
+  editChunk(store, 'review', 'page.1.js', second);
+  const promotion = { seen: 1, seenThere: 2, from: 'staging', reason: 'new', mayBeUntested: true };
+  const reply = await post('production/promote', promotion);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json().reasons[0]).toContain(`review@${second} has a changed file`);
+});
+
+test('a reader looks and changes nothing; other sites change nothing for anybody', async () => {
+  const reader = await asManager('reader');
+  const body = { to: 1, seen: 2, reason: 'back' };
+  const refused = await reader.post('staging/rollback', body);
+  expect([refused.statusCode, refused.json().reasons]).toEqual([
+    403,
+    ['Naledi Khumalo may look, but change nothing.'],
+  ]);
+  const { app, headers } = await asManager();
+  const url = `${api}/environments/staging/rollback`;
+  const foreign = { ...headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  expect((await app.inject({ method: 'POST', url, headers: foreign, payload: body })).statusCode).toBe(403);
+  expect((await app.inject({ method: 'POST', url, payload: body })).statusCode).toBe(401);
+});
+
+test.each([
+  ['production/rollback', { to: 1, seen: 1 }, 400, 'reason is missing.'],
+  ['production/rollback', { to: 1, seen: 1, reason: '  ' }, 400, 'reason must match'],
+  ['production/rollback', { to: -1, seen: 1, reason: 'x' }, 400, 'to must be >= 1.'],
+  ['production/rollback', { to: 99, seen: 1, reason: 'x' }, 422, 'production has no release 99.'],
+  ['nowhere/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment "nowhere".'],
+  ['..%2F..%2Fetc/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment'],
+  ['production/pin', { seen: 1, reason: 'x', pins: { review: '../../etc' } }, 422, 'review'],
+  ['production/maintenance', { seen: 1, reason: 'x', app: 'shell', isOn: true }, 422, 'The shell carries'],
+])('%s with %o is refused with %i and a reason', async (path, body, status, sentence) => {
+  const { post } = await asManager();
+  const reply = await post(path, body);
+  expect([reply.statusCode, reply.json().reasons[0]]).toEqual([status, expect.stringContaining(sentence)]);
+});
+
+test('a body that is no JSON is the fault of who sent it', async () => {
+  const { app, headers } = await asManager();
+  const url = `${api}/environments/production/rollback`;
+  const sent = { ...headers, 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url, headers: sent, payload: '{' })).statusCode).toBe(400);
+  const large = JSON.stringify({ reason: 'x'.repeat(30_000) });
+  expect((await app.inject({ method: 'POST', url, headers: sent, payload: large })).statusCode).toBe(413);
+});
+
+test('the command gives a token once, keeps its hash only, and takes it back', async () => {
+  const store = await twoEnvironments();
+  const { stdout } = await command(store, 'console-token', 'add', 'Ousmane', 'reader', '--json');
+  const { token } = JSON.parse(stdout);
+  const app = gatewayOn(store);
+  await signIn(app, token);
+  expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
+  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader\n');
+  expect((await command(store, 'console-token', 'remove', 'Nobody')).code).toBe(1);
+  expect((await command(store, 'console-token', 'add')).code).toBe(2);
+  await command(store, 'console-token', 'remove', 'Ousmane');
+  expect((await app.inject(`${api}/keys`)).statusCode).toBe(404);
+});
