@@ -115,12 +115,21 @@ test('the environments stand side by side, with what differs between them in wor
   });
 });
 
+test('the skew matrix of an environment is shown cell by cell', async () => {
+  const { app, headers } = await asManager();
+  const reply = await app.inject({ url: `${api}/matrix?environment=staging`, headers });
+  const { cells } = reply.json();
+  expect(cells.length).toBeGreaterThan(0);
+  expect(cells[0]).toMatchObject({ state: 'not run', builds: { review: second } });
+  expect((await app.inject({ url: `${api}/matrix?environment=nowhere`, headers })).statusCode).toBe(404);
+});
+
 test('a promotion and a rollback carry the name, reason and ticket of who made them', async () => {
   const { store, app, headers, post } = await asManager();
   const promotion = { from: 'staging', seen: 1, seenThere: 2, reason: 'the desk', ticket: 'FUND-812' };
   const untested = await post('production/promote', promotion);
   expect(untested.statusCode).toBe(422);
-  expect(untested.json().reasons[0]).toContain('Release 2 of staging is untested.');
+  expect(untested.json().reasons[0]).toContain('Release 2 of staging is untested');
   const promoted = await post('production/promote', { ...promotion, mayBeUntested: true });
   expect(promoted.json()).toEqual({ environment: 'production', release: 2 });
   const back = { to: 1, seen: 2, reason: 'Errors after release', ticket: 'INC-58' };

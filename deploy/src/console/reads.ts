@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { matrixOf } from '../matrix/rows.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease } from '../store/releases.ts';
@@ -46,6 +47,15 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
         .filter(({ action }) => !query.action || action === query.action)
         .sort((one, other) => other.at.localeCompare(one.at));
       return { entries, faults: histories.flatMap(({ fault }) => fault ?? []) };
+    },
+  );
+
+  scope.get<{ Querystring: { environment: string; against?: string } }>(
+    `${base}/matrix`,
+    { schema: { querystring: Type.Object({ environment: name, against: Type.Optional(name) }) } },
+    async ({ query: { environment, against = 'production' } }) => {
+      await Promise.all([environment, against].map((known) => liveIn(store, known)));
+      return { cells: await matrixOf(store, environment, against) };
     },
   );
 
