@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -113,6 +113,23 @@ test('the environments stand side by side, with what differs between them in wor
   expect((await app.inject({ url, headers })).json()).toEqual({
     apps: [{ app: 'review', from: '1.0.0-aaaaaaaa', to: second, words: ['new address /desk'] }],
   });
+});
+
+test('an environment of which nothing is whole hides no other one', async () => {
+  const { store, app, headers } = await asManager();
+  writeFileSync(join(store, 'releases/production/1.json'), '{');
+  const { environments, faults } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments).toMatchObject([{ name: 'staging' }]);
+  expect(faults).toEqual([expect.stringContaining('No release of production is whole.')]);
+});
+
+test('a damaged list of people lets nobody in and tells nobody where it lies', async () => {
+  const { store, app, headers } = await asManager();
+  for (const text of ['{', '{"managers":[{"name":"x"}]}']) {
+    writeFileSync(join(store, '../release-keys/console.json'), text);
+    const reply = await app.inject({ url: `${api}/environments`, headers });
+    expect([reply.statusCode, reply.body.includes('console.json')]).toEqual([500, false]);
+  }
 });
 
 test('the skew matrix of an environment is shown cell by cell', async () => {

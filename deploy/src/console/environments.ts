@@ -60,12 +60,18 @@ const stateOf = async (store: string, name: string): Promise<EnvironmentState | 
   };
 };
 
-/** Every environment that serves a release, by name. */
-export const readEnvironments = async (store: string): Promise<EnvironmentState[]> => {
-  const states: EnvironmentState[] = [];
+/** Every environment that serves a release, by name, and a sentence for each that has none that is whole. */
+export const readEnvironments = async (
+  store: string,
+): Promise<{ environments: EnvironmentState[]; faults: string[] }> => {
+  const [environments, faults]: [EnvironmentState[], string[]] = [[], []];
   for (const name of await environmentNames(store)) {
-    const state = await stateOf(store, name);
-    if (state) states.push(state);
+    try {
+      const state = await stateOf(store, name);
+      if (state) environments.push(state);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
   }
-  return states;
+  return { environments, faults };
 };

@@ -24,7 +24,20 @@ const managersFile = (store: string): string => join(keyFolder(store), 'console.
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Everybody who may sign in; none where there is no file. @throws when the file cannot be used */
+/** The file cannot be used: a matter for the log, not for whoever asked. */
+export class DamagedManagers extends Error {
+  override name = 'DamagedManagers';
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Everybody who may sign in; none where there is no file. @throws DamagedManagers */
 export const listManagers = async (store: string): Promise<Manager[]> => {
   const file = managersFile(store);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -32,8 +45,9 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
     throw error;
   });
   if (text === undefined) return [];
-  const value: unknown = JSON.parse(text);
-  if (!document.Check(value)) throw new Error(`${file} is no list of people with their token hashes.`);
+  const value = parsed(text);
+  if (!document.Check(value))
+    throw new DamagedManagers(`${file} is no list of people with their token hashes.`);
   return value.managers;
 };
 

@@ -21,7 +21,7 @@ const liveIn = async (store: string, environment: string): Promise<ReleaseDocume
 /** Serves what the console shows. */
 export const serveReads = (scope: FastifyInstance, store: string): void => {
   const base = '/releases/console/api';
-  scope.get(`${base}/environments`, async () => ({ environments: await readEnvironments(store) }));
+  scope.get(`${base}/environments`, () => readEnvironments(store));
 
   scope.get<{ Querystring: { from: string; to: string } }>(
     `${base}/difference`,
