@@ -9,18 +9,13 @@ const accounts = [
   ['beneficiary@demo.example', 'Beneficiary'],
 ] as const;
 
-/** What a person needs to know to begin. @param consoleToken of the demo's release manager */
-export const announce = ({ publicUrl, demo }: Config, consoleToken?: string): void => {
+/** What a person needs to know to begin. */
+export const announce = ({ publicUrl, demo }: Config): void => {
   console.log(`\nThe portal is ready: ${publicUrl}/\n`);
   if (demo) {
     console.log('Example accounts, all with the password Demo-2026-pass:');
     for (const [address, role] of accounts) console.log(`  ${address.padEnd(26)}${role}`);
-    console.log(`E-mails, with the sign-in codes of staff: ${publicUrl}/demo/mailbox`);
-    if (consoleToken)
-      console.log(
-        `Release console: sign in at ${publicUrl}/releases/console/api/session with ${consoleToken}`,
-      );
-    console.log('');
+    console.log(`E-mails, with the sign-in codes of staff: ${publicUrl}/demo/mailbox\n`);
   }
   console.log('Stop it with Ctrl+C.');
 };

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { collectWhenIdle, EndWell, loadConfig } from '@portal/api';
-import { addManager } from '../console/managers.ts';
 import { announce } from './announce.ts';
 import { environmentOf } from './environment.ts';
 import { checkPort } from './port.ts';
@@ -15,18 +13,12 @@ const releasesFor = (words: readonly string[]): PortalOptions['releases'] => {
   return words.includes('--no-build') ? 'built' : 'workspace';
 };
 
-/** A new token at each start takes the place of the last one. None where the data folder cannot be written to. */
-const demoConsoleToken = (store: string): Promise<string | undefined> =>
-  addManager(store, 'Demo release manager', 'manager').catch(() => undefined);
-
 try {
   const config = loadConfig(process.env);
-  const store = join(config.dataDirectory, 'releases');
   await checkPort(config.host, config.port);
   console.log('Starting the portal …');
   const opened = await openPortal({
     config,
-    store,
     apiUrl: process.env.API_URL,
     environment: environmentOf(process.env),
     releases: releasesFor(process.argv),
@@ -35,7 +27,7 @@ try {
   const { drainSeconds } = config;
   if (await end.holds({ drainSeconds, announce: opened.announceEnd, close: opened.close })) {
     await opened.listen();
-    announce(config, config.demo ? await demoConsoleToken(store) : undefined);
+    announce(config);
     collectWhenIdle();
   }
 } catch (error) {
