@@ -80,7 +80,7 @@ test('the steps of both workflows take a remote from its sources to production a
     reason: 'cms at abc1234',
   });
 
-  const words = { ...common, REASON: 'as agreed', RELEASE: '' };
+  const words = { ...common, REASON: 'as agreed', RELEASE: '', REMOTE: 'cms', SHARE: '5%' };
   const manager = stepsOf('manager.yml', words, emptyFolder());
   await expect(manager('Promote')).rejects.toThrow('is untested');
   await squad('Record the test');
@@ -90,4 +90,14 @@ test('the steps of both workflows take a remote from its sources to production a
   expect(await appsIn('production')).toEqual(['cms', 'review', 'shell']);
   await manager('Roll back');
   expect(await appsIn('production')).toEqual(['review', 'shell']);
+
+  addBuild(store, { app: 'review', version: '1.0.0-bbbbbbbb' });
+  const canaries = stepsOf('manager.yml', { ...words, REMOTE: 'review' }, emptyFolder());
+  const canary = async () => (await currentRelease(store, 'production'))?.remotes.review?.canary;
+  await canaries('Start a canary');
+  expect(await canary()).toMatchObject({ build: 'review@1.0.0-bbbbbbbb', share: 500 });
+  await canaries('Stop the canary', 'Start a canary', 'Raise the canary', 'Finish the canary');
+  expect(await canary()).toBeUndefined();
+  const served = await currentRelease(store, 'production');
+  expect(served?.remotes.review?.pin).toBe('review@1.0.0-bbbbbbbb');
 }, 120_000);
