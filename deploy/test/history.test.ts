@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { broughtBy, differences } from '../src/cli/compare.ts';
+import { broughtBy } from '../src/cli/compare.ts';
+import { differenceOf, differences } from '../src/release/difference.ts';
 import { pin } from '../src/release/pin.ts';
 import { promote } from '../src/release/promote.ts';
 import { rollBack } from '../src/release/rollback.ts';
@@ -79,4 +80,47 @@ test('two releases can be compared, and a pin traced to who brought it', async (
     { app: 'review', from: '1.0.0-aaaaaaaa', to: second },
   ]);
   expect((await broughtBy(store, third, 'review')).change).toEqual({ by: 'ana', reason: 'new list' });
+});
+
+test('what people, the API and operators meet of two releases is said app by app', async () => {
+  const contract = (path: string, permissions: string[], names: string[]) => ({
+    names: { '@portal/ui': names },
+    contract: {
+      operations: [{ method: 'GET', path }],
+      permissions: { roles: [], flags: [], permissions },
+      globalStyles: [],
+    },
+  });
+  const store = await storeWith(
+    { app: 'review', ...contract('/cms/faqs', ['public'], ['Alert', 'Loading']) },
+    { app: 'cms' },
+  );
+  const routes = [{ path: '/desk' }];
+  addBuild(store, {
+    app: 'review',
+    version: second,
+    ...contract('/profile/current', [], ['Alert']),
+    manifest: { routes },
+  });
+  // A build of a former version does not say what it calls.
+  addBuild(store, { app: 'cms', version: second, ...contract('/cms/faqs', [], []) });
+  const before = await findRelease(store, production, 1);
+  const after = await pin(change(store), { review: second, cms: second });
+  if (!before) throw new Error('There is no first release.');
+  expect(await differenceOf(store, before, after)).toEqual([
+    { app: 'cms', from: '1.0.0-aaaaaaaa', to: second, words: [] },
+    {
+      app: 'review',
+      from: '1.0.0-aaaaaaaa',
+      to: second,
+      words: [
+        'new address /desk',
+        'no address /review/*',
+        'new call GET /profile/current',
+        'no call GET /cms/faqs',
+        'no permission public',
+        'no imported name @portal/ui Loading',
+      ],
+    },
+  ]);
 });

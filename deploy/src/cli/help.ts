@@ -31,7 +31,7 @@ one release. A running portal serves a changed release from the next page load o
   repair                  write a broken pointer anew, to the release that is served in its place
   history                 every move of the pointer: who, why, from, to check and tests
   diff <sequence> [sequence]
-                          which builds differ between two releases (default: the current one)
+                          which builds differ between two releases (default: the current one), and in what
   impact <app>            addresses, menu entries and imported names that a change of it touches
   why <app>               which release brought the build that is pinned now, who and why
   list [app]              releases of the environment, or the builds of an app

@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { pinsOf } from '../release/compose.ts';
+import { differenceOf } from '../release/difference.ts';
 import { passGates } from '../release/gates.ts';
 import { impactOf } from '../release/impact.ts';
 import { drawUp } from '../release/pin.ts';
@@ -8,7 +9,7 @@ import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { pinsFrom } from './changes.ts';
-import { broughtBy, differences } from './compare.ts';
+import { broughtBy } from './compare.ts';
 import { type Answer, type Command, type Context, checkedApps, numberFrom, releaseFrom } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -70,8 +71,12 @@ export const reads: Record<string, Command> = {
   diff: async ([one, other], context) => {
     if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
     const before = await releaseFrom(numberFrom(one), context);
-    const found = differences(before, await releaseFrom(numberFrom(other), context));
-    const lines = found.map(({ app, from, to }) => `${app}  ${from ?? 'none'} -> ${to ?? 'none'}`);
+    const after = await releaseFrom(numberFrom(other), context);
+    const found = await differenceOf(context.store, before, after);
+    const lines = found.flatMap(({ app, from, to, words }) => [
+      `${app}  ${from ?? 'none'} -> ${to ?? 'none'}`,
+      ...words.map((word) => `  ${word}`),
+    ]);
     return { data: found, lines: lines.length > 0 ? lines : ['Both pin the same builds.'] };
   },
   why: async ([app], context) => {

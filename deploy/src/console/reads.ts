@@ -2,10 +2,10 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { matrixOf } from '../matrix/rows.ts';
+import { differenceOf } from '../release/difference.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease } from '../store/releases.ts';
-import { differenceOf } from './difference.ts';
 import { environmentNames, readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
@@ -27,7 +27,7 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
     `${base}/difference`,
     { schema: { querystring: Type.Object({ from: name, to: name }) } },
     async ({ query }) => ({
-      apps: differenceOf(await liveIn(store, query.to), await liveIn(store, query.from)),
+      apps: await differenceOf(store, await liveIn(store, query.to), await liveIn(store, query.from)),
     }),
   );
 

@@ -1,44 +1,103 @@
 import type { AreaManifest } from '@portal/platform/area';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { differences } from '../cli/compare.ts';
+import { findContract } from '../store/builds.ts';
+import { operationKey } from '../store/operation.ts';
+import type { Contract } from '../store/schemas.ts';
+import { pinsOf } from './compose.ts';
 
-export interface AppDifference {
+export interface Difference {
   app: string;
+  /** Versions; absent where a release does not have the app. */
   from?: string | undefined;
   to?: string | undefined;
-  /** What of it people meet, one phrase each; empty when only code differs. */
+}
+
+/** The apps whose build differs between two releases. */
+export const differences = (one: ReleaseDocument, other: ReleaseDocument): Difference[] => {
+  const [before, after] = [pinsOf(one), pinsOf(other)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((app) => before[app] !== after[app])
+    .map((app) => ({ app, from: before[app], to: after[app] }));
+};
+
+export interface AppDifference extends Difference {
+  /** What of it people, the API and operators meet, one phrase each; empty when only code differs. */
   words: string[];
 }
 
-const manifestOf = (release: ReleaseDocument, app: string): AreaManifest | undefined =>
-  app === 'shell' ? release.shellManifest : release.remotes[app]?.manifest;
+/** What a build of a release shows and needs. */
+interface Facts {
+  manifest: AreaManifest | undefined;
+  contract: Contract | undefined;
+}
 
-const addresses = (manifest: AreaManifest | undefined): string[] =>
-  (manifest?.routes ?? []).map(({ path }) => path);
+const factsOf = async (store: string, release: ReleaseDocument, app: string): Promise<Facts> => {
+  const remote = release.remotes[app];
+  const build = release.builds[(app === 'shell' ? release.shell : remote?.pin) ?? ''];
+  return {
+    manifest: app === 'shell' ? release.shellManifest : remote?.manifest,
+    // What cannot be read is not compared.
+    contract: build && (await findContract(store, build).catch(() => undefined)),
+  };
+};
 
-const entries = (manifest: AreaManifest | undefined): string[] => [
+const addresses = ({ manifest }: Facts): string[] => (manifest?.routes ?? []).map(({ path }) => path);
+
+const entries = ({ manifest }: Facts): string[] => [
   ...(manifest?.sidebar ?? []).map(({ key }) => key),
   ...[...(manifest?.actions ?? []), ...(manifest?.header ?? []), ...(manifest?.footer ?? [])].map(
     ({ id }) => id,
   ),
 ];
 
-const phrases = (what: string, before: readonly string[], after: readonly string[]): string[] => [
-  ...after.filter((name) => !before.includes(name)).map((name) => `new ${what} ${name}`),
-  ...before.filter((name) => !after.includes(name)).map((name) => `no ${what} ${name}`),
-];
+const access = ({ contract }: Facts): string[] | undefined =>
+  contract?.permissions && Object.values(contract.permissions).flat();
+
+const operations = ({ contract }: Facts): string[] | undefined => contract?.operations?.map(operationKey);
+
+const units = ({ contract }: Facts): string[] | undefined =>
+  contract &&
+  Object.entries(contract.names).flatMap(([unit, names]) => names.map((name) => `${unit} ${name}`));
+
+/** Nothing where one of the two does not say. */
+const phrases = (
+  what: string,
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+): string[] => {
+  if (!before || !after) return [];
+  return [
+    ...after.filter((name) => !before.includes(name)).map((name) => `new ${what} ${name}`),
+    ...before.filter((name) => !after.includes(name)).map((name) => `no ${what} ${name}`),
+  ];
+};
 
 /** What `after` has otherwise than `before`, app by app. */
-export const differenceOf = (before: ReleaseDocument, after: ReleaseDocument): AppDifference[] =>
-  differences(before, after).map(({ app, from, to }) => {
-    const [old, present] = [manifestOf(before, app), manifestOf(after, app)];
-    return {
-      app,
-      from,
-      to,
-      words: [
-        ...phrases('address', addresses(old), addresses(present)),
-        ...phrases('entry', entries(old), entries(present)),
-      ],
-    };
-  });
+export const differenceOf = (
+  store: string,
+  before: ReleaseDocument,
+  after: ReleaseDocument,
+): Promise<AppDifference[]> =>
+  Promise.all(
+    differences(before, after).map(async (difference) => {
+      const [old, present] = await Promise.all(
+        [before, after].map((release) => factsOf(store, release, difference.app)),
+      );
+      if (!old || !present) return { ...difference, words: [] };
+      return {
+        ...difference,
+        words: [
+          ...phrases('address', addresses(old), addresses(present)),
+          ...phrases('entry', entries(old), entries(present)),
+          ...phrases('call', operations(old), operations(present)),
+          ...phrases('permission', access(old), access(present)),
+          ...phrases(
+            difference.app === 'shell' ? 'provided name' : 'imported name',
+            units(old),
+            units(present),
+          ),
+          ...phrases('global style', old.contract?.globalStyles, present.contract?.globalStyles),
+        ],
+      };
+    }),
+  );
