@@ -1,4 +1,6 @@
-const ruleWithDark = /([^{}]*\.dark(?![\w-])[^{}]*)\{([^{}]*)\}/g;
+/** Without nested braces, so also each rule inside of `@media`; every character is read once or twice. */
+const rule = /([^{}]+)\{([^{}]*)\}/g;
+const namesDark = /\.dark(?![\w-])/;
 
 /** Whatever the device says before a script has spoken; the script's own classes then stand before it. */
 const byDevice = (selector: string): string =>
@@ -9,8 +11,8 @@ const byDevice = (selector: string): string =>
  * that a dark page is dark from its first paint. On paper every page is light.
  */
 export const darkAhead = (css: string): string => {
-  const rules = [...css.matchAll(ruleWithDark)].map(
-    ([, selector = '', body]) => `${byDevice(selector)}{${body}}`,
-  );
+  const rules = [...css.matchAll(rule)]
+    .filter(([, selector = '']) => namesDark.test(selector))
+    .map(([, selector = '', body]) => `${byDevice(selector)}{${body}}`);
   return rules.length === 0 ? '' : `@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
 };
