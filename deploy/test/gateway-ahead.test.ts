@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import type { GatewayOptions } from '../src/gateway/create-gateway.ts';
 import { pin } from '../src/release/pin.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
@@ -11,10 +12,11 @@ import { addBuild, change } from './store.ts';
 
 const accept = 'text/html,*/*;q=0.8';
 
-const portal = async (store?: string) => {
+const portal = async (store?: string, options: Partial<GatewayOptions> = {}) => {
   const { api, ask } = fakeApi();
   const app = gatewayOn(store ?? (await storeAhead()), {
     api: { handle: (_request, response) => response.end('api'), ask },
+    ...options,
   });
   return { api, app };
 };
@@ -65,6 +67,17 @@ test('without scripts the languages keep what the address says', async () => {
   const { app } = await portal();
   const { body } = await rendered(app, '/review/a?fund=B&lang=fr', '<h1>Words');
   expect(body).toContain('<a href="?fund=B&amp;lang=sw" lang="sw" hreflang="sw">Kiswahili</a>');
+});
+
+test('a gateway makes every page from its start on, or only those that are asked for', async () => {
+  const eager = await portal();
+  await eager.app.listen({ port: 0 });
+  const lazy = await portal(undefined, { pagesAhead: 'asked' });
+  await lazy.app.listen({ port: 0 });
+  await vi.waitFor(() => expect(eager.api.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+  expect(lazy.api.asked).toEqual([]);
+  await rendered(lazy.app, '/review/a', '<h1>Words');
+  expect(lazy.api.asked).toHaveLength(1);
 });
 
 test('after a start the first visitor of a page waits for it, also where the API is slow', async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { environmentOf } from '../src/launch/environment.ts';
+import { environmentOf, pagesAheadOf } from '../src/launch/environment.ts';
 import { pinsOf } from '../src/release/compose.ts';
 import { pin } from '../src/release/pin.ts';
 import { promote, recordTest } from '../src/release/promote.ts';
@@ -132,5 +132,12 @@ test('the environment that is served is a setting, and a bad name is refused', (
   expect(environmentOf({ PORTAL_ENVIRONMENT: 'staging' })).toBe('staging');
   expect(() => environmentOf({ PORTAL_ENVIRONMENT: '../x' })).toThrow(
     'PORTAL_ENVIRONMENT="../x" is no name of an environment',
+  );
+});
+
+test('which pages are made ahead is a setting, and another word is refused', () => {
+  expect([pagesAheadOf({}), pagesAheadOf({ PAGES_AHEAD: 'asked' })]).toEqual(['all', 'asked']);
+  expect(() => pagesAheadOf({ PAGES_AHEAD: 'none' })).toThrow(
+    'PAGES_AHEAD="none" is neither "all" nor "asked".',
   );
 });

@@ -9,6 +9,9 @@ import { renderAheadPage } from './page/ahead-page.ts';
 /** So often it is looked whether a pin or an edit calls for new pages. */
 const lookMs = 2_000;
 
+/** `all`: each page is made before its first reader comes. `asked`: only pages that somebody asks for. */
+export type PagesWanted = 'all' | 'asked';
+
 interface Options {
   store: string;
   origin: string;
@@ -16,6 +19,7 @@ interface Options {
   askApi: AskApi | undefined;
   count: CountRender | undefined;
   readRelease: ReadRelease;
+  wanted: PagesWanted;
 }
 
 const styleOf = async (store: string, release: ReleaseDocument): Promise<string> => {
@@ -25,11 +29,11 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
 };
 
 /**
- * Pages rendered ahead for as long as the gateway lives. They are made from its start on, so that the first
- * visitor finds them, and again with every pin and every edit.
+ * Pages rendered ahead for as long as the gateway lives. Where all are wanted, they are made from its start on, so
+ * that the first visitor finds them, and again with every pin and every edit.
  */
 export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | undefined => {
-  const { store, origin, settings, askApi, count, readRelease } = options;
+  const { store, origin, settings, askApi, count, readRelease, wanted } = options;
   if (!askApi) return undefined;
   const styles = new WeakMap<ReleaseDocument, Promise<string>>();
   const shellStyleOf = (release: ReleaseDocument): Promise<string> => {
@@ -60,6 +64,7 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', () => {
+    if (wanted === 'asked') return;
     void look();
     timer = setInterval(() => void look(), lookMs);
     timer.unref();

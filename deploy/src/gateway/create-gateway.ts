@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import { serveConsole } from '../console/serve-console.ts';
-import { openAhead } from './ahead.ts';
+import { openAhead, type PagesWanted } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import { releaseReader } from './current-release.ts';
@@ -49,6 +49,8 @@ export interface GatewayOptions {
   /** E-mail address or page for reports of weaknesses; absent: the contact page. */
   securityContact?: string | undefined;
   logLevel?: string;
+  /** Default `all`. */
+  pagesAhead?: PagesWanted;
   /** Apps that come from development servers. Never set in production. */
   development?: Development;
 }
@@ -162,6 +164,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
         askApi: api.ask,
         count: api.countRender,
         readRelease,
+        wanted: options.pagesAhead ?? 'all',
       });
   serveSecurityText(app, { origin, contact: options.securityContact });
   serveSearchEngines(app, { origin, readRelease, ahead });

@@ -1,3 +1,4 @@
+import type { PagesWanted } from '../gateway/ahead.ts';
 import { isName } from '../store/layout.ts';
 
 /** The environment that this process serves. @throws when the setting is no name of one */
@@ -7,4 +8,11 @@ export const environmentOf = ({ PORTAL_ENVIRONMENT }: NodeJS.ProcessEnv): string
   throw new Error(
     `PORTAL_ENVIRONMENT="${name}" is no name of an environment: small letters, digits and hyphens.`,
   );
+};
+
+/** Which public pages are rendered before somebody asks for them. @throws when the setting is neither word */
+export const pagesAheadOf = ({ PAGES_AHEAD }: NodeJS.ProcessEnv): PagesWanted => {
+  const wanted = PAGES_AHEAD || 'all';
+  if (wanted === 'all' || wanted === 'asked') return wanted;
+  throw new Error(`PAGES_AHEAD="${wanted}" is neither "all" nor "asked".`);
 };

@@ -64,6 +64,7 @@ export const withOwnGateway = async (
       PORTAL_DATA: data,
       API_URL: `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`,
       LOG_LEVEL: 'warn',
+      PAGES_AHEAD: 'asked',
     },
   });
   try {
