@@ -65,10 +65,14 @@ export default defineConfig({
           name: 'portal',
           dependencies: ['sign-in'],
           testMatch: /.*\.spec\.ts/,
-          testIgnore: /\/(edits|matrix)\//,
+          testIgnore: /\/(edits|releases|matrix)\//,
         },
-        // What is public changes under these: nobody else reads the public pages meanwhile.
-        { name: 'edits', dependencies: ['portal'], testMatch: /\/edits\/.*\.spec\.ts/ },
+        // What is public changes under these: only those read it meanwhile whose pages are not public.
+        {
+          name: 'edits and releases',
+          dependencies: ['portal'],
+          testMatch: /\/(edits|releases)\/.*\.spec\.ts/,
+        },
       ],
   ...(!running && {
     webServer: {
@@ -78,7 +82,15 @@ export default defineConfig({
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       stdout: 'pipe',
-      env: { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '1', RATE_LIMITS: 'relaxed', LOG_LEVEL: 'warn' },
+      env: {
+        PORT: port,
+        PORTAL_DATA: data,
+        PORTAL_DEMO: '1',
+        RATE_LIMITS: 'relaxed',
+        LOG_LEVEL: 'warn',
+        // Else every edit of a test makes the portal render a hundred pages that no test reads.
+        PAGES_AHEAD: 'asked',
+      },
     },
   }),
 });

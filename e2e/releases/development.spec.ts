@@ -1,7 +1,7 @@
-import { areaNamed } from './faults/support/areas.ts';
-import { type OwnGateway, withOwnGateway } from './faults/support/own-gateway.ts';
-import { test as base, expect } from './faults/support/test.ts';
-import { WorkspaceCopy } from './faults/support/workspace-copy.ts';
+import { areaNamed } from '../faults/support/areas.ts';
+import { type OwnGateway, withOwnGateway } from '../faults/support/own-gateway.ts';
+import { test as base, expect } from '../faults/support/test.ts';
+import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
 interface Development extends OwnGateway {
   workspace: WorkspaceCopy;

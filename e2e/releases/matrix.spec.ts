@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { test } from './support/own-gateway.ts';
-import { expect } from './support/test.ts';
+import { test } from '../faults/support/own-gateway.ts';
+import { expect } from '../faults/support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const staging = ['-e', 'staging', '--by', 'somebody'];

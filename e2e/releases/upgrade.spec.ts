@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { areaNamed } from './support/areas.ts';
-import { test } from './support/own-gateway.ts';
-import { expect, expectPageOf } from './support/test.ts';
-import { WorkspaceCopy } from './support/workspace-copy.ts';
+import { areaNamed } from '../faults/support/areas.ts';
+import { test } from '../faults/support/own-gateway.ts';
+import { expect, expectPageOf } from '../faults/support/test.ts';
+import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
 const cms = areaNamed('cms');
 const words = 'remotes/cms/locales/en.json';

@@ -1,6 +1,6 @@
-import { test } from './support/own-gateway.ts';
-import { expect, expectPageOf } from './support/test.ts';
-import { WorkspaceCopy } from './support/workspace-copy.ts';
+import { test } from '../faults/support/own-gateway.ts';
+import { expect, expectPageOf } from '../faults/support/test.ts';
+import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
 let workspace: WorkspaceCopy;
 test.beforeAll(({ gateway }) => {
