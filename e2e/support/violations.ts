@@ -10,10 +10,13 @@ export const violations = async (page: Page, within = 'html') => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     // A colour on its way to another is neither.
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (await drawn(); moving().length > 0; await drawn())
+      await Promise.allSettled(moving().map(({ finished }) => finished));
     const { axe: here } = window as unknown as { axe: typeof axe };
     const found = await here.run(
       { include: [selector], exclude: ['iframe'] },
