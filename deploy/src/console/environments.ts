@@ -21,8 +21,8 @@ export interface EnvironmentState {
   isSigned: boolean;
   tests: { passed: number; failed: number } | 'untested';
   apps: { app: string; version: string; isInMaintenance: boolean }[];
-  /** Numbers that it can be rolled back to, newest first. */
-  earlier: number[];
+  /** Its other releases, which a rollback may serve again, newest first. */
+  others: number[];
   /** The release before this one, to which a rollback goes by default. */
   parent: number | null;
 }
@@ -55,7 +55,7 @@ const stateOf = async (store: string, name: string): Promise<EnvironmentState | 
     isSigned: trustedKeys(store) !== undefined,
     tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
     apps: appsOf(release),
-    earlier: sequences.filter((sequence) => sequence !== release.sequence),
+    others: sequences.filter((sequence) => sequence !== release.sequence),
     parent: release.parent,
   };
 };

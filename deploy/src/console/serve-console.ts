@@ -57,10 +57,11 @@ export const serveConsole = (app: FastifyInstance, { store, origin, isSecure }: 
       session,
       { schema: { body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }) } },
       async ({ ip, body, headers }, reply) => {
-        if (failures.isOverLimit(ip))
-          throw new ConsoleRefusal(429, 'Too many wrong tokens. Try again in a minute.');
+        // First: who has the right one is not kept out by those who guess at the same address.
         const manager = await managerWith(store, body.token);
         if (!manager) {
+          if (failures.isOverLimit(ip))
+            throw new ConsoleRefusal(429, 'Too many wrong tokens. Try again in a minute.');
           failures.add(ip);
           throw new ConsoleRefusal(
             401,
