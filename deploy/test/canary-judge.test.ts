@@ -52,6 +52,13 @@ test.each([
   expect(result.medianSamples).toBeLessThanOrEqual(most);
 });
 
+test('without enough others to compare with nothing is stopped: what is down may be down for everybody', () => {
+  const failing = { ...good, loads: of(500, 400) };
+  const rest = (samples: number) => ({ ...good, loads: of(samples, 0) });
+  expect(exceeded(usualBudget, { canary: failing, rest: rest(49) })).toEqual([]);
+  expect(exceeded(usualBudget, { canary: failing, rest: rest(50) })).not.toEqual([]);
+});
+
 test('too few samples stop nothing; as soon as there are enough, the figure and both cohorts are told', () => {
   const failing = (samples: number) => ({ ...good, loads: of(samples, samples) });
   expect(exceeded(usualBudget, { canary: failing(49), rest: good })).toEqual([]);

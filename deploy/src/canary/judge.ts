@@ -19,9 +19,14 @@ export interface CohortFigures {
   operations: Readonly<Record<string, Samples>>;
 }
 
-export interface AreaFigures {
+export interface Cohorts {
   canary: CohortFigures;
   rest: CohortFigures;
+}
+
+export interface AreaFigures extends Cohorts {
+  /** Key of the canary's build: figures of another one say nothing of it. */
+  build: string;
 }
 
 /** The chance to stop a canary that is as good as its budget, however often and however long it is looked at. */
@@ -73,7 +78,7 @@ const bounded = ({ samples, failures }: Samples): Samples => ({
 const none: Samples = { samples: 0, failures: 0 };
 
 /** Every figure that counts against a budget, the canary's beside everybody else's. */
-export const figuresOf = (budget: CanaryBudget, { canary, rest }: AreaFigures): JudgedFigure[] => {
+export const figuresOf = (budget: CanaryBudget, { canary, rest }: Cohorts): JudgedFigure[] => {
   const operations = Object.keys(canary.operations).sort();
   const pair = (of: (one: CohortFigures) => Samples) => ({
     canary: bounded(of(canary)),
@@ -101,8 +106,10 @@ export const figuresOf = (budget: CanaryBudget, { canary, rest }: AreaFigures): 
 export const allowedRate = ({ metric, budget, rest }: JudgedFigure): number =>
   Math.min(almostAll, Math.max(metric === 'p75LoadMs' ? 0.25 : budget, upperBound(rest), smallestRate));
 
-/** The figures by which a canary is to be stopped; none while it does as it may, or while there are too few samples. */
-export const exceeded = (budget: CanaryBudget, figures: AreaFigures): JudgedFigure[] => {
+/** The figures by which a canary is to be stopped; none while it does as it may, or there are too few samples of it or of the rest. */
+export const exceeded = (budget: CanaryBudget, figures: Cohorts): JudgedFigure[] => {
+  // Without others to compare with, what is broken for everybody would look like a fault of the canary.
+  if (figures.rest.loads.samples < budget.minSamples) return [];
   const all = figuresOf(budget, figures);
   const limit = all.length / falseAlarm;
   return all.filter((figure) => {

@@ -13,7 +13,10 @@ const cohort = Type.Object(
   },
   { additionalProperties: false },
 );
-const figures = Type.Object({ canary: cohort, rest: cohort }, { additionalProperties: false });
+const figures = Type.Object(
+  { build: Type.String({ minLength: 1, maxLength: 200 }), canary: cohort, rest: cohort },
+  { additionalProperties: false },
+);
 const compiled = Compile(figures);
 
 /** What both cohorts of an area did, as a monitor wrote it. @throws with what is wrong in the file, and where */

@@ -35,6 +35,8 @@ export const judgeCanary = async (who: Change, area: string, seen: AreaFigures):
   const canary = release.remotes[area]?.canary;
   if (!canary || (canary.share === 0 && !canary.groups))
     throw new Error(`Nobody gets a canary of "${area}": there is nothing to judge.`);
+  if (seen.build !== canary.build)
+    throw new Error(`The figures are of ${seen.build}, the canary of "${area}" is ${canary.build}.`);
   const figures = exceeded(canary.budget, seen);
   if (figures.length === 0) return { release, figures };
   const reason = `${canary.build} exceeds its budget: ${figures.map(figureWords).join('; ')}`;
