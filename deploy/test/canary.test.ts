@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pinsOf } from '../src/release/compose.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -8,6 +8,7 @@ import { release } from './command.ts';
 import { addBuild, storeWith } from './store.ts';
 
 const second = '1.0.0-bbbbbbbb';
+const build = `review@${second}`;
 
 const storeWithTwo = async () => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
@@ -141,12 +142,12 @@ const figuresFile = (store: string, figures: unknown): string => {
 test('figures beyond the budget stop a canary by a release that says them, once, however many judge; others change nothing', async () => {
   const store = await storeWithTwo();
   await release(store, 'canary', `review@${second}`, '--share', '20%', '--group', 'FUND_REVIEWER_USER');
-  const within = figuresFile(store, { canary: fine, rest: fine });
+  const within = figuresFile(store, { build, canary: fine, rest: fine });
   expect((await release(store, 'canary', 'judge', 'review', within)).stdout).toContain(
     'is within its budget',
   );
   expect((await served(store)).sequence).toBe(2);
-  const file = figuresFile(store, { canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
   const both = ['canary', 'judge', 'review', file] as const;
   await Promise.all([release(store, ...both), release(store, ...both)]);
   const { sequence, remotes } = await served(store);
@@ -164,10 +165,74 @@ test('figures beyond the budget stop a canary by a release that says them, once,
   expect(await release(store, 'canary', `review@${second}`, '--share', '1%')).toMatchObject({ code: 0 });
 });
 
+test('figures of another build stop nothing', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const failing = { ...fine, loads: samples(200, 30) };
+  const file = figuresFile(store, { build: 'review@1.0.0-cccccccc', canary: failing, rest: fine });
+  const refused = await release(store, 'canary', 'judge', 'review', file);
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`the canary of "review" is ${build}`),
+  });
+  expect((await served(store)).sequence).toBe(2);
+});
+
+test('a rollback serves the builds of an earlier release without its canary, and what is in maintenance stays so', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  await release(store, 'canary', 'judge', 'review', file);
+  await release(store, 'maintenance', 'cms', 'on');
+  expect(await release(store, 'rollback', '2')).toMatchObject({ code: 0 });
+  const { sequence, parent, remotes, builds } = await served(store);
+  expect([sequence, parent]).toEqual([5, 1]);
+  expect(remotes.review).not.toHaveProperty('canary');
+  expect(Object.keys(builds)).not.toContain(build);
+  expect(remotes.cms?.maintenance).toBe(true);
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.at(-1)).toMatchObject({ action: 'rollback', from: 4, to: 5, check: 'passed' });
+  await release(store, 'maintenance', 'cms', 'off');
+  expect(await release(store, 'rollback', '1')).toMatchObject({ code: 0 });
+  expect((await served(store)).sequence).toBe(1);
+});
+
+test('a canary is taken back although the set would not pass the check any more', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const contract = join(store, 'apis', 'production.json');
+  mkdirSync(dirname(contract), { recursive: true });
+  writeFileSync(contract, 'damaged');
+  expect(await release(store, 'canary', 'raise', 'review', '--share', '30%')).not.toMatchObject({ code: 0 });
+  expect(await release(store, 'canary', 'raise', 'review', '--share', '10%')).toMatchObject({ code: 0 });
+  expect(await release(store, 'canary', 'stop', 'review')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review).not.toHaveProperty('canary');
+});
+
+test('three canaries run at a time, one that was stopped by its figures included when it is raised', async () => {
+  const areas = ['review', 'cms', 'administration', 'applications'];
+  const store = await storeWith(...areas.map((app) => ({ app })));
+  for (const app of areas) addBuild(store, { app, version: second });
+  await release(store, 'canary', build, '--share', '20%');
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  await release(store, 'canary', 'judge', 'review', file);
+  const others = areas.slice(1).map((app) => release(store, 'canary', `${app}@${second}`, '--share', '5%'));
+  for (const { code } of await Promise.all(others)) expect(code).toBe(0);
+  const fourth = await release(store, 'canary', 'raise', 'review', '--share', '5%');
+  expect(fourth).toMatchObject({ code: 1, stderr: expect.stringContaining('3 canaries run already') });
+});
+
+test('a canary that nobody would have is ended by its own word', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const refused = await release(store, 'canary', 'raise', 'review', '--share', '0%');
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('canary stop review') });
+});
+
 test('figures of another form are refused with the place of the fault', async () => {
   const store = await storeWithTwo();
   await release(store, 'canary', `review@${second}`, '--share', '20%');
-  const file = figuresFile(store, { canary: { ...fine, loads: samples(-1, 0) }, rest: fine });
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(-1, 0) }, rest: fine });
   const { code, stderr } = await release(store, 'canary', 'judge', 'review', file);
   expect(code).toBe(1);
   expect(stderr).toContain('/canary/loads/samples');

@@ -1,8 +1,8 @@
-import type { CanaryBudget, ReleaseDocument } from '@portal/platform/release';
+import type { Canary, CanaryBudget, ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '../canary/bucket.ts';
-import { mostCanaries, openCanaries } from '../canary/views.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { type CanaryTerms, keyOf, pinsOf } from './compose.ts';
+import { lessen } from './lessen.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 
@@ -49,8 +49,6 @@ export const startCanary = async (who: Change, start: CanaryStart): Promise<Rele
     throw new Error(`${build} is pinned: everybody has it already.`);
   if (share === 0 && groups.length === 0)
     throw new Error('Nobody would get it. Give a share above 0 % or a group.');
-  if (openCanaries(release).filter((one) => one !== area).length >= mostCanaries)
-    throw new Error(`${mostCanaries} canaries run already. Stop or finish one of them first.`);
   const terms: CanaryTerms = {
     build,
     share,
@@ -66,8 +64,17 @@ export const startCanary = async (who: Change, start: CanaryStart): Promise<Rele
   return change(who, { canaries: { [area]: begin } }, 'canary');
 };
 
-/** Gives a canary to more visitors, or to fewer: whoever has it keeps it while the share grows. */
-export const raiseCanary = (who: Change, area: string, share: number): Promise<ReleaseDocument> => {
+/**
+ * Gives a canary to more visitors, or to fewer: whoever has it keeps it while the share grows. @throws Error when
+ * nobody would be left
+ */
+export const raiseCanary = async (who: Change, area: string, share: number): Promise<ReleaseDocument> => {
+  const { remotes } = await mustBeLive(who.store, who.environment);
+  const { share: before, groups } = mustRun(area, remotes[area]?.canary);
+  if (share === 0 && !groups)
+    throw new Error(`Nobody would have it any more. End it: pnpm release canary stop ${area}`);
+  if (share < before)
+    return lessen(who, (one, canary) => (one === area ? { ...canary, share } : canary), { action: 'ramp' });
   const raise = (running: CanaryTerms | undefined): CanaryTerms => ({ ...mustRun(area, running), share });
   return change(who, { canaries: { [area]: raise } }, 'ramp');
 };
@@ -76,7 +83,7 @@ export const raiseCanary = (who: Change, area: string, share: number): Promise<R
 export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
   const { remotes } = await mustBeLive(who.store, who.environment);
   mustRun(area, remotes[area]?.canary);
-  return change(who, { canaries: { [area]: () => undefined } }, 'canary-stop');
+  return lessen(who, (one, canary) => (one === area ? undefined : canary), { action: 'canary-stop' });
 };
 
 /** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. */
@@ -97,12 +104,12 @@ export const haltCanary = (
   build: string,
   figures: NonNullable<HistoryEntry['figures']>,
 ): Promise<ReleaseDocument> => {
-  const halt = (running: CanaryTerms | undefined): CanaryTerms | undefined => {
-    if (running?.build !== build) return running;
-    const { groups: _groups, ...rest } = running;
+  const halt = (one: string, canary: Canary): Canary => {
+    if (one !== area || canary.build !== build) return canary;
+    const { groups: _groups, ...rest } = canary;
     return { ...rest, share: 0 };
   };
-  return change(who, { canaries: { [area]: halt } }, 'canary-halt', figures);
+  return lessen(who, halt, { action: 'canary-halt', figures });
 };
 
 /** How much of everybody a share is, in words. */

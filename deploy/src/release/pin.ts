@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { mostCanaries, openCanaries } from '../canary/views.ts';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, currentRelease, ReleaseConflict } from '../store/releases.ts';
@@ -90,6 +91,8 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
     ...(edit.promoted && { released: edit.promoted.builds }),
   };
   const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
+  if (openCanaries(draft).length > mostCanaries)
+    throw new Error(`${mostCanaries} canaries run already. Stop or finish one of them first.`);
   await passGates(store, draft);
   const tests = await findTestResult(store, setDigestOf(draft));
   return { ...draft, ...(tests && { tests }) };
@@ -119,7 +122,6 @@ export const change = async (
   { ticket, seen, ...who }: Change,
   edit: Edit,
   action: Note['action'] = 'pin',
-  figures?: Note['figures'],
 ): Promise<ReleaseDocument> => {
   const { store, environment } = who;
   const startedAt = Date.now();
@@ -130,9 +132,8 @@ export const change = async (
     try {
       const draft = await drawUp(who, edit);
       checkSeen(environment, seen, draft.parent);
-      const judged = { check: 'passed', tests: testedAs(draft), ...(figures && { figures }) } as const;
-      const note: Partial<Note> = { action, ticket, startedAt, ...judged };
-      return await addRelease(store, draft, note);
+      const judged = { check: 'passed', tests: testedAs(draft) } as const;
+      return await addRelease(store, draft, { action, ticket, startedAt, ...judged });
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
     }

@@ -1,6 +1,16 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import { withFewerCanaries } from '../canary/fewer.ts';
+import { openCanaries } from '../canary/views.ts';
 import type { Note } from '../store/history.ts';
-import { type Current, currentRelease, findRelease, movePointer, readCurrent } from '../store/releases.ts';
+import {
+  addRelease,
+  type Current,
+  currentRelease,
+  findRelease,
+  movePointer,
+  readCurrent,
+} from '../store/releases.ts';
+import type { Draft } from './draft.ts';
 import { passGates } from './gates.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 
@@ -18,7 +28,24 @@ const noteOf = ({ by, reason, ticket }: Change, action: Note['action']): Note =>
   startedAt: Date.now(),
 });
 
-/** Points the environment at an earlier release, by default the one before, as a whole. */
+/**
+ * What a rollback serves in the place of an earlier release: a canary that ran then does not begin again, and what is
+ * in maintenance now stays so. `undefined`: that release itself.
+ */
+const insteadOf = (target: ReleaseDocument, current: ReleaseDocument): Draft | undefined => {
+  const kept = Object.entries(target.remotes).filter(
+    ([area, { maintenance }]) => !maintenance && current.remotes[area]?.maintenance,
+  );
+  if (openCanaries(target).length === 0 && kept.length === 0) return undefined;
+  const { sequence: _, remotes, ...rest } = withFewerCanaries(target, () => undefined);
+  const maintained = kept.map(([area, { canary: _canary, ...remote }]) => [
+    area,
+    { ...remote, maintenance: true as const },
+  ]);
+  return { ...rest, remotes: { ...remotes, ...Object.fromEntries(maintained) } };
+};
+
+/** Serves an earlier release again, by default the one before, as a whole. */
 export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
@@ -30,8 +57,14 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
-  await passGates(store, target);
+  const instead = insteadOf(target, current);
+  await passGates(store, instead ?? target);
   const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
+  if (instead) {
+    const { by, reason } = change;
+    const made = { ...instead, createdAt: new Date().toISOString(), change: { by, reason } };
+    return addRelease(store, made, judged, current.sequence);
+  }
   return movePointer(store, environment, current.sequence, wanted, judged);
 };
 

@@ -217,22 +217,23 @@ const pointerTo = async (
 };
 
 /**
- * Writes a new release and makes it the current one, if the environment still is at `parent`.
+ * Writes a new release and makes it the current one, if the environment still is at `expected`.
  * Rejects with ReleaseConflict when somebody else was first.
  */
 export const addRelease = (
   store: string,
   draft: Omit<ReleaseDocument, 'sequence'>,
   { action = 'pin', startedAt = Date.now(), ...rest }: Partial<Note> = {},
+  expected = draft.parent,
 ): Promise<ReleaseDocument> =>
-  whileUnmoved(store, draft.environment, draft.parent, async (stillHeld) => {
+  whileUnmoved(store, draft.environment, expected, async (stillHeld) => {
     const newest = (await listSequences(store, draft.environment))[0] ?? 0;
     const release: ReleaseDocument = { ...draft, sequence: newest + 1 };
     const text = JSON.stringify(release, null, 2);
     const file = releaseFile(store, draft.environment, release.sequence);
     const stored = { release, digest: integrityOf(Buffer.from(text)) };
     const note = { ...draft.change, ...rest, action, startedAt };
-    const move = { from: draft.parent, to: release.sequence, digest: stored.digest };
+    const move = { from: expected, to: release.sequence, digest: stored.digest };
     await placeFiles(
       [
         ...signaturePlacement(store, 'manager', 'release', { file, text }),

@@ -1,0 +1,24 @@
+import type { Canary, ReleaseDocument } from '@portal/platform/release';
+
+/** What becomes of each canary; `undefined` ends it. */
+export type Lessening = (area: string, canary: Canary) => Canary | undefined;
+
+/** A release with fewer canaries, and without the builds that only those named. */
+export const withFewerCanaries = <R extends Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>>(
+  release: R,
+  lessening: Lessening,
+): R => {
+  const remotes = Object.fromEntries(
+    Object.entries(release.remotes).map(([area, { canary, ...remote }]) => {
+      const left = canary && lessening(area, canary);
+      return [area, { ...remote, ...(left && { canary: left }) }];
+    }),
+  );
+  const named = Object.values(remotes).flatMap(({ pin, previous, canary }) => [
+    pin,
+    ...previous,
+    ...(canary ? [canary.build] : []),
+  ]);
+  const isNamed = ([key]: [string, unknown]) => key === release.shell || named.includes(key);
+  return { ...release, remotes, builds: Object.fromEntries(Object.entries(release.builds).filter(isNamed)) };
+};

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { type Lessening, withFewerCanaries } from '../canary/fewer.ts';
+import type { Note } from '../store/history.ts';
+import { addRelease, ReleaseConflict } from '../store/releases.ts';
+import { type Change, checkSeen, testedAs } from './pin.ts';
+import { mustBeLive } from './rollback.ts';
+
+/**
+ * Gives canaries to fewer people by a release of its own. Nobody gets builds that nobody had, so nothing is checked:
+ * what is wrong elsewhere in the set must not keep a bad canary in service.
+ */
+export const lessen = async (
+  { store, environment, by, reason, ticket, seen }: Change,
+  lessening: Lessening,
+  { action, figures }: Pick<Note, 'action' | 'figures'>,
+): Promise<ReleaseDocument> => {
+  const startedAt = Date.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const current = await mustBeLive(store, environment);
+    checkSeen(environment, seen, current.sequence);
+    const { sequence, ...less } = withFewerCanaries(current, lessening);
+    if (isDeepStrictEqual(less.remotes, current.remotes)) return current;
+    const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
+    const note = { action, ticket, startedAt, tests: testedAs(current), ...(figures && { figures }) };
+    try {
+      return await addRelease(store, { ...less, ...at }, note);
+    } catch (error) {
+      if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
+    }
+  }
+};
