@@ -107,7 +107,7 @@ test('the environments stand side by side, with what differs between them in wor
   const { app, headers } = await asManager();
   const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
   expect(environments).toMatchObject([
-    { name: 'production', release: 1, tests: 'untested', others: [], parent: null },
+    { name: 'production', release: 1, move: 1, tests: 'untested', others: [], parent: null },
     { name: 'staging', release: 2, others: [1], parent: 1, moved: { action: 'pin', by: 'test' } },
   ]);
   const url = `${api}/difference?from=staging&to=production`;
@@ -174,6 +174,55 @@ test('maintenance is switched on and off', async () => {
   expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBeUndefined();
 });
 
+test('a canary is begun, raised, finished and stopped, and stands beside its environment', async () => {
+  const { store, app, headers, post } = await asManager();
+  addBuild(store, { app: 'cms', version: second });
+  const canaries = async () => {
+    const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+    return environments[0].canaries;
+  };
+  const begun = { area: 'review', version: second, share: 500, groups: ['FUND_REVIEWER_USER'] };
+  expect((await post('production/canary', { ...begun, seen: 1, reason: 'desk' })).statusCode).toBe(200);
+  expect(await canaries()).toMatchObject([
+    { area: 'review', pin: 'review@1.0.0-aaaaaaaa', build: `review@${second}`, share: 500, isStopped: false },
+  ]);
+  expect(await canaries()).not.toHaveProperty('0.manifest');
+  const late = await post('production/ramp', { area: 'review', share: 2500, seen: 1, reason: 'well' });
+  expect(late.statusCode).toBe(409);
+  await post('production/ramp', { area: 'review', share: 2500, seen: 2, reason: 'well' });
+  expect(await canaries()).toMatchObject([{ share: 2500 }]);
+  await post('production/canary-finish', { area: 'review', seen: 3, reason: 'well' });
+  await post('production/canary', { area: 'cms', version: second, share: 100, seen: 4, reason: 'words' });
+  await post('production/canary-stop', { area: 'cms', seen: 5, reason: 'slow' });
+  expect(await canaries()).toEqual([]);
+  const release = await currentRelease(store, 'production');
+  expect(release?.remotes).toMatchObject({
+    review: { pin: `review@${second}` },
+    cms: { pin: 'cms@1.0.0-aaaaaaaa' },
+  });
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['pin', 'canary', 'ramp', 'canary-finish', 'canary', 'canary-stop'],
+  ]);
+});
+
+test('what can be pinned and what can be served again is listed, newest first', async () => {
+  const { store, app, headers } = await asManager();
+  const read = async (path: string) => (await app.inject({ url: `${api}/${path}`, headers })).json();
+  const { builds } = await read('builds?app=review');
+  expect(builds.map(({ version }: { version: string }) => version).sort()).toEqual([
+    '1.0.0-aaaaaaaa',
+    second,
+  ]);
+  expect((await app.inject({ url: `${api}/builds?app=..%2F..`, headers })).statusCode).toBe(404);
+  writeFileSync(join(store, 'releases/staging/1.json'), '{}');
+  const { releases } = await read('releases?environment=staging');
+  expect(releases).toMatchObject([
+    { number: 2, by: 'test', pins: { review: second } },
+    { number: 1, fault: expect.stringContaining('1.json') },
+  ]);
+});
+
 test('who decided on a release that is served no longer is refused, and nothing changes', async () => {
   const { store, post } = await asManager();
   await promote(change(store), 'staging', true);
@@ -187,14 +236,17 @@ test('who decided on a release that is served no longer is refused, and nothing 
   for (const reply of stale) {
     expect(reply.statusCode).toBe(409);
     expect(reply.json().reasons).toEqual([
-      'production is at release 2, not 1: somebody moved it meanwhile. Look again.',
+      'Somebody moved production meanwhile: it serves release 2 now. Look again.',
     ]);
   }
   const other = { seen: 2, seenThere: 1, reason: 'stale', from: 'staging', mayBeUntested: true };
   expect((await post('production/promote', other)).json().reasons[0]).toContain(
-    'staging is at release 2, not 1',
+    'Somebody moved staging meanwhile',
   );
-  expect((await readHistory(store, 'production')).entries).toHaveLength(2);
+  await post('production/rollback', { to: 1, seen: 2, reason: 'back' });
+  // The release of the first move is served again, but much happened since.
+  expect((await post('production/maintenance', { ...old, app: 'cms', isOn: true })).statusCode).toBe(409);
+  expect((await readHistory(store, 'production')).entries).toHaveLength(3);
 });
 
 test('two who decide on the same release at once: one is served, the other is told', async () => {
@@ -240,6 +292,19 @@ test.each([
   ['nowhere/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment "nowhere".'],
   ['..%2F..%2Fetc/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment'],
   ['production/pin', { seen: 1, reason: 'x', pins: { review: '../../etc' } }, 422, 'review'],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 10_001 },
+    400,
+    'share must',
+  ],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 1, groups: ['BOSS'] },
+    400,
+    'groups/0 must',
+  ],
+  ['production/ramp', { seen: 1, reason: 'x', area: 'cms', share: 1 }, 422, '"cms" has no canary'],
   ['production/maintenance', { seen: 1, reason: 'x', app: 'shell', isOn: true }, 422, 'The shell carries'],
 ])('%s with %o is refused with %i and a reason', async (path, body, status, sentence) => {
   const { post } = await asManager();

@@ -1,6 +1,9 @@
+import { roles } from '@portal/contracts';
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { wholeShare } from '../canary/bucket.ts';
+import { finishCanary, raiseCanary, startCanary, stopCanary } from '../release/canary.ts';
 import { type Change, pin } from '../release/pin.ts';
 import { promote } from '../release/promote.ts';
 import { maintainRemote } from '../release/remote.ts';
@@ -13,7 +16,7 @@ const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 const name = Type.String({ minLength: 1, maxLength: 100 });
 
 const common = {
-  /** The release of the environment that the person saw. */
+  /** The last move of the environment's pointer that the person saw. */
   seen: number,
   reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -23,12 +26,22 @@ const pins = Type.Object({ ...common, pins: Type.Record(name, name, { minPropert
 const promotion = Type.Object({
   ...common,
   from: name,
-  /** The release of `from` that the person saw. */
+  /** The same of `from`. */
   seenThere: number,
   mayBeUntested: Type.Optional(Type.Boolean()),
 });
 const rollback = Type.Object({ ...common, to: number });
 const maintenance = Type.Object({ ...common, app: name, isOn: Type.Boolean() });
+const ofArea = Type.Object({ ...common, area: name });
+const share = Type.Integer({ minimum: 0, maximum: wholeShare });
+const ramp = Type.Object({ ...common, area: name, share });
+const start = Type.Object({
+  ...common,
+  area: name,
+  version: name,
+  share,
+  groups: Type.Optional(Type.Array(Type.Enum([...roles]), { maxItems: roles.length, uniqueItems: true })),
+});
 
 type Decision = Pick<Change, 'reason' | 'ticket'> & { seen: number };
 
@@ -94,4 +107,22 @@ export const serveChanges = (
       return answer(await maintainRemote(change, app, isOn));
     },
   );
+  scope.post<Asked<Static<typeof start>>>(`${base}/canary`, { schema: { body: start } }, async (request) => {
+    const { area, version, share: given, groups } = request.body;
+    const change = await changeOf(request, request.params.environment, request.body);
+    return answer(await startCanary(change, { area, version, share: given, ...(groups && { groups }) }));
+  });
+  scope.post<Asked<Static<typeof ramp>>>(`${base}/ramp`, { schema: { body: ramp } }, async (request) => {
+    const change = await changeOf(request, request.params.environment, request.body);
+    return answer(await raiseCanary(change, request.body.area, request.body.share));
+  });
+  for (const [word, end] of Object.entries({ 'canary-stop': stopCanary, 'canary-finish': finishCanary }))
+    scope.post<Asked<Static<typeof ofArea>>>(
+      `${base}/${word}`,
+      { schema: { body: ofArea } },
+      async (request) =>
+        answer(
+          await end(await changeOf(request, request.params.environment, request.body), request.body.area),
+        ),
+    );
 };

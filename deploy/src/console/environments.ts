@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@portal/platform/release';
+import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { pinsOf } from '../release/compose.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { readHistory } from '../store/history.ts';
@@ -13,6 +13,8 @@ import { findTestResult, setDigestOf } from '../store/test-results.ts';
 export interface EnvironmentState {
   name: string;
   release: number;
+  /** How often its pointer was moved: what was decided on an earlier move is refused. */
+  move: number;
   /** A sentence, when its pointer is broken and another release is served in its place. */
   fault?: string | undefined;
   /** The last move of its pointer. */
@@ -21,11 +23,22 @@ export interface EnvironmentState {
   isSigned: boolean;
   tests: { passed: number; failed: number } | 'untested';
   apps: { app: string; version: string; isInMaintenance: boolean }[];
+  canaries: CanaryState[];
   /** Its other releases, which a rollback may serve again, newest first. */
   others: number[];
   /** The release before this one, to which a rollback goes by default. */
   parent: number | null;
 }
+
+/** `share` is of 10,000 visitors; one that nobody gets was stopped by its figures. */
+type CanaryState = Omit<Canary, 'manifest'> & { area: string; pin: string; isStopped: boolean };
+
+const canariesOf = ({ remotes }: ReleaseDocument): CanaryState[] =>
+  Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
+    if (!canary) return [];
+    const { manifest: _manifest, ...terms } = canary;
+    return [{ area, pin, ...terms, isStopped: terms.share === 0 && !terms.groups }];
+  });
 
 const appsOf = (release: ReleaseDocument): EnvironmentState['apps'] =>
   Object.entries(pinsOf(release)).map(([app, version]) => ({
@@ -50,11 +63,13 @@ const stateOf = async (store: string, name: string): Promise<EnvironmentState | 
   return {
     name,
     release: release.sequence,
+    move: current.move ?? 0,
     fault,
     moved: last && { at: last.at, by: last.by, action: last.action, reason: last.reason },
     isSigned: trustedKeys(store) !== undefined,
     tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
     apps: appsOf(release),
+    canaries: canariesOf(release),
     others: sequences.filter((sequence) => sequence !== release.sequence),
     parent: release.parent,
   };

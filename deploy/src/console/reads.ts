@@ -2,10 +2,13 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { matrixOf } from '../matrix/rows.ts';
+import { pinsOf } from '../release/compose.ts';
 import { differenceOf } from '../release/difference.ts';
 import { trustedKeys } from '../signing/keys.ts';
+import { listBuilds } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
-import { currentRelease } from '../store/releases.ts';
+import { isName } from '../store/layout.ts';
+import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { environmentNames, readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
@@ -16,6 +19,21 @@ const liveIn = async (store: string, environment: string): Promise<ReleaseDocume
   const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
   if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
   return release;
+};
+
+/** So many of a list are told, the newest. */
+const mostListed = 50;
+
+/** One release in short; `fault` says why it cannot be served again. */
+const releaseWith = async (store: string, environment: string, number: number) => {
+  try {
+    const release = await findRelease(store, environment, number);
+    if (!release) return { number, fault: `${environment} has no release ${number}.` };
+    const { createdAt, change } = release;
+    return { number, at: createdAt, by: change.by, reason: change.reason, pins: pinsOf(release) };
+  } catch (error) {
+    return { number, fault: (error as Error).message };
+  }
 };
 
 /** Serves what the console shows. */
@@ -56,6 +74,28 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
     async ({ query: { environment, against = 'production' } }) => {
       await Promise.all([environment, against].map((known) => liveIn(store, known)));
       return { cells: await matrixOf(store, environment, against) };
+    },
+  );
+
+  scope.get<{ Querystring: { app: string } }>(
+    `${base}/builds`,
+    { schema: { querystring: Type.Object({ app: name }) } },
+    async ({ query: { app } }) => {
+      if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);
+      const builds = (await listBuilds(store, app)).slice(0, mostListed);
+      return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
+    },
+  );
+
+  scope.get<{ Querystring: { environment: string } }>(
+    `${base}/releases`,
+    { schema: { querystring: Type.Object({ environment: name }) } },
+    async ({ query: { environment } }) => {
+      await liveIn(store, environment);
+      const numbers = (await listSequences(store, environment)).slice(0, mostListed);
+      return {
+        releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))),
+      };
     },
   );
 

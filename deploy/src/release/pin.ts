@@ -3,7 +3,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { mostCanaries, openCanaries } from '../canary/views.ts';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
-import { addRelease, currentRelease, ReleaseConflict } from '../store/releases.ts';
+import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
@@ -18,15 +18,19 @@ export interface Change {
   reason: string;
   /** Where the change was agreed; goes into the history. */
   ticket?: string | undefined;
-  /** The release that the person saw before deciding; absent: whatever is served. */
+  /** The last move of the pointer that the person saw before deciding; absent: whatever is served. */
   seen?: number | undefined;
 }
 
-/** @throws ReleaseConflict when another release is served than the one on which a change was decided */
-export const checkSeen = (environment: string, seen: number | undefined, found: number | null): void => {
-  if (seen === undefined || seen === found) return;
+/** @throws ReleaseConflict when the pointer was moved after a change was decided, were it there and back */
+export const checkSeen = (
+  environment: string,
+  seen: number | undefined,
+  current: Current | undefined,
+): void => {
+  if (seen === undefined || seen === (current?.move ?? 0)) return;
   throw new ReleaseConflict(
-    `${environment} is at release ${found ?? 'none'}, not ${seen}: somebody moved it meanwhile. Look again.`,
+    `Somebody moved ${environment} meanwhile: it serves ${current ? `release ${current.release.sequence}` : 'none'} now. Look again.`,
   );
 };
 
@@ -126,12 +130,13 @@ export const change = async (
   const { store, environment } = who;
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
-    const current = await currentRelease(store, environment, () => undefined);
-    checkSeen(environment, seen, current?.sequence ?? null);
-    if (current && isUnchangedBy(current, edit)) return current;
+    const current = await readCurrent(store, environment);
+    checkSeen(environment, seen, current);
+    if (current && isUnchangedBy(current.release, edit)) return current.release;
     try {
       const draft = await drawUp(who, edit);
-      checkSeen(environment, seen, draft.parent);
+      if (draft.parent !== (current?.release.sequence ?? null))
+        throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
       const judged = { check: 'passed', tests: testedAs(draft) } as const;
       return await addRelease(store, draft, { action, ticket, startedAt, ...judged });
     } catch (error) {

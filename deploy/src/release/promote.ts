@@ -1,6 +1,6 @@
 import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
 import { isOpen, matrixOf } from '../matrix/rows.ts';
-import { findRelease } from '../store/releases.ts';
+import { findRelease, readCurrent } from '../store/releases.ts';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change, checkSeen } from './pin.ts';
@@ -46,7 +46,7 @@ const checkTested = async (
 
 /**
  * Serves in one environment the very set that another one serves: the builds as they were released there,
- * with the result of their tests. `seenThere` is the release of `from` that the person saw.
+ * with the result of their tests. `seenThere` is the last move of `from` that the person saw.
  * @throws when its skew matrix did not pass and `mayBeUntested` is not set
  */
 export const promote = async (
@@ -55,8 +55,8 @@ export const promote = async (
   mayBeUntested = false,
   seenThere?: number,
 ): Promise<ReleaseDocument> => {
+  checkSeen(from, seenThere, await readCurrent(who.store, from));
   const promoted = await mustBeLive(who.store, from);
-  checkSeen(from, seenThere, promoted.sequence);
   if (!mayBeUntested) await checkTested(who.store, promoted, who.environment);
   return change(who, { promoted }, 'promote');
 };

@@ -49,10 +49,11 @@ const insteadOf = (target: ReleaseDocument, current: ReleaseDocument): Draft | u
 export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
+  const found = await readCurrent(store, environment);
+  checkSeen(environment, change.seen, found);
   const current = await mustBeLive(store, environment);
-  checkSeen(environment, change.seen, current.sequence);
   const wanted = sequence ?? current.parent;
-  const isBroken = (await readCurrent(store, environment))?.fault !== undefined;
+  const isBroken = found?.fault !== undefined;
   if (wanted === current.sequence && !isBroken) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await findRelease(store, environment, wanted);
