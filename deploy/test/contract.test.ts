@@ -40,34 +40,6 @@ const built = async (files: Record<string, string>) => {
   return { report, path, build };
 };
 
-test('an area states its addresses, entries, words, whom it asks for and which operations it calls', async () => {
-  const contract = await contractOf('review');
-  expect(contract).toMatchObject({
-    exposes: ['./app'],
-    routes: ['/workspace/review-applications', '/workspace/review-applications/:applicationId'],
-    navigation: { sidebar: ['review-applications'], header: [], footer: [] },
-    actions: [],
-    locales: { namespace: 'review', languages: ['ar', 'en', 'es', 'fr', 'pt', 'sw'] },
-    globalStyles: [],
-  });
-  expect(contract.permissions?.roles).toEqual([
-    'FUND_MANAGER_SUPER_USER',
-    'FUND_MANAGER_USER',
-    'FUND_REVIEWER_USER',
-  ]);
-  expect(contract.permissions?.permissions).toEqual(expect.arrayContaining(['application.decide']));
-  expect(contract.operations).toEqual(
-    expect.arrayContaining([
-      operationOf('POST', '/application/reviewerDecision/:id'),
-      // Declared beside another capability, and handed on by the one that the area imports.
-      operationOf('GET', '/application/:id/messages'),
-    ]),
-  );
-  // In a module of which the area uses other calls.
-  expect(contract.operations).not.toContainEqual(operationOf('DELETE', '/file/:id'));
-  expect(contract.provides).toBeUndefined();
-}, 60_000);
-
 test('a shell states what areas may name, and its own calls', async () => {
   const contract = await contractOf('shell');
   expect(contract.provides?.roles).toContain('FUND_BENEFICIARY_USER');

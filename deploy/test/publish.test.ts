@@ -10,20 +10,21 @@ import { publishApp } from '../src/publish/publish-app.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
+import { operationOf } from '../src/store/operation.ts';
 import { release } from './command.ts';
 import { emptyFolder } from './store.ts';
 
 const cli = join(import.meta.dirname, '../src/cli.ts');
 
-test('an area is published once per state of its sources, with the hash of every file', async () => {
+test('an area is published once per state of its sources, with the hash of every file, and states what it is', async () => {
   const store = emptyFolder();
-  const first = await publishApp(store, 'cms');
-  const again = await publishApp(store, 'cms');
+  const first = await publishApp(store, 'review');
+  const again = await publishApp(store, 'review');
   expect(first.isNew).toBe(true);
   expect(again).toEqual({ ...first, isNew: false });
 
-  const build = await findBuild(store, 'cms', first.version);
-  const folder = buildFolder(store, 'cms', first.version);
+  const build = await findBuild(store, 'review', first.version);
+  const folder = buildFolder(store, 'review', first.version);
   const own = (await filesBelow(folder)).filter(
     (file) => !/\.(br|gz)$|^(build|area|contract)\.json$/.test(file),
   );
@@ -33,12 +34,37 @@ test('an area is published once per state of its sources, with the hash of every
   expect(build?.otherFiles).toEqual(Object.fromEntries(others.map((file) => [file, hashes[file]])));
   expect(others).toEqual(expect.arrayContaining(['area.json', 'contract.json', `${build?.entry[0]}.br`]));
   const contract = build && (await findContract(store, build));
-  expect(contract).toMatchObject({ app: 'cms', version: first.version });
+  expect(contract).toMatchObject({ app: 'review', version: first.version });
+  expect(contract).toMatchObject({
+    exposes: ['./app'],
+    routes: ['/workspace/review-applications', '/workspace/review-applications/:applicationId'],
+    navigation: { sidebar: ['review-applications'], header: [], footer: [] },
+    actions: [],
+    locales: { namespace: 'review', languages: ['ar', 'en', 'es', 'fr', 'pt', 'sw'] },
+    globalStyles: [],
+  });
+  expect(contract?.permissions?.roles).toEqual([
+    'FUND_MANAGER_SUPER_USER',
+    'FUND_MANAGER_USER',
+    'FUND_REVIEWER_USER',
+  ]);
+  expect(contract?.permissions?.permissions).toEqual(expect.arrayContaining(['application.decide']));
+  expect(contract?.operations).toEqual(
+    expect.arrayContaining([
+      operationOf('POST', '/application/reviewerDecision/:id'),
+      // Declared beside another capability, and handed on by the one that the area imports.
+      operationOf('GET', '/application/:id/messages'),
+    ]),
+  );
+  // In a module of which the area uses other calls.
+  expect(contract?.operations).not.toContainEqual(operationOf('DELETE', '/file/:id'));
+  expect(contract?.provides).toBeUndefined();
   expect(contract?.names['@portal/ui']).toEqual(expect.arrayContaining(['Button', 'Stack']));
   expect(contract?.names.react).toContain('useState');
   expect(build?.entry).toEqual([expect.stringMatching(/^remoteEntry\.[0-9a-f]+\.js$/)]);
   for (const language of ['en', 'fr', 'pt', 'ar', 'es', 'sw']) {
-    expect(build?.chunks[`locale-${language}`], language).toHaveLength(1);
+    // Its own words, and those of what it shows of an application.
+    expect(build?.chunks[`locale-${language}`], language).toHaveLength(2);
   }
   expect(build?.chunks.app).toBeDefined();
   expect(existsSync(join(folder, `${build?.entry[0]}.br`))).toBe(true);
@@ -47,12 +73,12 @@ test('an area is published once per state of its sources, with the hash of every
   const contractFile = join(folder, 'contract.json');
   const published = readFileSync(contractFile, 'utf8');
   writeFileSync(contractFile, '{}');
-  await expect(publishApp(store, 'cms')).rejects.toThrow(
-    `the store has this version with other bytes. cms@${first.version} has a changed file: contract.json. Remove`,
+  await expect(publishApp(store, 'review')).rejects.toThrow(
+    `the store has this version with other bytes. review@${first.version} has a changed file: contract.json. Remove`,
   );
   writeFileSync(contractFile, published.replace(contract?.sources ?? '?', 'other'));
-  await expect(publishApp(store, 'cms')).rejects.toThrow(
-    `cms@${first.version} was published from other sources. Raise the version in its package.json.`,
+  await expect(publishApp(store, 'review')).rejects.toThrow(
+    `review@${first.version} was published from other sources. Raise the version in its package.json.`,
   );
 }, 60_000);
 
