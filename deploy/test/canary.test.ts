@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { haltCanary, raiseCanary } from '../src/release/canary.ts';
 import { pinsOf } from '../src/release/compose.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
@@ -220,6 +221,14 @@ test('three canaries run at a time, one that was stopped by its figures included
   for (const { code } of await Promise.all(others)) expect(code).toBe(0);
   const fourth = await release(store, 'canary', 'raise', 'review', '--share', '5%');
   expect(fourth).toMatchObject({ code: 1, stderr: expect.stringContaining('3 canaries run already') });
+});
+
+test('a share that is lowered while the figures stop the canary stays at none', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const at = { store, environment: 'production', by: 'test', reason: 'at once' };
+  await Promise.all([haltCanary(at, 'review', build, []), raiseCanary(at, 'review', 500)]);
+  expect((await served(store)).remotes.review?.canary?.share).toBe(0);
 });
 
 test('a canary that nobody would have is ended by its own word', async () => {

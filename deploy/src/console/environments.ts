@@ -19,7 +19,7 @@ export interface EnvironmentState {
   fault?: string | undefined;
   /** The last move of its pointer. */
   moved?: Pick<HistoryEntry, 'at' | 'by' | 'action' | 'reason'> | undefined;
-  /** Whether its signature was checked; what fails that check is not served at all. */
+  /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
   isSigned: boolean;
   tests: { passed: number; failed: number } | 'untested';
   apps: { app: string; version: string; isInMaintenance: boolean }[];

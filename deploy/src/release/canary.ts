@@ -70,11 +70,13 @@ export const startCanary = async (who: Change, start: CanaryStart): Promise<Rele
  */
 export const raiseCanary = async (who: Change, area: string, share: number): Promise<ReleaseDocument> => {
   const { remotes } = await mustBeLive(who.store, who.environment);
-  const { share: before, groups } = mustRun(area, remotes[area]?.canary);
+  const { build, share: before, groups } = mustRun(area, remotes[area]?.canary);
   if (share === 0 && !groups)
     throw new Error(`Nobody would have it any more. End it: pnpm release canary stop ${area}`);
-  if (share < before)
-    return lessen(who, (one, canary) => (one === area ? { ...canary, share } : canary), { action: 'ramp' });
+  // Never more than it has by then: it may have been stopped, or replaced, meanwhile.
+  const lower = (one: string, canary: Canary): Canary =>
+    one === area && canary.build === build ? { ...canary, share: Math.min(canary.share, share) } : canary;
+  if (share < before) return lessen(who, lower, { action: 'ramp' });
   const raise = (running: CanaryTerms | undefined): CanaryTerms => ({ ...mustRun(area, running), share });
   return change(who, { canaries: { [area]: raise } }, 'ramp');
 };

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type Lessening, withFewerCanaries } from '../canary/fewer.ts';
 import type { Note } from '../store/history.ts';
-import { addRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
-import { type Change, checkSeen, testedAs } from './pin.ts';
-import { mustBeLive } from './rollback.ts';
+import { addRelease, ReleaseConflict } from '../store/releases.ts';
+import { type Change, testedAs } from './pin.ts';
+import { mustBeSeen } from './rollback.ts';
 
 /**
  * Gives canaries to fewer people by a release of its own. Nobody gets builds that nobody had, so nothing is checked:
@@ -17,8 +17,7 @@ export const lessen = async (
 ): Promise<ReleaseDocument> => {
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
-    checkSeen(environment, seen, await readCurrent(store, environment));
-    const current = await mustBeLive(store, environment);
+    const { release: current } = await mustBeSeen(store, environment, seen);
     const { sequence, ...less } = withFewerCanaries(current, lessening);
     if (isDeepStrictEqual(less.remotes, current.remotes)) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };

@@ -1,10 +1,10 @@
 import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
 import { isOpen, matrixOf } from '../matrix/rows.ts';
-import { findRelease, readCurrent } from '../store/releases.ts';
+import { findRelease } from '../store/releases.ts';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
-import { type Change, change, checkSeen } from './pin.ts';
-import { mustBeLive } from './rollback.ts';
+import { type Change, change } from './pin.ts';
+import { mustBeLive, mustBeSeen } from './rollback.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (
@@ -55,8 +55,7 @@ export const promote = async (
   mayBeUntested = false,
   seenThere?: number,
 ): Promise<ReleaseDocument> => {
-  checkSeen(from, seenThere, await readCurrent(who.store, from));
-  const promoted = await mustBeLive(who.store, from);
+  const { release: promoted } = await mustBeSeen(who.store, from, seenThere);
   if (!mayBeUntested) await checkTested(who.store, promoted, who.environment);
   return change(who, { promoted }, 'promote');
 };

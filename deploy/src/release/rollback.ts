@@ -20,6 +20,14 @@ export const mustBeLive = async (store: string, environment: string): Promise<Re
   return current;
 };
 
+/** What is served. @throws ReleaseConflict when its pointer was moved after what was seen */
+export const mustBeSeen = async (store: string, environment: string, seen?: number): Promise<Current> => {
+  const current = await readCurrent(store, environment);
+  if (!current) throw new Error(`${environment} has no release yet.`);
+  checkSeen(environment, seen, current);
+  return current;
+};
+
 const noteOf = ({ by, reason, ticket }: Change, action: Note['action']): Note => ({
   action,
   by,
@@ -49,12 +57,9 @@ const insteadOf = (target: ReleaseDocument, current: ReleaseDocument): Draft | u
 export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
-  const found = await readCurrent(store, environment);
-  checkSeen(environment, change.seen, found);
-  const current = await mustBeLive(store, environment);
+  const { release: current, fault } = await mustBeSeen(store, environment, change.seen);
   const wanted = sequence ?? current.parent;
-  const isBroken = found?.fault !== undefined;
-  if (wanted === current.sequence && !isBroken) return current;
+  if (wanted === current.sequence && !fault) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
