@@ -167,7 +167,7 @@ const nothingFound = async (page: Page, within?: string) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-    expect(await violations(page, within), `${colorScheme}, ${width} px`).toEqual([]);
+    expect(await violations(page, { within }), `${colorScheme}, ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
   }
