@@ -87,7 +87,8 @@ describe.each(hot)('%s', (name, ask, index) => {
   test('is read along its index', async () => {
     await ask(); // medians are remembered from then on
     const touched = await touchedBy(portal, tables, ask);
-    expect([...touched.indexes]).toContain(index);
+    const indexes = [...touched.indexes];
+    expect(indexes, `read: ${indexes.join(', ')}`).toContain(index);
     expect([...touched.scanned]).toEqual([]);
     rowsOf.set(name, touched.rows);
   });

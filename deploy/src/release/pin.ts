@@ -30,7 +30,7 @@ export const checkSeen = (
 ): void => {
   if (seen === undefined || seen === (current?.move ?? 0)) return;
   throw new ReleaseConflict(
-    `Somebody moved ${environment} meanwhile: it serves ${current ? `release ${current.release.sequence}` : 'none'} now. Look again.`,
+    `Somebody moved ${environment} meanwhile: it serves ${current ? `release ${current.release.sequence}` : 'nothing'} now. Look again.`,
   );
 };
 
