@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiDocs } from './api-docs/add-api-docs.ts';
+import { addFigures } from './canary-figures/add-figures.ts';
 import { addChatSocket } from './chat/socket/add-chat-socket.ts';
 import type { Deps } from './deps.ts';
 import { addHealth } from './health/health.ts';
@@ -85,6 +86,7 @@ export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<Fa
   registerRoutes(app, deps, routes);
   addApiDocs(app, routes, config.publicUrl);
   addHealth(app, deps);
+  addFigures(app, deps);
   addChatSocket(app, deps);
   if (config.demo) addMailbox(app, deps);
   await app.ready();

@@ -3,6 +3,7 @@ import { apiClientRoutes } from './api-clients/api-clients.route.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
 import { receiptRoutes } from './applications/receipts.route.ts';
 import { authRoutes } from './auth/auth.route.ts';
+import { canaryFigureRoutes } from './canary-figures/canary-figures.route.ts';
 import { chatRoutes } from './chat/chat.route.ts';
 import { clientReportRoutes } from './client-reports/client-reports.route.ts';
 import { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
@@ -46,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   ...failedWorkRoutes,
   ...demoRoutes,
   ...clientReportRoutes,
+  ...canaryFigureRoutes,
   ...contentRoutes,
   ...entryRoutes,
   ...faqRoutes,

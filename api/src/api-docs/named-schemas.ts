@@ -2,6 +2,7 @@ import * as answers from '@portal/contracts/applications/answers.schema';
 import * as conversation from '@portal/contracts/applications/conversation.schema';
 import * as applications from '@portal/contracts/applications/schemas';
 import * as auth from '@portal/contracts/auth/schemas';
+import * as canaryFigures from '@portal/contracts/canary-figures/schemas';
 import * as chat from '@portal/contracts/chat/schemas';
 import * as clientReports from '@portal/contracts/client-reports/schemas';
 import * as contactMessages from '@portal/contracts/contact-messages/schemas';
@@ -57,6 +58,7 @@ const sources: Record<string, object> = {
   Partners: partners,
   Reference: reference,
   Reports: clientReports,
+  CanaryFigures: canaryFigures,
   Demo: demo,
 };
 

@@ -29,6 +29,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['METRICS_TOKEN', 'short'],
+  ['FIGURES_TOKEN', 'short'],
   ['PUBLIC_URL', 'portal.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PORTAL_DEMO', 'yes'],

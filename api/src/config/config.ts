@@ -48,6 +48,8 @@ export interface Config extends ScanConfig {
   tracesUrl?: string;
   /** Who sends it as a bearer reads the metrics from anywhere; absent: they are read on this machine only. */
   metricsToken?: string;
+  /** Who sends it as a bearer reads the figures of canaries from anywhere; absent: they are read on this machine only. */
+  figuresToken?: string;
   /** A conversation in which nobody wrote for so long is closed. */
   chatIdleMinutes: number;
   /** How long conversations of visitors without an account are kept once they are over. */
@@ -94,6 +96,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
     filesLooseHours: read.integer('FILES_LOOSE_HOURS', 24, 1, 8760),
     ...read.optional('metricsToken', read.secret('METRICS_TOKEN', 16)),
+    ...read.optional('figuresToken', read.secret('FIGURES_TOKEN', 16)),
     ...read.optional('tracesUrl', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
     ...readFilesSetting(read),
     ...readScanSetting(read),

@@ -16,6 +16,7 @@ export const purgeJob: Job = {
     await db`delete from trusted_devices where expires_at < now()`;
     await db`delete from mailed_proofs where expires_at < now() - interval '30 days'`;
     await db`delete from rate_counters where window_start < now() - interval '2 days'`;
+    await db`delete from canary_figures where minute < now() - interval '7 days'`;
     await db`delete from idempotency_keys where created_at < now() - interval '24 hours'`;
   },
 };

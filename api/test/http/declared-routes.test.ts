@@ -87,6 +87,7 @@ const meantForAnyone = [
   'requestReset',
   'resendMfa',
   'resendVerification',
+  'sendCanaryCounts',
   'sendChatMessage',
   'sendClientReport',
   'sendContactMessage',

@@ -67,6 +67,7 @@ const table: Record<string, readonly string[]> = {
   exportUsers: ['5/600 s by user, database'],
   exportLog: ['5/600 s by user, database'],
   checkLog: ['5/60 s by user, database'],
+  sendCanaryCounts: ['600/60 s by ip, memory'],
   sendClientReport: ['60/60 s by ip, memory'],
   sendCspReport: ['60/60 s by ip, memory'],
   voteFaq: ['300/3600 s by ip, database'],

@@ -3,6 +3,7 @@ import { adminProposalsDocumentation } from './admin-proposals/documentation.ts'
 import { apiClientsDocumentation } from './api-clients/documentation.ts';
 import { applicationsDocumentation } from './applications/documentation.ts';
 import { authDocumentation } from './auth/documentation.ts';
+import { canaryFiguresDocumentation } from './canary-figures/documentation.ts';
 import { chatDocumentation } from './chat/documentation.ts';
 import { clientReportsDocumentation } from './client-reports/documentation.ts';
 import { contactMessagesDocumentation } from './contact-messages/documentation.ts';
@@ -40,6 +41,7 @@ export const allDocumentation: readonly Documentation[] = [
   ...apiClientsDocumentation,
   ...applicationsDocumentation,
   ...authDocumentation,
+  ...canaryFiguresDocumentation,
   ...chatDocumentation,
   ...clientReportsDocumentation,
   ...contactMessagesDocumentation,

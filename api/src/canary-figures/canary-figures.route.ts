@@ -1,0 +1,27 @@
+import { allDocumentation } from '@portal/contracts/all-documentation';
+import { sendCanaryCountsOperation } from '@portal/contracts/canary-figures/operations';
+import type { Limit } from '../http/limiter.ts';
+import { problem } from '../http/problem.ts';
+import { publicRoute, type Route } from '../http/route.ts';
+import { addCounts } from './canary-figures.db.ts';
+
+/** Many visitors may share an address; a page sends six a minute at most. */
+const limits: readonly Limit[] = [{ name: 'canary-figures', max: 600, seconds: 60, by: 'ip' }];
+
+const operations: ReadonlySet<string> = new Set(allDocumentation.map(({ call }) => call.id));
+
+/** Counts are added up; which page sent them is not kept. */
+export const canaryFigureRoutes: Route[] = [
+  publicRoute(
+    sendCanaryCountsOperation,
+    async ({ db, body, reply }) => {
+      for (const [at, { calls }] of body.areas.entries())
+        for (const id of Object.keys(calls))
+          if (!operations.has(id))
+            throw problem('invalid_request', { fields: [{ field: `areas.${at}.calls`, code: 'unknown' }] });
+      await addCounts(db, body);
+      return reply.code(204).send();
+    },
+    { limits, bodyLimit: 32_768 },
+  ),
+];
