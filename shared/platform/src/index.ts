@@ -40,6 +40,7 @@ export {
   setToken,
 } from './api/token-store.ts';
 export { type UploadedFile, type UploadOptions, upload } from './api/upload.ts';
+export { watchCalls } from './api/watch-calls.ts';
 export type { AreaManifest, AreaRoute, Guard } from './area/manifest.ts';
 export { defineRemote, type Messages, type RemoteApp } from './area/remote.ts';
 export {

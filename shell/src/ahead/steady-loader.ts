@@ -15,6 +15,7 @@ export const steadyLoader = (
   return {
     release: () => release,
     adopt: () => {},
+    drawn: () => {},
     left: () => {},
     stateOf: (area) => states.get(area) ?? idle,
     subscribe: () => () => {},

@@ -1,7 +1,7 @@
 import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { doEarlyEvents } from '../take-over/early-events.ts';
 import { AreaBoundary } from './AreaBoundary.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
@@ -20,8 +20,11 @@ function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
 }
 
 /** In the boundary of the page, so that it comes after what the page's own parts set up. */
-function TakenOver() {
-  useEffect(doEarlyEvents, []);
+function TakenOver({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(() => {
+    doEarlyEvents();
+    onDrawn();
+  }, []);
   return null;
 }
 
@@ -32,6 +35,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
   const stateNow = () => loader.stateOf(area);
   const state = useSyncExternalStore(loader.subscribe, stateNow, stateNow);
 
+  const [shownAt] = useState(() => performance.now());
   const isIdle = state.status === 'idle';
   useEffect(() => {
     if (isIdle) void loader.load(area);
@@ -78,7 +82,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     >
       <Suspense fallback={<Loading block />}>
         <Pages app={app} notFound={notFound} />
-        <TakenOver />
+        <TakenOver onDrawn={() => loader.drawn(area, shownAt)} />
       </Suspense>
     </AreaBoundary>
   );

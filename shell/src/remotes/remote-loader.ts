@@ -1,5 +1,6 @@
 import { addNamespace, currentLanguage, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
+import { note } from '../figures/happenings.ts';
 import { lookForNewerFiles } from '../release/lost-files.ts';
 import { federatedLoader, type LoadBuild, type LoadOptions } from './load-build.ts';
 import { raceBuilds } from './race-builds.ts';
@@ -37,6 +38,8 @@ export interface RemoteLoader {
    * one that is on the page only when it is left.
    */
   adopt(next: InlinedRelease, shown?: string): void;
+  /** The area was drawn; since when its place is on the page, by `performance.now()`. */
+  drawn(area: string, shownAt: number): void;
   /** The area is no longer on the page. */
   left(area: string): void;
   stateOf(area: string): AreaState;
@@ -103,6 +106,11 @@ export const createRemoteLoader = (
     for (const listener of listeners) listener();
   };
 
+  /** For the figures of a canary, while there is one. */
+  const noteBuild = (area: string, version: string, what: 'failed' | 'threw'): void => {
+    if (release.trials?.[area]) note({ what, area, version, at: performance.now() });
+  };
+
   const send = (area: string, version: string, phase: FailurePhase, error: unknown): string => {
     const reference = newReference();
     const { sequence } = release;
@@ -119,24 +127,33 @@ export const createRemoteLoader = (
   ): Promise<ReadyState | { status: 'none'; reference: string }> => {
     const { timeoutMs = 0, retries = 0 } = release.remotes[area]?.load ?? {};
     let reference = '';
+    const began = new Map<string, number>();
     const ready = await raceBuilds({
       builds,
       attempt: async (build, lost) => {
+        began.set(build.version, performance.now());
         const app = await tryBuild(loadBuild, build, { timeoutMs, retries, fresh, lost });
         const loadWords = steadyWords(app.loadLocale, (error) => send(area, build.version, 'words', error));
         await loadWords(currentLanguage());
         return { app, version: build.version, loadWords };
       },
       onFailure: ({ version }, error) => {
+        noteBuild(area, version, 'failed');
         const sent = send(area, version, 'load', error);
         reference ||= sent;
       },
-      onLate: ({ version }) => send(area, version, 'late', new Error('Another build was there before.')),
+      onLate: ({ version }) => {
+        noteBuild(area, version, 'failed');
+        send(area, version, 'late', new Error('Another build was there before.'));
+      },
     });
     if (!ready) return { status: 'none', reference };
     const { app, version, loadWords } = ready;
     // Only the words of the build that was taken; they are there already.
     await addNamespace(app.namespace, loadWords);
+    const at = performance.now();
+    if (release.trials?.[area])
+      note({ what: 'loaded', area, version, at, ms: at - (began.get(version) ?? at) });
     return { status: 'ready', app, version };
   };
 
@@ -208,6 +225,11 @@ export const createRemoteLoader = (
   return {
     release: () => release,
     adopt,
+    drawn: (area, shownAt) => {
+      const state = stateOf(area);
+      if (state.status === 'ready' && release.trials?.[area])
+        note({ what: 'drawn', area, version: state.version, at: performance.now(), shownAt });
+    },
     left,
     stateOf,
     subscribe: (listener) => {
@@ -219,6 +241,7 @@ export const createRemoteLoader = (
     report: (area, phase, error) => {
       const state = stateOf(area);
       if (state.status !== 'ready') return send(area, '', phase, error);
+      noteBuild(area, state.version, 'threw');
       const reference = send(area, state.version, phase, error);
       fallBack(area, state);
       return reference;

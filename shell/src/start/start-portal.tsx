@@ -19,6 +19,7 @@ import {
 import { findRoute } from '@portal/platform/release';
 import { applyColorMode } from '@portal/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startFigures } from '../figures/start-figures.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { followReleases } from '../release/follow-releases.ts';
 import { tellOfReload } from '../release/reload-once.ts';
@@ -46,6 +47,7 @@ const isAsRendered = (loader: RemoteLoader): boolean => {
 /** Sets up language, session and routes, then renders, or takes over what was rendered ahead. */
 export const startPortal = async (): Promise<void> => {
   const loader = createRemoteLoader(firstRelease);
+  startFigures(loader);
   const contributions = contributionsOf(loader);
   keyHistoryEntry();
   const router = createBrowserRouter(pages({ loader }));

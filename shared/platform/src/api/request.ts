@@ -5,6 +5,7 @@ import { noteExtended } from '../session/lifetime.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
 import { firstAbort } from './first-abort.ts';
 import { readToken } from './token-store.ts';
+import { noteCall } from './watch-calls.ts';
 
 const BASE = '/api';
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -110,7 +111,11 @@ export const send = async (
       credentials: 'include',
       signal,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    }).catch((error: unknown) => {
+      if (!options.signal?.aborted) noteCall(call.id, false);
+      throw error;
     });
+    noteCall(call.id, response.status < 500);
     if (!response.ok) throw errorFrom(response.status, await response.text(), token);
     if (token !== null && !isBackground(options)) noteExtended();
     return { response, token };

@@ -1,0 +1,30 @@
+interface OfBuild {
+  area: string;
+  version: string;
+  /** Of `performance.now()`. */
+  at: number;
+}
+
+/** What happens on a page that the figures of a canary are made of. */
+export type Happening =
+  | (OfBuild & { what: 'loaded'; ms: number })
+  | (OfBuild & { what: 'failed' })
+  | (OfBuild & { what: 'threw' })
+  /** `shownAt`: since when its place is on the page. */
+  | (OfBuild & { what: 'drawn'; shownAt: number })
+  | { what: 'called'; operation: string; isGood: boolean; path: string };
+
+const mostKept = 200;
+const early: Happening[] = [];
+
+let listener = (one: Happening): void => {
+  if (early.length < mostKept) early.push(one);
+};
+
+export const note = (one: Happening): void => listener(one);
+
+/** Hears of everything from now on, and of what was before. */
+export const hear = (given: (one: Happening) => void): void => {
+  listener = given;
+  for (const one of early.splice(0)) given(one);
+};
