@@ -106,6 +106,21 @@ export const figuresOf = (budget: CanaryBudget, { canary, rest }: Cohorts): Judg
 export const allowedRate = ({ metric, budget, rest }: JudgedFigure): number =>
   Math.min(almostAll, Math.max(metric === 'p75LoadMs' ? 0.25 : budget, upperBound(rest), smallestRate));
 
+/** How near a figure is to stopping its canary: 0 within what is allowed, 1 where it stops it. */
+export const nearness = (
+  { minSamples }: CanaryBudget,
+  all: readonly JudgedFigure[],
+  figure: JudgedFigure,
+): number => {
+  const allowed = allowedRate(figure);
+  const { samples, failures } = figure.canary;
+  if (failures <= samples * allowed) return 0;
+  const restLoads = all.find(({ metric }) => metric === 'loadFailureRate')?.rest.samples ?? 0;
+  const most = Math.min(samples, restLoads) < minSamples ? 0.99 : 1;
+  const part = Math.log(evidence(figure.canary, allowed)) / Math.log(all.length / falseAlarm);
+  return Math.min(Math.max(part, 0), most);
+};
+
 /** The figures by which a canary is to be stopped; none while it does as it may, or there are too few samples of it or of the rest. */
 export const exceeded = (budget: CanaryBudget, figures: Cohorts): JudgedFigure[] => {
   // Without others to compare with, what is broken for everybody would look like a fault of the canary.

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { ReadSums } from '../canary/read-figures.ts';
 import { isFromOtherSite } from '../gateway/from-other-site.ts';
 import { refresh } from '../store/shared-store.ts';
 import { serveChanges } from './changes.ts';
 import { FailedTries } from './failed-tries.ts';
+import { serveFigures } from './figures.ts';
 import { listManagers, type Manager, managerWith } from './managers.ts';
 import { serveReads } from './reads.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
@@ -14,13 +16,16 @@ export interface ConsoleOptions {
   /** Under which people reach the portal. */
   origin: string;
   isSecure: boolean;
+  /** Absent: the gateway cannot ask the API. */
+  readSums?: ReadSums | undefined;
 }
 
 const session = '/releases/console/api/session';
 const mostBytes = 20_000;
 
 /** The release console: who has a token signs in, looks at every environment, and changes it. Off while nobody has one. */
-export const serveConsole = (app: FastifyInstance, { store, origin, isSecure }: ConsoleOptions): void => {
+export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
+  const { store, origin, isSecure } = options;
   const sessions = new Sessions();
   const failures = new FailedTries();
 
@@ -78,6 +83,7 @@ export const serveConsole = (app: FastifyInstance, { store, origin, isSecure }: 
       return reply.code(204).header('set-cookie', sessionCookie('', isSecure)).send();
     });
     serveReads(scope, store);
+    serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);
   });
 };

@@ -5,6 +5,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
+import { sumsReader } from '../canary/read-figures.ts';
 import { serveConsole } from '../console/serve-console.ts';
 import { openAhead, type PagesWanted } from './ahead.ts';
 import { serveAssets } from './assets.ts';
@@ -12,6 +13,7 @@ import { cohortsOf, serveCohort } from './cohorts.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
 import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
+import { judgeCanaries } from './judge-canaries.ts';
 import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
@@ -51,6 +53,12 @@ export interface GatewayOptions {
   logLevel?: string;
   /** Default `all`. */
   pagesAhead?: PagesWanted;
+  figures?: {
+    /** With which the API gives the figures of canaries; absent: it gives them to this machine. */
+    token?: string | undefined;
+    /** Milliseconds between two looks at them, default 30,000. */
+    judgeEveryMs?: number;
+  };
   /** Apps that come from development servers. Never set in production. */
   development?: Development;
 }
@@ -147,7 +155,12 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveAssets(app, storeDir, readRelease);
   serveReleases(app, { store: storeDir, environment, readRelease });
   serveStaticFiles(app);
-  serveConsole(app, { store: storeDir, origin: new URL(publicUrl).origin, isSecure });
+  const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
+  serveConsole(app, { store: storeDir, origin: new URL(publicUrl).origin, isSecure, readSums });
+  if (readSums && !development) {
+    const everyMs = options.figures?.judgeEveryMs ?? 30_000;
+    judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs });
+  }
   const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
   const pageRelease = development ? development.over(readRelease) : readRelease;
   const releaseFor = cohortsOf(pageRelease, isSecure);

@@ -1,6 +1,6 @@
 import { collectWhenIdle, EndWell, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
-import { environmentOf, pagesAheadOf } from './environment.ts';
+import { environmentOf, judgeEveryOf, pagesAheadOf } from './environment.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
 
@@ -23,7 +23,10 @@ try {
     environment: environmentOf(process.env),
     releases: releasesFor(process.argv),
     signal: end.signal,
-    gateway: { pagesAhead: pagesAheadOf(process.env) },
+    gateway: {
+      pagesAhead: pagesAheadOf(process.env),
+      figures: { token: config.figuresToken, judgeEveryMs: judgeEveryOf(process.env) },
+    },
   });
   const { drainSeconds } = config;
   if (await end.holds({ drainSeconds, announce: opened.announceEnd, close: opened.close })) {
