@@ -48,3 +48,52 @@ test('a canary is given to whom it is meant for, at every visit, until it is sto
   await workspace.release('canary', 'stop', 'cms');
   expect(await titleOf(page)).toContain('Content Management');
 });
+
+const shownRelease = async (page: Page) =>
+  JSON.parse((await page.locator('#release').textContent()) ?? '{}') as {
+    trials?: Record<string, string>;
+    remotes: Record<string, { pin: string }>;
+  };
+
+/** What the pages of 200 other visitors send together; of the 19 steps of load times one is used. */
+const othersOf = (build: string) => {
+  const all = { samples: 200, failures: 0 };
+  const times = Array.from({ length: 19 }, (_, at) => (at === 5 ? 200 : 0));
+  const counts = { area: 'cms', build, cohort: 'rest', loads: all, renders: all, times, calls: {} };
+  return { environment: 'production', areas: [counts] };
+};
+
+test('a canary that breaks is stopped by the gateway itself, by what pages report', async ({ pageFor }) => {
+  const page = await pageFor(cms);
+  workspace.edit(
+    'remotes/cms/src/edit-section/EditSectionPage.tsx',
+    "const { t } = useTranslation('cms');",
+    "if (location.pathname.endsWith('management')) throw new Error('broken on purpose');\n  const { t } = useTranslation('cms');",
+  );
+  await workspace.release('publish', 'cms');
+  await workspace.release('canary', 'cms', '--group', 'FUND_REVIEWER_USER', '--budget', 'minSamples=3');
+  await titleOf(page);
+  const { trials, remotes } = await shownRelease(page);
+  expect(trials).toEqual({ cms: 'rest' });
+  const pin = remotes.cms?.pin ?? '';
+  const sent = await page.request.post('/api/canary-figures', { data: othersOf(pin.slice('cms@'.length)) });
+  expect(sent.status()).toBe(204);
+
+  await workspace.release('canary', 'raise', 'cms', '--share', '100%');
+  expect(await titleOf(page), 'the pin helps within the page').toContain('Content Management');
+  expect((await shownRelease(page)).trials).toEqual({ cms: 'canary' });
+  const afterOneMoreVisit = async () => {
+    await titleOf(page);
+    return shownRelease(page);
+  };
+  await expect.poll(afterOneMoreVisit).not.toHaveProperty('trials');
+  expect((await shownRelease(page)).remotes.cms?.pin).toBe(pin);
+
+  const history = await workspace.release('history', '--json');
+  const halt = JSON.parse(history).find(({ action }: { action: string }) => action === 'canary-halt');
+  expect(halt).toMatchObject({ by: 'portal', reason: expect.stringContaining('errors of drawing') });
+  const [figure] = halt.figures;
+  expect(figure).toMatchObject({ metric: 'renderErrorRate', rest: { failures: 0 } });
+  expect(figure.rest.samples, 'a page of the rest reported, too').toBeGreaterThan(200);
+  expect(figure.canary.failures).toBeGreaterThanOrEqual(3);
+});

@@ -65,6 +65,7 @@ export const withOwnGateway = async (
       API_URL: `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`,
       LOG_LEVEL: 'warn',
       PAGES_AHEAD: 'asked',
+      CANARY_JUDGE_SECONDS: '1',
     },
   });
   try {
