@@ -22,6 +22,7 @@ const mayImport = {
   shell: ['shared/contracts', 'shared/platform', 'shared/ui'],
   api: ['shared/contracts'],
   deploy: ['shared/config', 'shared/contracts', 'shared/platform/src/(area|release)'],
+  'deploy/console': ['shared/contracts', 'shared/ui'],
   e2e: [],
   ...Object.fromEntries(
     remotes.map((r) => [
@@ -38,7 +39,7 @@ const mayImport = {
   ),
 };
 
-const everything = [...remotes, ...shared, 'shell', 'api', 'deploy', 'e2e'];
+const everything = [...remotes, ...shared, 'shell', 'api', 'deploy/console', 'deploy', 'e2e'];
 /** A test may also use the test helpers; a build file the build factory. */
 const supporting = '(\\.test\\.tsx?$|/test/|rspack\\.config\\.ts$|vitest\\.config\\.ts$)';
 
@@ -61,7 +62,7 @@ const measures = 'deploy/src/measure/';
 const bucket = 'deploy/src/store/bucket\\.ts$';
 for (const rule of boundaries) {
   if (rule.name === 'boundary-deploy')
-    rule.from.pathNot = `${supporting}|^${compositionRoot}|^${measures}|^${bucket}`;
+    rule.from.pathNot = `${supporting}|^${compositionRoot}|^${measures}|^${bucket}|^deploy/console/`;
 }
 
 export default {
@@ -125,7 +126,7 @@ export default {
     {
       name: 'browsers-get-no-schema-library',
       severity: 'error',
-      from: { path: '^(shell|remotes|shared/(platform|ui))/' },
+      from: { path: '^(shell|remotes|deploy/console|shared/(platform|ui))/' },
       to: {
         path: '(node_modules/typebox/|contracts/src/.*(schemas|operations|documentation)\\.ts)',
         dependencyTypesNot: ['type-only'],

@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       'shared/*/vitest.config.ts',
       'remotes/*/vitest.config.ts',
-      '{shell,api,deploy}/vitest.config.ts',
+      '{shell,api,deploy,deploy/console}/vitest.config.ts',
     ],
     reporters: process.env.PORTAL_TEST_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: process.env.PORTAL_TEST_REPORT ?? 'test-results/unit.json' },

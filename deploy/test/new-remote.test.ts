@@ -20,6 +20,7 @@ test.each([
   [['cms'], 'remotes/cms is there already.'],
   [['ui'], '@portal/ui is another package of this workspace.'],
   [['shell'], '@portal/shell is another package of this workspace.'],
+  [['console'], '@portal/console is another package of this workspace.'],
   [['user-management'], '/workspace/user-management belongs to administration'],
   [['reports', '--title', 'de=Berichte'], 'There is no language "de". Known: en,'],
   [['reports', '--title', "Bob's"], '"Bob\'s" cannot be a title'],

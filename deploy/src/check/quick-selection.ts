@@ -2,7 +2,7 @@ import { programs, type Selection } from './steps.ts';
 
 /** `remotes/review`, `shared/ui`, `api`: the package of a path; none for files of the workspace itself. */
 const packageOf = (file: string): string | undefined =>
-  /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy|e2e)(?=\/)/.exec(file)?.[0];
+  /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy(?:\/console)?|e2e)(?=\/)/.exec(file)?.[0];
 
 /** `review`: the capability of a path in the API or the contracts. */
 const capabilityOf = (file: string): string | undefined =>

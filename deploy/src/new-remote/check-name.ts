@@ -5,7 +5,7 @@ import { patternsMeet } from '@portal/platform/release';
 import { readManifest } from '../publish/read-manifest.ts';
 
 /** The packages of the workspace that stand outside remotes/ and shared/. */
-const packages = ['shell', 'api', 'deploy', 'e2e'];
+const packages = ['shell', 'api', 'deploy', 'console', 'e2e'];
 
 /** Throws when a remote of that name could not be made, built or released. */
 export const checkName = async (name: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { reachedInLockfile } from './lockfile.ts';
 import { appDir, packageVersion, workspaceRoot } from './workspace.ts';
 
@@ -12,6 +12,10 @@ const replacedInAreas: Record<string, string[]> = {
   'shared/ui': ['package.json'],
   'shared/platform': ['package.json', 'src/area'],
 };
+
+/** What the app's own files replace: nothing where it carries the shared units itself. */
+const replacedIn = (app: string): Record<string, string[]> =>
+  dirname(appDir(app)) === join(workspaceRoot, 'remotes') ? replacedInAreas : {};
 
 /** Folders of the workspace packages that the package in `dir` depends on, its own first, transitively. */
 const withDependencies = (dir: string, found = new Set<string>()): Set<string> => {
@@ -30,7 +34,7 @@ const withDependencies = (dir: string, found = new Set<string>()): Set<string> =
 
 const sourcesOf = (app: string): string[] => {
   const packages = [...withDependencies(appDir(app))].flatMap((dir) => {
-    const replaced = app === 'shell' ? undefined : replacedInAreas[relative(workspaceRoot, dir)];
+    const replaced = replacedIn(app)[relative(workspaceRoot, dir)];
     return replaced ? replaced.map((path) => join(dir, path)) : [dir];
   });
   return [...packages, join(workspaceRoot, 'shared/config/src')];
@@ -40,7 +44,7 @@ const sourcesOf = (app: string): string[] => {
 const lockedOf = (app: string): string[] => {
   const dirs = [...withDependencies(appDir(app)), join(workspaceRoot, 'shared/config')];
   const folders = dirs.map((dir) => relative(workspaceRoot, dir));
-  const own = folders.filter((folder) => app === 'shell' || !replacedInAreas[folder]);
+  const own = folders.filter((folder) => !replacedIn(app)[folder]);
   return reachedInLockfile(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'), own);
 };
 

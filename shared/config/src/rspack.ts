@@ -1,6 +1,7 @@
 /** Builds of apps; loads the bundler. */
 export type { Configuration } from '@rspack/core';
 export { baseConfig } from './base-config.ts';
+export { defineConsoleConfig } from './console-config.ts';
 export { defineRemoteConfig } from './remote-config.ts';
 export { type BuildReport, replaceModule, runBuild } from './run-build.ts';
 export { serverConfig } from './server-config.ts';

@@ -11,9 +11,12 @@ export const areaNames = (): string[] =>
     .filter((name) => existsSync(join(workspaceRoot, 'remotes', name, 'package.json')))
     .sort();
 
-/** Where an app lives: the shell, or one of the areas. Throws when there is no such app. */
+/** Apps that are no area. */
+const ownFolders: Record<string, string> = { shell: 'shell', console: 'deploy/console' };
+
+/** Where an app lives: the shell, the release console, or one of the areas. Throws when there is no such app. */
 export const appDir = (app: string): string => {
-  const dir = app === 'shell' ? join(workspaceRoot, 'shell') : join(workspaceRoot, 'remotes', app);
+  const dir = join(workspaceRoot, ownFolders[app] ?? `remotes/${app}`);
   if (!existsSync(join(dir, 'package.json'))) throw new Error(`There is no app "${app}" (looked in ${dir}).`);
   return dir;
 };

@@ -1,0 +1,3 @@
+import { defineConsoleConfig } from '@portal/config/rspack';
+
+export default defineConsoleConfig(import.meta.dirname);
