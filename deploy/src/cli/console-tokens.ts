@@ -1,9 +1,18 @@
 import { addManager, listManagers, removeManager } from '../console/managers.ts';
+import { arePagesCurrent, buildPages } from '../console-pages/index.ts';
 import type { Command } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Commands about who may sign in to the console. */
+/** Commands about the console: its pages, and who may sign in. */
 export const consoleCommands: Record<string, Command> = {
+  'console-pages': async () => {
+    const isBuilt = !(await arePagesCurrent());
+    if (isBuilt) await buildPages();
+    return {
+      data: { isBuilt },
+      lines: [isBuilt ? 'pages of the console built' : 'pages of the console are built already'],
+    };
+  },
   'console-token': async ([verb, name, role = 'manager'], { store }) => {
     if (verb === undefined) {
       const people = (await listManagers(store)).map((known) => ({ name: known.name, role: known.role }));

@@ -40,6 +40,7 @@ one release. A running portal serves a changed release from the next page load o
   keys [make|rotate <publisher|manager>] [revoke <id>]
                           whose signatures count; a new key; one that counts no longer
   sign                    sign anew, with the keys of now, what has a signature that counts
+  console-pages           build the pages of the console, if their sources changed
   console-token add <name> [reader]
                           let somebody sign in to /releases/console/; prints the token once
   console-token remove <name>

@@ -68,8 +68,12 @@ const edit = async (store: string, work: (managers: Manager[]) => Manager[]): Pr
 };
 
 /** Lets somebody in from now on, with a new token in place of one they had. @returns the token, kept nowhere */
-export const addManager = async (store: string, name: string, role: Manager['role']): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+export const addManager = async (
+  store: string,
+  name: string,
+  role: Manager['role'],
+  token = randomBytes(32).toString('base64url'),
+): Promise<string> => {
   await edit(store, (managers) => [
     ...managers.filter((known) => known.name !== name),
     { name, role, tokenHash: hashOf(token) },

@@ -29,6 +29,7 @@ const ofBody = ({ validation = [] }: Known): string[] =>
 export const refusalOf = (error: Error & Known): { status: number; reasons: string[] } => {
   if (error instanceof GateRefusal) return { status: 422, reasons: error.reasons };
   if (error instanceof ReleaseConflict) return { status: 409, reasons: [error.message] };
+  if (error instanceof ConsoleRefusal) return { status: error.statusCode, reasons: [error.message] };
   if (error.validation) return { status: 400, reasons: ofBody(error) };
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { status: error.statusCode, reasons: [error.message] };

@@ -7,6 +7,7 @@ import { serveChanges } from './changes.ts';
 import { FailedTries } from './failed-tries.ts';
 import { serveFigures } from './figures.ts';
 import { listManagers, type Manager, managerWith } from './managers.ts';
+import { servePages } from './pages.ts';
 import { serveReads } from './reads.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
 import { Sessions, sessionCookie } from './sessions.ts';
@@ -18,9 +19,12 @@ export interface ConsoleOptions {
   isSecure: boolean;
   /** Absent: the gateway cannot ask the API. */
   readSums?: ReadSums | undefined;
+  /** Folder with the built pages. */
+  pages: string;
 }
 
-const session = '/releases/console/api/session';
+const api = '/releases/console/api/';
+const session = `${api}session`;
 const mostBytes = 20_000;
 
 /** The release console: who has a token signs in, looks at every environment, and changes it. Off while nobody has one. */
@@ -49,7 +53,9 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
         throw new ConsoleRefusal(404, 'The console is off: nobody has a token.');
       if (!['GET', 'HEAD'].includes(request.method) && isFromOtherSite(request, origin))
         throw new ConsoleRefusal(403, 'Changes from other sites are not taken.');
-      if (request.routeOptions.url === session) return;
+      const { url: route = '' } = request.routeOptions;
+      // Who signs in sees the pages before; nothing of the store is in them.
+      if (route === session || !route.startsWith(api)) return;
       await signedIn(request);
       await refresh(store);
     });
@@ -82,6 +88,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       sessions.end(headers.cookie);
       return reply.code(204).header('set-cookie', sessionCookie('', isSecure)).send();
     });
+    servePages(scope, options.pages);
     serveReads(scope, store);
     serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);

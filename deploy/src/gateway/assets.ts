@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Build } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findBuild } from '../store/builds.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { buildFolder } from '../store/layout.ts';
 import type { ReadRelease } from './current-release.ts';
+import { fileType } from './file-types.ts';
 import { acceptedCoding, type Coding, notFound } from './replies.ts';
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;
 
@@ -44,7 +33,7 @@ const sendFile = async (
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept-encoding')
-    .type(types[extname(name)] ?? 'application/octet-stream')
+    .type(fileType(name))
     .send(bytes);
 };
 

@@ -7,6 +7,7 @@ import type { CountRender } from '../ahead/pages-ahead.ts';
 import type { AskApi } from '../ahead/render-worker.ts';
 import { sumsReader } from '../canary/read-figures.ts';
 import { serveConsole } from '../console/serve-console.ts';
+import { pagesFolder } from '../console-pages/index.ts';
 import { openAhead, type PagesWanted } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
@@ -59,6 +60,8 @@ export interface GatewayOptions {
     /** Milliseconds between two looks at them, default 30,000. */
     judgeEveryMs?: number;
   };
+  /** Folder with the built pages of the release console; by default where they are built. */
+  consolePages?: string;
   /** Apps that come from development servers. Never set in production. */
   development?: Development;
 }
@@ -156,7 +159,13 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveReleases(app, { store: storeDir, environment, readRelease });
   serveStaticFiles(app);
   const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
-  serveConsole(app, { store: storeDir, origin: new URL(publicUrl).origin, isSecure, readSums });
+  serveConsole(app, {
+    store: storeDir,
+    origin: new URL(publicUrl).origin,
+    isSecure,
+    pages: options.consolePages ?? pagesFolder,
+    readSums,
+  });
   if (readSums && !development) {
     const everyMs = options.figures?.judgeEveryMs ?? 30_000;
     judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs });

@@ -1,4 +1,5 @@
 import type { Config } from '@portal/api';
+import { demoManagers } from './demo-managers.ts';
 
 const accounts = [
   ['admin@demo.example', 'Admin'],
@@ -15,7 +16,10 @@ export const announce = ({ publicUrl, demo }: Config): void => {
   if (demo) {
     console.log('Example accounts, all with the password Demo-2026-pass:');
     for (const [address, role] of accounts) console.log(`  ${address.padEnd(26)}${role}`);
-    console.log(`E-mails, with the sign-in codes of staff: ${publicUrl}/demo/mailbox\n`);
+    console.log(`E-mails, with the sign-in codes of staff: ${publicUrl}/demo/mailbox`);
+    console.log(`Release console: ${publicUrl}/releases/console/, with one of these tokens:`);
+    for (const { token, role } of demoManagers) console.log(`  ${token.padEnd(26)}${role}`);
+    console.log('');
   }
   console.log('Stop it with Ctrl+C.');
 };

@@ -9,8 +9,9 @@ import { makeFirstKeys } from '../release/sign-store.ts';
 import { currentRelease } from '../store/releases.ts';
 import { follow, refresh } from '../store/shared-store.ts';
 import { inProcess } from './api-handler.ts';
+import { keepDemoManagers } from './demo-managers.ts';
 import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
-import { publishWorkspace } from './publish-workspace.ts';
+import { buildConsole, publishWorkspace } from './publish-workspace.ts';
 
 const say = (line: string): void => console.log(`  ${line}`);
 
@@ -33,6 +34,7 @@ const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void>
   const { store } = place;
   const isComplete = await publishWorkspace(store, say, signal);
   if (!isComplete) say('Not every app could be built; what was released before stays in place.');
+  if (!(await buildConsole(say, signal))) say('The pages of the release console could not be built.');
   const current = await pinned(place, 'newest');
   if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
   say(`release ${current.sequence}`);
@@ -116,6 +118,9 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
     await api?.close();
     throw released.reason;
   }
+  await keepDemoManagers(store, config.demo).catch((error: Error) =>
+    say(`the example people of the release console are as they were. ${error.message}`),
+  );
   const gateway = createGateway({
     storeDir: store,
     environment,

@@ -1,25 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Build, Integrity } from '@portal/platform/release';
 import { integrityOf } from '../store/integrity.ts';
 import { buildFolder } from '../store/layout.ts';
-
-/** Text shorter than this travels in one packet either way. */
-const smallestBytes = 1024;
-const textual = /\.(m?js|css|svg|json|html)$/;
-
-const brotli = (bytes: Uint8Array): Promise<Buffer> =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-
-const packers = { br: brotli, gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }) };
+import { isPackable, packedForms } from './packed-forms.ts';
 
 /** The packed form of the same bytes in an earlier build, when that is whole. */
 const packedBefore = async (
@@ -51,16 +35,12 @@ export const precompress = async (
 ): Promise<void> => {
   const pack = async (file: string): Promise<void> => {
     const bytes = await readFile(join(folder, file));
-    if (bytes.length < smallestBytes) return;
-    for (const [suffix, packer] of Object.entries(packers)) {
+    if (!isPackable(file, bytes)) return;
+    for (const [suffix, packer] of Object.entries(packedForms)) {
       const packed = `${file}.${suffix}`;
       const known = await packedBefore(store, earlier, file, packed, integrity[file]);
       await writeFile(join(folder, packed), known ?? (await packer(bytes)));
     }
   };
-  await Promise.all(
-    Object.keys(integrity)
-      .filter((file) => textual.test(file))
-      .map(pack),
-  );
+  await Promise.all(Object.keys(integrity).map(pack));
 };
