@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from './request.ts';
+import type { Build, Difference, EarlierRelease, Environments } from './types.ts';
+
+/** What others change is seen within this time. */
+export const lookAgainMs = 10_000;
+
+export const environmentsKey = ['environments'];
+
+export const useEnvironments = () =>
+  useQuery({
+    queryKey: environmentsKey,
+    queryFn: () => read<Environments>('environments'),
+    refetchInterval: lookAgainMs,
+  });
+
+/** What `from` has otherwise than `to`, as they are served at these moves. */
+export const useDifference = (from: string | undefined, to: string | undefined, moves: readonly number[]) =>
+  useQuery({
+    queryKey: ['difference', from, to, ...moves],
+    queryFn: () =>
+      read<{ apps: Difference[] }>(`difference?${new URLSearchParams({ from: from ?? '', to: to ?? '' })}`),
+    enabled: from !== undefined && to !== undefined,
+  });
+
+export const useBuilds = (app: string) =>
+  useQuery({
+    queryKey: ['builds', app],
+    queryFn: () => read<{ builds: Build[] }>(`builds?${new URLSearchParams({ app })}`),
+    enabled: app !== '',
+  });
+
+export const useEarlierReleases = (environment: string) =>
+  useQuery({
+    queryKey: ['releases', environment],
+    queryFn: () => read<{ releases: EarlierRelease[] }>(`releases?${new URLSearchParams({ environment })}`),
+  });

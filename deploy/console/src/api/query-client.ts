@@ -1,0 +1,23 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { Refused } from './request.ts';
+
+export const sessionKey = ['session'];
+
+/** A session that is over shows the sign-in again; what was typed there stays nowhere. */
+export const makeQueryClient = (): QueryClient => {
+  const onError = (error: Error): void => {
+    if (error instanceof Refused && error.status === 401) client.setQueryData(sessionKey, null);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        // What was refused is refused again; a gateway that does not answer may do so soon.
+        retry: (count, error) => count < 2 && error instanceof Refused && error.status === 0,
+        staleTime: 2_000,
+      },
+    },
+  });
+  return client;
+};

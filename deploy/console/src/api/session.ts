@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionKey } from './query-client.ts';
+import { Refused, read, remove, send } from './request.ts';
+import type { Person } from './types.ts';
+
+const whoIsThere = (): Promise<Person | null> =>
+  read<Person>('session').catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  });
+
+/** Who is signed in; `null`: nobody. */
+export const useSession = () =>
+  useQuery({ queryKey: sessionKey, queryFn: whoIsThere, staleTime: Number.POSITIVE_INFINITY });
+
+export const useSignIn = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => send<Person>('session', { token }),
+    onSuccess: (person) => client.setQueryData(sessionKey, person),
+  });
+};
+
+export const useSignOut = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => remove('session'),
+    onSuccess: () => {
+      client.clear();
+      client.setQueryData(sessionKey, null);
+    },
+  });
+};
+
+/** Whether the person may change something; who may not sees no button for it. */
+export const useMayChange = (): boolean => useSession().data?.role === 'manager';

@@ -1,0 +1,69 @@
+/** What the gateway answers; `docs/releases.md` says what each address is for. */
+export interface Person {
+  name: string;
+  role: 'manager' | 'reader';
+}
+
+export interface App {
+  app: string;
+  version: string;
+  isInMaintenance: boolean;
+}
+
+export type Metric = 'loadFailureRate' | 'renderErrorRate' | 'p75LoadMs' | 'apiErrorRate';
+
+export interface Canary {
+  area: string;
+  /** `<area>@<version>`, as `pin` is. */
+  build: string;
+  pin: string;
+  /** Of 10,000 visitors. */
+  share: number;
+  groups?: string[];
+  startedAt: string;
+  budget: Record<Metric | 'minSamples', number>;
+  /** By its figures: nobody gets it. */
+  isStopped: boolean;
+}
+
+export interface Environment {
+  name: string;
+  release: number;
+  /** How often its pointer was moved: a decision names the move on which it was made. */
+  move: number;
+  fault?: string;
+  moved?: { at: string; by: string; action: string; reason: string };
+  isSigned: boolean;
+  tests: { passed: number; failed: number } | 'untested';
+  apps: App[];
+  canaries: Canary[];
+  others: number[];
+  parent: number | null;
+}
+
+export interface Environments {
+  environments: Environment[];
+  faults: string[];
+}
+
+export interface Difference {
+  app: string;
+  from?: string;
+  to?: string;
+  words: string[];
+}
+
+export interface Build {
+  version: string;
+  builtAt: string;
+}
+
+/** `fault` says why it cannot be served again; then the rest is absent. */
+export interface EarlierRelease {
+  number: number;
+  fault?: string;
+  at?: string;
+  by?: string;
+  reason?: string;
+  pins?: Record<string, string>;
+}

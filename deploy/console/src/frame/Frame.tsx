@@ -1,0 +1,40 @@
+import { Box, Loading, SkipLink } from '@portal/ui';
+import { useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../api/session.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { SignInPage } from '../sign-in/SignInPage.tsx';
+import { Bar } from './Bar.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { Told } from './Told.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const SignedIn = () => {
+  const [isListed, setIsListed] = useState(false);
+  useShortcuts(useCallback(() => setIsListed(true), []));
+  return (
+    <>
+      <SkipLink href="#main">To the content</SkipLink>
+      <Bar />
+      <Box as="main" id="main" tabIndex={-1} px={{ base: '5', lg: '8' }} py={{ base: '4', lg: '6' }}>
+        <Told>
+          <Outlet />
+        </Told>
+      </Box>
+      <ShortcutsDialog open={isListed} onClose={() => setIsListed(false)} />
+    </>
+  );
+};
+
+/** The bar and the page; who is not signed in is asked to, and comes back to the same address. */
+export function Frame() {
+  const session = useSession();
+  if (session.isPending) return <Loading block />;
+  if (session.isError)
+    return (
+      <Box as="main" p="8">
+        <Failed level={1} what="The console" error={session.error} onRetry={() => void session.refetch()} />
+      </Box>
+    );
+  return session.data ? <SignedIn /> : <SignInPage />;
+}

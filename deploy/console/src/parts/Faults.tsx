@@ -1,0 +1,19 @@
+import { Alert } from '@portal/ui';
+import { useMayChange } from '../api/session.ts';
+
+/** What of the store could not be read, each with its own sentence. */
+export const Faults = ({ faults }: { faults: readonly string[] }) =>
+  faults.length === 0 ? null : (
+    <Alert status="error" mb="4" title="Not everything in the release store is whole">
+      {faults.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+      <p>Mend it: pnpm release repair, in that environment.</p>
+    </Alert>
+  );
+
+/** Why somebody sees no buttons. */
+export const ReaderLine = () =>
+  useMayChange() ? null : (
+    <p>You may look, but change nothing: changes are made by people with the role manager.</p>
+  );

@@ -1,0 +1,30 @@
+import { Box, Flex, Heading } from '@portal/ui';
+import { type ReactNode, useEffect } from 'react';
+
+interface PageHeadProps {
+  title: string;
+  children?: ReactNode;
+  /** At the end: buttons. */
+  end?: ReactNode;
+}
+
+export function PageHead({ title, children, end }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title}, releases`;
+  }, [title]);
+  return (
+    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="3" mb="4">
+      <Box>
+        <Heading as="h1" textStyle="pageTitle" css={{ fontSize: '30px' }}>
+          {title}
+        </Heading>
+        {children && (
+          <Box fontSize="sm" color="fg.muted">
+            {children}
+          </Box>
+        )}
+      </Box>
+      {end}
+    </Flex>
+  );
+}

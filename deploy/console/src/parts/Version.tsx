@@ -1,0 +1,17 @@
+import { Box } from '@portal/ui';
+import { partsOf } from '../words/versions.ts';
+
+/** The number in bold, then the digits that tell two builds of it apart. */
+export const Version = ({ version }: { version: string }) => {
+  const { name, digits } = partsOf(version);
+  return (
+    <Box as="span" whiteSpace="nowrap">
+      <Box as="span" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {name}
+      </Box>{' '}
+      <Box as="span" fontSize="xs" color="fg.muted">
+        {digits}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,22 @@
+/** What a move of a pointer is called, as a title and as a deed. */
+const words: Record<string, readonly [title: string, done: string]> = {
+  pin: ['Pin', 'pinned'],
+  promote: ['Promote', 'promoted'],
+  rollback: ['Roll back', 'rolled back'],
+  repair: ['Repair', 'repaired'],
+  remove: ['Remove', 'area removed'],
+  maintenance: ['Maintenance', 'maintenance switched'],
+  canary: ['Canary', 'canary started'],
+  ramp: ['Canary share', 'canary share changed'],
+  'canary-stop': ['Canary stopped', 'canary stopped'],
+  'canary-finish': ['Canary to all', 'canary given to all'],
+  'canary-halt': ['Canary stopped itself', 'canary stopped by its figures'],
+  found: ['Found moved', 'found moved'],
+  sign: ['Signed anew', 'signed anew'],
+};
+
+export const actionTitle = (action: string): string => words[action]?.[0] ?? action;
+export const actionDone = (action: string): string => words[action]?.[1] ?? action;
+
+/** Only these are shown as an alarm. */
+export const isAlarming = (action: string): boolean => action === 'rollback' || action === 'canary-halt';
