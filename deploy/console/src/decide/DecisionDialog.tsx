@@ -1,0 +1,105 @@
+import { Alert, Box, Button, Field, Stack, Text, TextInput } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Environment } from '../api/types.ts';
+import { useTell } from '../parts/tell.ts';
+import { ownWords, ReasonChips } from './ReasonChips.tsx';
+import { type Seen, useDecision } from './use-decision.ts';
+
+interface DecisionDialogProps {
+  /** As they are now; those at the opening are the ones that the decision counts for. */
+  environments: readonly Environment[];
+  environment: string;
+  path: string;
+  body: (seen: Seen) => object;
+  title: string;
+  /** On the button: what happens, with its target. */
+  verb: string;
+  isDanger?: boolean;
+  /** Closes the button and stands beside it: what is still to be chosen. */
+  isMissing?: string | undefined;
+  /** Usual reasons as chips; without them the reason is typed. */
+  reasons?: readonly string[];
+  note?: string;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+interface Typed {
+  chip: string;
+  reason: string;
+  ticket: string;
+}
+
+/** One change with its reason and ticket, sent by one button. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const {
+    environments,
+    environment,
+    path,
+    body,
+    isDanger = false,
+    isMissing,
+    reasons,
+    note,
+    onClose,
+  } = props;
+  const tell = useTell();
+  const onDone = (release: number): void => {
+    tell(`${environment} serves release ${release}.`);
+    onClose();
+  };
+  const { decide, isPending, refusal } = useDecision(environments, { environment, path, body, onDone });
+  const { register, handleSubmit, watch } = useForm<Typed>({
+    defaultValues: { chip: reasons ? '' : ownWords, reason: '', ticket: '' },
+  });
+  const [chip, typed] = watch(['chip', 'reason']);
+  const reason = (chip === ownWords ? typed : chip).trim();
+  const missing = isMissing ?? (reason === '' ? 'Closed until there is a reason.' : undefined);
+  const submit = handleSubmit(({ ticket }) => {
+    if (!missing) decide({ reason, ...(ticket.trim() !== '' && { ticket: ticket.trim() }) });
+  });
+  return (
+    <Dialog open onClose={onClose} title={props.title} closable>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="4">
+          {refusal && (
+            <Alert status="error" live title={refusal.title}>
+              {refusal.reasons.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Alert>
+          )}
+          {props.children}
+          {reasons && <ReasonChips reasons={reasons} chosen={chip} input={register('chip')} />}
+          {chip === ownWords && (
+            <Field label={reasons ? 'Your reason' : 'Reason'}>
+              <TextInput maxLength={500} autoComplete="off" {...register('reason')} />
+            </Field>
+          )}
+          <Field label="Ticket" optional>
+            <TextInput maxLength={60} autoComplete="off" {...register('ticket')} />
+          </Field>
+          <Box>
+            <Button
+              type="submit"
+              full
+              minH="56px"
+              fontSize="lg"
+              variant={isDanger ? 'dangerSolid' : 'solid'}
+              disabled={missing !== undefined}
+              loading={isPending}
+              loadingText="Being changed"
+            >
+              {props.verb}
+            </Button>
+            <Text mt="2" textAlign="center" textStyle="hint" color="fg.muted" aria-live="polite">
+              {missing ?? note}
+            </Text>
+          </Box>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Text } from '@portal/ui';
+import type { Environment } from '../api/types.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+interface MaintenanceDialogProps {
+  environments: readonly Environment[];
+  environment: Environment;
+  app: string;
+  isOn: boolean;
+  onClose: () => void;
+}
+
+export const MaintenanceDialog = ({
+  environments,
+  environment,
+  app,
+  isOn,
+  onClose,
+}: MaintenanceDialogProps) => (
+  <DecisionDialog
+    environments={environments}
+    environment={environment.name}
+    path="maintenance"
+    body={() => ({ app, isOn })}
+    title={isOn ? `Close ${app} for maintenance` : `Open ${app} again`}
+    verb={isOn ? `Close ${app}` : `Open ${app}`}
+    isDanger={isOn}
+    onClose={onClose}
+  >
+    <Text>
+      {isOn
+        ? `Every page of ${app} in ${environment.name} says that it is being worked on.`
+        : `The pages of ${app} in ${environment.name} are served again.`}
+    </Text>
+  </DecisionDialog>
+);

@@ -1,0 +1,55 @@
+import { Alert, List } from '@portal/ui';
+import type { Difference, Environment } from '../api/types.ts';
+import { shortVersion } from '../words/versions.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+interface PromoteDialogProps {
+  environments: readonly Environment[];
+  from: Environment;
+  to: Environment;
+  apps: readonly Difference[];
+  mayBeUntested: boolean;
+  onClose: () => void;
+}
+
+const changeOf = ({ app, from, to }: Difference): string => {
+  if (from === undefined) return `${app} is new`;
+  if (to === undefined) return `${app} goes away`;
+  return `${app} ${shortVersion(from, to)} becomes ${shortVersion(to, from)}`;
+};
+
+export const PromoteDialog = ({
+  environments,
+  from,
+  to,
+  apps,
+  mayBeUntested,
+  onClose,
+}: PromoteDialogProps) => (
+  <DecisionDialog
+    environments={environments}
+    environment={to.name}
+    path="promote"
+    body={(seen) => ({
+      from: from.name,
+      seenThere: seen[from.name] ?? 0,
+      ...(mayBeUntested && { mayBeUntested }),
+    })}
+    title={`Promote ${from.release} to ${to.name}`}
+    verb={mayBeUntested ? `Promote ${from.release} untested` : `Promote ${from.release}`}
+    isDanger={mayBeUntested}
+    note="Open tabs follow at the next page."
+    onClose={onClose}
+  >
+    {mayBeUntested && (
+      <Alert status="warning" title="Its tests did not all pass or were not run">
+        The reason stays in the history.
+      </Alert>
+    )}
+    <List.Root ps="5" listStyleType="disc">
+      {apps.map((difference) => (
+        <List.Item key={difference.app}>{changeOf(difference)}</List.Item>
+      ))}
+    </List.Root>
+  </DecisionDialog>
+);

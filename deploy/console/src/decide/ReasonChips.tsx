@@ -1,0 +1,52 @@
+import { Box, Field, Flex } from '@portal/ui';
+import { Check, PencilLine } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** The word behind which people write their own reason. */
+export const ownWords = 'Own words';
+
+interface ReasonChipsProps {
+  reasons: readonly string[];
+  chosen: string;
+  input: ComponentProps<'input'>;
+  error?: string | undefined;
+}
+
+/** One of a few reasons, each high enough for a thumb. */
+export const ReasonChips = ({ reasons, chosen, input, error }: ReasonChipsProps) => (
+  <Field group label="Reason" error={error}>
+    <Flex wrap="wrap" gap="2">
+      {[...reasons, ownWords].map((reason) => (
+        <Box
+          as="label"
+          key={reason}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="touch"
+          px="3.5"
+          borderWidth="1px"
+          borderRadius="md"
+          bg="bg.surface"
+          fontSize="0.875rem"
+          fontWeight="semibold"
+          cursor="pointer"
+          css={{
+            '&:has(input:checked)': { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'forest.border' },
+            '&:has(input:focus-visible)': {
+              outline: '3px solid {colors.focus.outer}',
+              boxShadow: '0 0 0 5px {colors.focus.inner}',
+            },
+          }}
+        >
+          <Box asChild srOnly>
+            <input type="radio" value={reason} {...input} />
+          </Box>
+          {chosen === reason && <Check size={16} aria-hidden />}
+          {reason === ownWords && chosen !== reason && <PencilLine size={16} aria-hidden />}
+          {reason}
+        </Box>
+      ))}
+    </Flex>
+  </Field>
+);

@@ -1,0 +1,96 @@
+import { ChoiceTile, Field, Loading, NativeSelect } from '@portal/ui';
+import { useState } from 'react';
+import { useEarlierReleases } from '../api/environments.ts';
+import type { EarlierRelease, Environment } from '../api/types.ts';
+import { when } from '../words/times.ts';
+import { shortVersion } from '../words/versions.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
+
+/** What a rollback takes back, in words. */
+export const undoneWords = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
+  const changed = apps.filter(({ app, version }) => pins[app] !== version);
+  if (changed.length === 0) return 'The same builds; canaries and maintenance as they were then';
+  const words = changed.map(({ app, version }) => `${app} ${shortVersion(version, pins[app])}`);
+  return words.length === 1 ? `Undoes ${words[0]} only` : `Undoes ${words.join(', ')}`;
+};
+
+const described = (environment: Environment, release: EarlierRelease | undefined): string | undefined => {
+  if (!release?.pins) return undefined;
+  const made = release.at ? `, made ${when(release.at)}` : '';
+  return `${undoneWords(environment, release.pins)}${made}`;
+};
+
+interface RollBackDialogProps {
+  environments: readonly Environment[];
+  environment: Environment;
+  onClose: () => void;
+}
+
+/** The release before is chosen; any other whole one can be. */
+export function RollBackDialog({ environments, environment, onClose }: RollBackDialogProps) {
+  const earlier = useEarlierReleases(environment.name);
+  const [isOther, setIsOther] = useState(false);
+  const [other, setOther] = useState(0);
+  const known = (number: number) => earlier.data?.releases.find((release) => release.number === number);
+  const isServable = (number: number) => known(number)?.fault === undefined;
+  const usable = environment.others.filter(isServable);
+  const usual =
+    environment.parent !== null && usable.includes(environment.parent) ? environment.parent : usable[0];
+  const rest = usable.filter((number) => number !== usual);
+  const target = isOther ? other : usual;
+  const missing = (): string | undefined => {
+    if (usual === undefined) return 'There is no other whole release to serve.';
+    return target === 0 ? 'Closed until a release is chosen.' : undefined;
+  };
+  return (
+    <DecisionDialog
+      environments={environments}
+      environment={environment.name}
+      path="rollback"
+      body={() => ({ to: target })}
+      title={`Roll ${environment.name} back`}
+      verb={target ? `Roll back to ${target}` : 'Roll back'}
+      isDanger
+      isMissing={missing()}
+      reasons={reasons}
+      note="Open tabs follow at the next page."
+      onClose={onClose}
+    >
+      {earlier.isPending && <Loading>Reading releases</Loading>}
+      <Field group label="Release" hideLabel>
+        {usual !== undefined && (
+          <ChoiceTile
+            name="target"
+            label={`Release ${usual}`}
+            description={described(environment, known(usual))}
+            checked={!isOther}
+            onChange={() => setIsOther(false)}
+          />
+        )}
+        {rest.length > 0 && (
+          <ChoiceTile
+            name="target"
+            label="Another release"
+            description={rest.length === 1 ? `${rest[0]}` : `${rest.at(-1)} to ${rest[0]}`}
+            checked={isOther}
+            onChange={() => setIsOther(true)}
+          />
+        )}
+      </Field>
+      {isOther && (
+        <Field label="Which release" hint={described(environment, known(other))}>
+          <NativeSelect value={other} onChange={({ target: { value } }) => setOther(Number(value))}>
+            <option value={0}>Choose a release</option>
+            {rest.map((number) => (
+              <option key={number} value={number}>
+                {[number, known(number)?.reason].filter(Boolean).join(': ')}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+    </DecisionDialog>
+  );
+}

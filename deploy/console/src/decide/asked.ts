@@ -1,0 +1,13 @@
+import type { Environment } from '../api/types.ts';
+
+/** A change that somebody began to decide on; what it is about is named, as it may move meanwhile. */
+export type Asked =
+  | { kind: 'rollback'; environment: string }
+  | { kind: 'promote'; from: string; to: string; mayBeUntested: boolean }
+  | { kind: 'pin'; environment: string; app: string }
+  | { kind: 'maintenance'; environment: string; app: string; isOn: boolean };
+
+export type Ask = (asked: Asked) => void;
+
+export const namedIn = (environments: readonly Environment[], name: string): Environment | undefined =>
+  environments.find((known) => known.name === name);
