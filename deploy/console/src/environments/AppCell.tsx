@@ -1,0 +1,49 @@
+import { Badge, Box, Flex } from '@portal/ui';
+import { Construction, GitFork } from 'lucide-react';
+import type { Environment } from '../api/types.ts';
+import type { Ask } from '../decide/asked.ts';
+import { Version } from '../parts/Version.tsx';
+import { shareWords } from '../words/names.ts';
+import { since } from '../words/times.ts';
+import { versionIn } from '../words/versions.ts';
+import { AppMenu } from './AppMenu.tsx';
+
+interface AppCellProps {
+  environment: Environment;
+  app: string;
+  onAsk: Ask;
+}
+
+/** The build of one app in one environment, with its canary beside it. */
+export function AppCell({ environment, app, onAsk }: AppCellProps) {
+  const pinned = environment.apps.find((known) => known.app === app);
+  const canary = environment.canaries?.find(({ area }) => area === app);
+  if (!pinned)
+    return (
+      <Box as="span" color="fg.subtle">
+        Not there
+      </Box>
+    );
+  return (
+    <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" py="1">
+      <Version version={pinned.version} />
+      {pinned.isInMaintenance && (
+        <Badge palette="marigold" icon={Construction}>
+          Maintenance
+        </Badge>
+      )}
+      {canary && (
+        <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
+          <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
+            {canary.isStopped ? 'Stopped' : shareWords(canary.share)}
+          </Badge>
+          <Version version={versionIn(canary.build)} />
+          {since(canary.startedAt)}
+        </Flex>
+      )}
+      <Box ms="auto">
+        <AppMenu environment={environment.name} app={pinned} onAsk={onAsk} />
+      </Box>
+    </Flex>
+  );
+}

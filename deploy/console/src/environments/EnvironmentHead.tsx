@@ -1,0 +1,27 @@
+import { Badge, Box, Flex } from '@portal/ui';
+import type { Environment } from '../api/types.ts';
+import { Marks } from '../parts/Marks.tsx';
+import { actionDone } from '../words/actions.ts';
+import { titled } from '../words/names.ts';
+import { when } from '../words/times.ts';
+
+/** What an environment serves, since when, by whom and how well known. */
+export const EnvironmentHead = ({ environment }: { environment: Environment }) => {
+  const { name, release, moved } = environment;
+  return (
+    <Box>
+      <Flex align="center" gap="3" mb="1">
+        <Box as="span" textStyle="panelTitle">
+          {titled(name)}
+        </Box>
+        <Badge>{release}</Badge>
+      </Flex>
+      {moved && (
+        <Box fontSize="2xs" color="fg.muted" mb="1.5">
+          {when(moved.at)}, {actionDone(moved.action)} by {moved.by}
+        </Box>
+      )}
+      <Marks environment={environment} />
+    </Box>
+  );
+};

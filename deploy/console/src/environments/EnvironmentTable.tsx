@@ -1,0 +1,91 @@
+import { Box, Card, Flex, VisuallyHidden } from '@portal/ui';
+import type { Difference, Environment } from '../api/types.ts';
+import type { Ask } from '../decide/asked.ts';
+import { AppIcon } from '../parts/app-icon.tsx';
+import { AppCell } from './AppCell.tsx';
+import { DifferenceCell } from './DifferenceCell.tsx';
+import { EnvironmentHead } from './EnvironmentHead.tsx';
+import { PromotionSentence } from './PromotionSentence.tsx';
+import type { Pair } from './pair.ts';
+import type { Promotion } from './promotion.ts';
+import { tableCss } from './table-cells.ts';
+
+interface EnvironmentTableProps {
+  pair: Pair;
+  /** Absent while it is read. */
+  differences: readonly Difference[] | undefined;
+  promotion: Promotion | undefined;
+  onAsk: Ask;
+}
+
+const appsOf = (environments: readonly Environment[]): string[] => [
+  ...new Set(environments.flatMap(({ apps }) => apps.map(({ app }) => app))),
+];
+
+const AppName = ({ app }: { app: string }) => (
+  <Flex align="center" gap="2.5" fontWeight="semibold" whiteSpace="nowrap">
+    <AppIcon app={app} />
+    {app}
+  </Flex>
+);
+
+/** App by app: what is served in one environment, what differs, what is served in the other. */
+export function EnvironmentTable({
+  pair: { from, to },
+  differences,
+  promotion,
+  onAsk,
+}: EnvironmentTableProps) {
+  const differenceOf = (app: string) => differences?.find((known) => known.app === app);
+  const untested = () =>
+    from && onAsk({ kind: 'promote', from: from.name, to: to.name, mayBeUntested: true });
+  return (
+    <Card overflowX="auto" tabIndex={0} role="region" aria-label="Environments side by side">
+      <Box as="table" css={tableCss}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Box fontSize="2xs" fontWeight="semibold">
+                App
+              </Box>
+            </th>
+            {from && (
+              <>
+                <th scope="col">
+                  <EnvironmentHead environment={from} />
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>What differs</VisuallyHidden>
+                  {promotion && <PromotionSentence promotion={promotion} onUntested={untested} />}
+                </th>
+              </>
+            )}
+            <th scope="col">
+              <EnvironmentHead environment={to} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {appsOf(from ? [from, to] : [to]).map((app) => (
+            <tr key={app}>
+              <th scope="row">
+                <AppName app={app} />
+              </th>
+              {from && (
+                <>
+                  <td>
+                    <AppCell environment={from} app={app} onAsk={onAsk} />
+                  </td>
+                  <td>{differences && <DifferenceCell difference={differenceOf(app)} />}</td>
+                </>
+              )}
+              <td>
+                <AppCell environment={to} app={app} onAsk={onAsk} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, Flex } from '@portal/ui';
+import { ArrowUpRight, Undo2 } from 'lucide-react';
+import { useMayChange } from '../api/session.ts';
+import type { Ask } from '../decide/asked.ts';
+import type { Pair } from './pair.ts';
+import type { Promotion } from './promotion.ts';
+
+interface HeadButtonsProps {
+  pair: Pair;
+  promotion: Promotion | undefined;
+  onAsk: Ask;
+}
+
+/** Absent for who may only look. */
+export function HeadButtons({ pair: { from, to }, promotion, onAsk }: HeadButtonsProps) {
+  if (!useMayChange()) return null;
+  return (
+    <Flex wrap="wrap" gap="2.5">
+      <Button variant="danger" size="sm" onClick={() => onAsk({ kind: 'rollback', environment: to.name })}>
+        <Undo2 size={17} aria-hidden />
+        Roll back {to.name}
+      </Button>
+      {from && (
+        <Button
+          size="sm"
+          disabled={promotion?.state !== 'open'}
+          aria-describedby="promotion"
+          onClick={() => onAsk({ kind: 'promote', from: from.name, to: to.name, mayBeUntested: false })}
+        >
+          <ArrowUpRight size={17} aria-hidden />
+          Promote {from.release}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { Field, Flex, NativeSelect } from '@portal/ui';
+import { useSearchParams } from 'react-router-dom';
+import type { Environment } from '../api/types.ts';
+import type { Pair } from './pair.ts';
+
+/** Which two are compared; shown only where there are more than two. */
+export function PairChoice({ environments, pair }: { environments: readonly Environment[]; pair: Pair }) {
+  const [, setAddress] = useSearchParams();
+  if (environments.length < 3) return null;
+  const now = { from: pair.from?.name ?? '', to: pair.to.name };
+  const choose = (side: 'from' | 'to', name: string) =>
+    setAddress({ ...now, [side]: name }, { replace: true });
+  return (
+    <Flex gap="3">
+      {(['from', 'to'] as const).map((side) => (
+        <Field key={side} label={side === 'from' ? 'Compare' : 'With'} hideLabel>
+          <NativeSelect
+            size="sm"
+            width="180px"
+            value={now[side]}
+            onChange={({ target }) => choose(side, target.value)}
+          >
+            {environments
+              .filter(({ name }) => side === 'to' || name !== now.to)
+              .map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+          </NativeSelect>
+        </Field>
+      ))}
+    </Flex>
+  );
+}
