@@ -16,6 +16,7 @@ interface DecisionDialogProps {
   title: string;
   /** On the button: what happens, with its target. */
   verb: string;
+  icon?: ReactNode;
   isDanger?: boolean;
   /** Closes the button and stands beside it: what is still to be chosen. */
   isMissing?: string | undefined;
@@ -92,6 +93,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
               loading={isPending}
               loadingText="Being changed"
             >
+              {props.icon}
               {props.verb}
             </Button>
             <Text mt="2" textAlign="center" textStyle="hint" color="fg.muted" aria-live="polite">

@@ -20,6 +20,7 @@ export const ReasonChips = ({ reasons, chosen, input, error }: ReasonChipsProps)
         <Box
           as="label"
           key={reason}
+          position="relative"
           display="inline-flex"
           alignItems="center"
           gap="2"
@@ -39,7 +40,7 @@ export const ReasonChips = ({ reasons, chosen, input, error }: ReasonChipsProps)
             },
           }}
         >
-          <Box asChild srOnly>
+          <Box asChild position="absolute" inset="0" opacity="0" cursor="pointer">
             <input type="radio" value={reason} {...input} />
           </Box>
           {chosen === reason && <Check size={16} aria-hidden />}

@@ -1,4 +1,5 @@
 import { ChoiceTile, Field, Loading, NativeSelect } from '@portal/ui';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useEarlierReleases } from '../api/environments.ts';
 import type { EarlierRelease, Environment } from '../api/types.ts';
@@ -51,6 +52,7 @@ export function RollBackDialog({ environments, environment, onClose }: RollBackD
       path="rollback"
       body={() => ({ to: target })}
       title={`Roll ${environment.name} back`}
+      icon={<Undo2 size={19} aria-hidden />}
       verb={target ? `Roll back to ${target}` : 'Roll back'}
       isDanger
       isMissing={missing()}

@@ -5,10 +5,11 @@ import { useDifference, useEnvironments } from '../api/environments.ts';
 import type { Difference, Environments } from '../api/types.ts';
 import type { Asked } from '../decide/asked.ts';
 import { Decisions } from '../decide/Decisions.tsx';
+import { LastMoves } from '../history/LastMoves.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Faults, ReaderLine } from '../parts/Faults.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { counted } from '../words/names.ts';
+import { counted, titled } from '../words/names.ts';
 import { EnvironmentTable } from './EnvironmentTable.tsx';
 import { HeadButtons } from './HeadButtons.tsx';
 import { PairChoice } from './PairChoice.tsx';
@@ -18,8 +19,8 @@ import { promotionOf } from './promotion.ts';
 const summary = ({ from, to }: Pair, apps: readonly Difference[] | undefined): string => {
   if (!from) return `There is no other environment beside ${to.name}: nothing can be promoted.`;
   if (!apps) return `Comparing ${from.name} with ${to.name}.`;
-  if (apps.length === 0) return `${from.name} and ${to.name} serve the same builds.`;
-  return `${from.name} differs from ${to.name} in ${counted(apps.length, 'app')}.`;
+  if (apps.length === 0) return `${titled(from.name)} and ${to.name} serve the same builds.`;
+  return `${titled(from.name)} differs from ${to.name} in ${counted(apps.length, 'app')}.`;
 };
 
 const Read = ({ environments, faults }: Environments) => {
@@ -51,6 +52,7 @@ const Read = ({ environments, faults }: Environments) => {
           <Failed what="What differs" error={difference.error} onRetry={() => void difference.refetch()} />
         )}
         <EnvironmentTable pair={pair} differences={apps} promotion={promotion} onAsk={setAsked} />
+        <LastMoves most={7} />
       </Stack>
       <Decisions
         asked={asked}

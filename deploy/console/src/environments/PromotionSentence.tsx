@@ -23,8 +23,8 @@ export const PromotionSentence = ({ promotion: { state, sentence }, onUntested }
       <Box asChild flexShrink="0" mt="2px">
         <Icon size={17} aria-hidden />
       </Box>
-      <Box id="promotion">
-        {sentence}
+      <Box>
+        <p id="promotion">{sentence}</p>
         {state === 'untested' && mayChange && (
           <Button variant="danger" size="xs" mt="2" onClick={onUntested}>
             Promote untested

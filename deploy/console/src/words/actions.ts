@@ -20,3 +20,5 @@ export const actionDone = (action: string): string => words[action]?.[1] ?? acti
 
 /** Only these are shown as an alarm. */
 export const isAlarming = (action: string): boolean => action === 'rollback' || action === 'canary-halt';
+
+export const knownActions: readonly string[] = Object.keys(words);

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { lookAgainMs } from './environments.ts';
+import { read } from './request.ts';
+
+/** One move of the pointer of an environment. */
+export interface Move {
+  environment: string;
+  at: string;
+  action: string;
+  by: string;
+  reason: string;
+  ticket?: string;
+  from: number | null;
+  to: number;
+  durationMs?: number;
+  check?: 'passed';
+  tests?: { passed: number; failed: number } | 'untested';
+}
+
+export interface HistoryFilter {
+  environment?: string | undefined;
+  action?: string | undefined;
+}
+
+/** Newest first. */
+export const useHistory = ({ environment, action }: HistoryFilter = {}) => {
+  const query = new URLSearchParams({ ...(environment && { environment }), ...(action && { action }) });
+  return useQuery({
+    queryKey: ['history', environment, action],
+    queryFn: () => read<{ entries: Move[]; faults: string[] }>(`history?${query}`),
+    refetchInterval: lookAgainMs,
+    placeholderData: (before) => before,
+  });
+};

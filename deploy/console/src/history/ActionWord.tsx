@@ -1,0 +1,46 @@
+import { Flex } from '@portal/ui';
+import {
+  ArrowUpRight,
+  CircleStop,
+  Construction,
+  GitFork,
+  type LucideIcon,
+  Pin,
+  Trash2,
+  Undo2,
+  Wrench,
+} from 'lucide-react';
+import { actionTitle, isAlarming } from '../words/actions.ts';
+
+const icons: Record<string, LucideIcon> = {
+  pin: Pin,
+  promote: ArrowUpRight,
+  rollback: Undo2,
+  repair: Wrench,
+  remove: Trash2,
+  maintenance: Construction,
+  canary: GitFork,
+  ramp: GitFork,
+  'canary-finish': GitFork,
+  'canary-stop': CircleStop,
+  'canary-halt': CircleStop,
+};
+
+/** What was done, with its icon; only what takes something back is in the colour of an alarm. */
+export const ActionWord = ({ action }: { action: string }) => {
+  const Icon = icons[action] ?? Wrench;
+  return (
+    <Flex
+      as="span"
+      display="inline-flex"
+      align="center"
+      gap="2"
+      fontWeight="bold"
+      whiteSpace="nowrap"
+      {...(isAlarming(action) && { color: 'fg.error' })}
+    >
+      <Icon size={15} strokeWidth={2} aria-hidden />
+      {actionTitle(action)}
+    </Flex>
+  );
+};

@@ -1,0 +1,51 @@
+import { Box, Button, Card, Loading } from '@portal/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type HistoryFilter, useHistory } from '../api/history.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { Faults } from '../parts/Faults.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { counted } from '../words/names.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { Moves } from './Moves.tsx';
+
+const step = 50;
+
+/** Every move of every pointer; what is looked for stands in the address. */
+export function HistoryPage() {
+  const [address, setAddress] = useSearchParams();
+  const filter = {
+    environment: address.get('environment') ?? undefined,
+    action: address.get('action') ?? undefined,
+  };
+  const history = useHistory(filter);
+  const [shown, setShown] = useState(step);
+  const look = ({ environment, action }: HistoryFilter): void =>
+    setAddress({ ...(environment && { environment }), ...(action && { action }) }, { replace: true });
+  const { entries = [], faults = [] } = history.data ?? {};
+  const isWhole = faults.length === 0 ? ', chain whole' : '';
+  return (
+    <>
+      <PageHead title="History" end={<HistoryFilters filter={filter} onFilter={look} />}>
+        {history.data && `${counted(entries.length, 'change')}${isWhole}`}
+      </PageHead>
+      <Faults faults={faults} />
+      {history.isPending && <Loading block />}
+      {history.isError && (
+        <Failed what="The history" error={history.error} onRetry={() => void history.refetch()} />
+      )}
+      {history.data && (
+        <Card overflow="hidden">
+          <Moves moves={entries.slice(0, shown)} />
+          {entries.length > shown && (
+            <Box p="4" borderTopWidth="1px">
+              <Button variant="outline" size="sm" onClick={() => setShown(shown + step)}>
+                Show {Math.min(step, entries.length - shown)} more
+              </Button>
+            </Box>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Card, Flex, Heading, Link } from '@portal/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { useHistory } from '../api/history.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { Moves } from './Moves.tsx';
+
+/** The newest changes, of one environment or of all. */
+export function LastMoves({ most, environment }: { most: number; environment?: string }) {
+  const history = useHistory({ environment });
+  if (history.isError)
+    return <Failed what="The history" error={history.error} onRetry={() => void history.refetch()} />;
+  return (
+    <Card overflow="hidden">
+      <Flex align="center" justify="space-between" gap="3" px="5" minH="60px">
+        <Heading as="h2" textStyle="panelTitle">
+          {environment ? `Last changes` : 'History'}
+        </Heading>
+        <Link asChild fontSize="sm" fontWeight="semibold">
+          <RouterLink to="/history">See all</RouterLink>
+        </Link>
+      </Flex>
+      {history.data ? <Moves moves={history.data.entries.slice(0, most)} /> : <Box h="120px" />}
+    </Card>
+  );
+}

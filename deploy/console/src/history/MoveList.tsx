@@ -1,0 +1,28 @@
+import { Box, Flex } from '@portal/ui';
+import type { Move } from '../api/history.ts';
+import { titled } from '../words/names.ts';
+import { when } from '../words/times.ts';
+import { ActionWord } from './ActionWord.tsx';
+import { checkedWords, movedFromTo } from './move-words.ts';
+
+/** On a phone: one block for each move. */
+export const MoveList = ({ moves }: { moves: readonly Move[] }) => (
+  <Box as="ul" listStyleType="none" fontSize="sm">
+    {moves.map((move) => (
+      <Box as="li" key={`${move.environment} ${move.at} ${move.to}`} borderTopWidth="1px" px="4" py="3">
+        <Flex justify="space-between" gap="3">
+          <ActionWord action={move.action} />
+          <Box as="time" color="fg.muted" whiteSpace="nowrap">
+            {when(move.at)}
+          </Box>
+        </Flex>
+        <Box>
+          {titled(move.environment)} {movedFromTo(move)}, {move.by}
+          {move.ticket && `, ${move.ticket}`}
+        </Box>
+        <Box color="fg.muted">{move.reason}</Box>
+        <Box color="fg.muted">{checkedWords(move)}</Box>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,71 @@
+import { Box } from '@portal/ui';
+import type { Move } from '../api/history.ts';
+import { denseTable } from '../parts/table-css.ts';
+import { titled } from '../words/names.ts';
+import { took, when } from '../words/times.ts';
+import { ActionWord } from './ActionWord.tsx';
+import { checkedWords, movedFromTo } from './move-words.ts';
+
+const heads = ['When', 'Environment', 'Change', 'Release', 'Who', 'Why', 'Ticket', 'Check, tests'];
+
+const Row = ({ move }: { move: Move }) => {
+  const { at, environment, action, by, reason, ticket, tests, durationMs } = move;
+  const isFailed = typeof tests === 'object' && tests.failed > 0;
+  return (
+    <tr>
+      <Box as="td" whiteSpace="nowrap">
+        <time dateTime={at}>{when(at)}</time>
+      </Box>
+      <td>{titled(environment)}</td>
+      <td>
+        <ActionWord action={action} />
+      </td>
+      <Box as="td" whiteSpace="nowrap">
+        {movedFromTo(move)}
+      </Box>
+      <td>{by}</td>
+      <Box
+        as="td"
+        color="fg.muted"
+        title={reason}
+        maxW="0"
+        w="40%"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+      >
+        {reason}
+      </Box>
+      <Box as="td" fontWeight="semibold" whiteSpace="nowrap">
+        {ticket}
+      </Box>
+      <Box as="td" whiteSpace="nowrap" fontWeight="semibold" color={isFailed ? 'fg.error' : 'fg'}>
+        {checkedWords(move)}
+      </Box>
+      <td className="end">{durationMs === undefined ? '' : took(durationMs)}</td>
+    </tr>
+  );
+};
+
+/** On a desk: the reason may be cut, the ticket and what was found never. */
+export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
+  <Box as="table" css={denseTable}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+        <th scope="col" className="end">
+          Took
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {moves.map((move) => (
+        <Row key={`${move.environment} ${move.at} ${move.to}`} move={move} />
+      ))}
+    </tbody>
+  </Box>
+);

@@ -1,0 +1,22 @@
+import { Box } from '@portal/ui';
+import type { Move } from '../api/history.ts';
+import { useIsNarrow } from '../parts/use-is-narrow.ts';
+import { MoveList } from './MoveList.tsx';
+import { MoveTable } from './MoveTable.tsx';
+
+export const Moves = ({ moves }: { moves: readonly Move[] }) => {
+  const isNarrow = useIsNarrow();
+  if (moves.length === 0)
+    return (
+      <Box p="5" color="fg.muted">
+        No such change was made.
+      </Box>
+    );
+  return isNarrow ? (
+    <MoveList moves={moves} />
+  ) : (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Changes">
+      <MoveTable moves={moves} />
+    </Box>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Move } from '../api/history.ts';
+
+/** `144 to 143`; the first release of an environment comes from none. */
+export const movedFromTo = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
+  if (from === null) return `first, ${to}`;
+  return from === to ? `${to}` : `${from} to ${to}`;
+};
+
+/** What was known of the set: its check, and its tests by then. */
+export const checkedWords = ({ check, tests }: Pick<Move, 'check' | 'tests'>): string => {
+  if (!check && !tests) return 'No new set';
+  if (!tests || tests === 'untested') return check ? 'Passed, untested' : 'Untested';
+  const all = tests.passed + tests.failed;
+  return tests.failed > 0 ? `Tests ${tests.passed}/${all}` : `Passed, ${tests.passed}/${all}`;
+};

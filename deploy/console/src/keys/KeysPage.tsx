@@ -1,0 +1,57 @@
+import { Alert, Box, Card, Loading, Text } from '@portal/ui';
+import { type TrustedKey, useKeys } from '../api/keys.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { denseTable } from '../parts/table-css.ts';
+import { when } from '../words/times.ts';
+
+const signs: Record<TrustedKey['role'], string> = {
+  publisher: 'Builds',
+  manager: 'Releases and the pointers of environments',
+};
+
+const Keys = ({ keys }: { keys: readonly TrustedKey[] }) => (
+  <Card overflowX="auto">
+    <Box as="table" css={denseTable}>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Signs</th>
+          <th scope="col">Made</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ id, role, madeAt }) => (
+          <tr key={id}>
+            <Box as="td" fontFamily="mono">
+              {id}
+            </Box>
+            <td>{signs[role]}</td>
+            <td>{madeAt ? when(madeAt) : 'Not known'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Card>
+);
+
+/** Whose signatures count. Keys are made and revoked where they lie, by command. */
+export function KeysPage() {
+  const keys = useKeys();
+  return (
+    <>
+      <PageHead title="Keys">What is signed with one of these is served, and nothing else.</PageHead>
+      {keys.isPending && <Loading block />}
+      {keys.isError && <Failed what="The keys" error={keys.error} onRetry={() => void keys.refetch()} />}
+      {keys.data?.keys.length === 0 && (
+        <Alert status="warning" title="There are no keys: nothing is signed or checked for it">
+          Make them: pnpm release keys make publisher, then manager.
+        </Alert>
+      )}
+      {keys.data && keys.data.keys.length > 0 && <Keys keys={keys.data.keys} />}
+      <Text mt="4" fontSize="sm" color="fg.muted">
+        New ones are made, and old ones revoked, on the machine where they lie: pnpm release keys.
+      </Text>
+    </>
+  );
+}
