@@ -1,14 +1,16 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { EnvironmentsPage } from './environments/EnvironmentsPage.tsx';
+import { EnvironmentsPage } from './environments/index.ts';
 import { Frame } from './frame/Frame.tsx';
-import { HistoryPage } from './history/HistoryPage.tsx';
+import { HistoryPage } from './history/index.ts';
 import { KeysPage } from './keys/KeysPage.tsx';
+import { MatrixPage } from './matrix/index.ts';
 
 export const routes: RouteObject[] = [
   {
     Component: Frame,
     children: [
       { path: '/', Component: EnvironmentsPage },
+      { path: '/matrix', Component: MatrixPage },
       { path: '/history', Component: HistoryPage },
       { path: '/keys', Component: KeysPage },
       { path: '*', element: <Navigate to="/" replace /> },

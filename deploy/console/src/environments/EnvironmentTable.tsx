@@ -2,11 +2,11 @@ import { Box, Card, Flex, VisuallyHidden } from '@portal/ui';
 import type { Difference, Environment } from '../api/types.ts';
 import type { Ask } from '../decide/asked.ts';
 import { AppIcon } from '../parts/app-icon.tsx';
+import type { Pair } from '../parts/pair.ts';
 import { AppCell } from './AppCell.tsx';
 import { DifferenceCell } from './DifferenceCell.tsx';
 import { EnvironmentHead } from './EnvironmentHead.tsx';
 import { PromotionSentence } from './PromotionSentence.tsx';
-import type { Pair } from './pair.ts';
 import type { Promotion } from './promotion.ts';
 import { tableCss } from './table-cells.ts';
 

@@ -5,15 +5,15 @@ import { useDifference, useEnvironments } from '../api/environments.ts';
 import type { Difference, Environments } from '../api/types.ts';
 import type { Asked } from '../decide/asked.ts';
 import { Decisions } from '../decide/Decisions.tsx';
-import { LastMoves } from '../history/LastMoves.tsx';
+import { LastMoves } from '../history/index.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Faults, ReaderLine } from '../parts/Faults.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { type Pair, pairOf } from '../parts/pair.ts';
 import { counted, titled } from '../words/names.ts';
 import { EnvironmentTable } from './EnvironmentTable.tsx';
 import { HeadButtons } from './HeadButtons.tsx';
 import { PairChoice } from './PairChoice.tsx';
-import { type Pair, pairOf } from './pair.ts';
 import { promotionOf } from './promotion.ts';
 
 const summary = ({ from, to }: Pair, apps: readonly Difference[] | undefined): string => {

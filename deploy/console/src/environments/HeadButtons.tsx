@@ -2,7 +2,7 @@ import { Button, Flex } from '@portal/ui';
 import { ArrowUpRight, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Ask } from '../decide/asked.ts';
-import type { Pair } from './pair.ts';
+import type { Pair } from '../parts/pair.ts';
 import type { Promotion } from './promotion.ts';
 
 interface HeadButtonsProps {

@@ -1,7 +1,7 @@
 import { Field, Flex, NativeSelect } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
-import type { Pair } from './pair.ts';
+import type { Pair } from '../parts/pair.ts';
 
 /** Which two are compared; shown only where there are more than two. */
 export function PairChoice({ environments, pair }: { environments: readonly Environment[]; pair: Pair }) {

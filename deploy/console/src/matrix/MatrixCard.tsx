@@ -1,0 +1,86 @@
+import { Box, Card, Flex, Heading, Loading } from '@portal/ui';
+import { useState } from 'react';
+import { type Cell, useMatrix } from '../api/matrix.ts';
+import type { Environment } from '../api/types.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { titled } from '../words/names.ts';
+import { CellDetails } from './CellDetails.tsx';
+import { firstPlace, gridOf } from './grid.ts';
+import { MatrixGrid } from './MatrixGrid.tsx';
+
+const countsOf = (cells: readonly Cell[]): string => {
+  const count = (state: Cell['state']) => cells.filter((cell) => cell.state === state).length;
+  const words = (['passed', 'failed', 'reused', 'refused', 'not run'] as const).map(
+    (state) => [count(state), state] as const,
+  );
+  return words
+    .filter(([number]) => number > 0)
+    .map(([number, state]) => `${number} ${state}`)
+    .join(', ');
+};
+
+interface MatrixCardProps {
+  environment: Environment;
+  against: Environment;
+}
+
+/** Every combination that people can come to see once the set of an environment is served in the other one. */
+export function MatrixCard({ environment, against }: MatrixCardProps) {
+  const matrix = useMatrix(environment.name, against.name, [environment.move, against.move]);
+  const [opened, setOpened] = useState<string>();
+  const cells = matrix.data?.cells ?? [];
+  const rows = gridOf(cells);
+  const first = firstPlace(rows);
+  const failed = rows[first.row]?.cells[first.column];
+  const shown = cells.find(({ id }) => id === opened) ?? (failed?.state === 'failed' ? failed : undefined);
+  const other = titled(against.name);
+  return (
+    <Card>
+      <Flex
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        columnGap="3"
+        px="5"
+        minH="52px"
+        borderBottomWidth="1px"
+      >
+        <Heading as="h2" textStyle="panelTitle">
+          Matrix of {environment.release}
+        </Heading>
+        <Box fontSize="xs" color="fg.muted">
+          {countsOf(cells)}
+        </Box>
+      </Flex>
+      <Box p="4">
+        {matrix.isPending && <Loading block />}
+        {matrix.isError && (
+          <Failed what="The matrix" error={matrix.error} onRetry={() => void matrix.refetch()} />
+        )}
+        {matrix.data && (
+          <Box overflowX="auto" py="1">
+            <MatrixGrid
+              rows={rows}
+              heads={{
+                set: 'As it is',
+                candidate: `${other}, new part`,
+                previous: 'Its fallback',
+                absent: 'Absent',
+              }}
+              opened={shown}
+              onOpen={({ id }) => setOpened(id)}
+            />
+          </Box>
+        )}
+        {shown && (
+          <Box mt="3">
+            <CellDetails
+              cell={shown}
+              command={`pnpm release matrix ${shown.id} -e ${environment.name} --against ${against.name}`}
+            />
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { MatrixCard } from './MatrixCard.tsx';
+export { MatrixPage } from './MatrixPage.tsx';
