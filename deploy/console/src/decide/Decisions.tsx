@@ -1,6 +1,8 @@
 import type { Difference, Environment } from '../api/types.ts';
 import { type Asked, namedIn } from './asked.ts';
+import { CanaryFinishDialog, CanaryStopDialog, RampDialog } from './CanaryDialogs.tsx';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
+import { NewCanaryDialog } from './NewCanaryDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { PromoteDialog } from './PromoteDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
@@ -16,16 +18,32 @@ interface DecisionsProps {
 /** The dialog of what was asked for. */
 export function Decisions({ asked, environments, apps = [], onClose }: DecisionsProps) {
   if (!asked) return null;
-  const common = { environments, onClose };
   const environment = namedIn(environments, asked.kind === 'promote' ? asked.to : asked.environment);
   if (!environment) return null;
-  if (asked.kind === 'rollback') return <RollBackDialog {...common} environment={environment} />;
-  if (asked.kind === 'pin') return <PinDialog {...common} environment={environment} app={asked.app} />;
-  if (asked.kind === 'maintenance')
-    return <MaintenanceDialog {...common} environment={environment} app={asked.app} isOn={asked.isOn} />;
-  const from = namedIn(environments, asked.from);
-  if (!from) return null;
-  return (
-    <PromoteDialog {...common} from={from} to={environment} apps={apps} mayBeUntested={asked.mayBeUntested} />
-  );
+  const common = { environments, environment, onClose };
+  switch (asked.kind) {
+    case 'rollback':
+      return <RollBackDialog {...common} />;
+    case 'pin':
+      return <PinDialog {...common} app={asked.app} />;
+    case 'maintenance':
+      return <MaintenanceDialog {...common} app={asked.app} isOn={asked.isOn} />;
+    case 'canary':
+      return <NewCanaryDialog {...common} />;
+    case 'ramp':
+      return <RampDialog {...common} area={asked.area} share={asked.share} />;
+    case 'canary-stop':
+      return <CanaryStopDialog {...common} area={asked.area} />;
+    case 'canary-finish':
+      return <CanaryFinishDialog {...common} area={asked.area} />;
+    case 'promote': {
+      const from = namedIn(environments, asked.from);
+      const { mayBeUntested } = asked;
+      return (
+        from && (
+          <PromoteDialog {...common} from={from} to={environment} apps={apps} mayBeUntested={mayBeUntested} />
+        )
+      );
+    }
+  }
 }

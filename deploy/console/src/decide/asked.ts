@@ -5,7 +5,10 @@ export type Asked =
   | { kind: 'rollback'; environment: string }
   | { kind: 'promote'; from: string; to: string; mayBeUntested: boolean }
   | { kind: 'pin'; environment: string; app: string }
-  | { kind: 'maintenance'; environment: string; app: string; isOn: boolean };
+  | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }
+  | { kind: 'canary'; environment: string }
+  | { kind: 'ramp'; environment: string; area: string; share: number }
+  | { kind: 'canary-stop' | 'canary-finish'; environment: string; area: string };
 
 export type Ask = (asked: Asked) => void;
 

@@ -1,0 +1,72 @@
+import { Text } from '@portal/ui';
+import type { Environment } from '../api/types.ts';
+import { shareWords } from '../words/names.ts';
+import { shortVersion, versionIn } from '../words/versions.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+interface CanaryDialogProps {
+  environments: readonly Environment[];
+  environment: Environment;
+  area: string;
+  onClose: () => void;
+}
+
+const words = ({ canaries }: Environment, area: string): [build: string, pin: string] => {
+  const canary = canaries.find((known) => known.area === area);
+  if (!canary) return [area, 'the pin'];
+  const [build, pin] = [versionIn(canary.build), versionIn(canary.pin)];
+  return [`${area} ${shortVersion(build, pin)}`, shortVersion(pin, build)];
+};
+
+const common = ({ environments, environment, area, onClose }: CanaryDialogProps) => ({
+  environments,
+  environment: environment.name,
+  body: () => ({ area }),
+  onClose,
+});
+
+export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: number }) => {
+  const [build] = words(props.environment, props.area);
+  return (
+    <DecisionDialog
+      {...common(props)}
+      path="ramp"
+      body={() => ({ area: props.area, share })}
+      title={`Give ${build} to ${shareWords(share)}`}
+      verb={`Raise to ${shareWords(share)}`}
+      note="Whoever has it keeps it."
+    />
+  );
+};
+
+export const CanaryStopDialog = (props: CanaryDialogProps) => {
+  const [build, pin] = words(props.environment, props.area);
+  return (
+    <DecisionDialog
+      {...common(props)}
+      path="canary-stop"
+      title={`Stop the canary of ${props.area}`}
+      verb={`Stop ${build}`}
+      isDanger
+      reasons={['Errors in the canary', 'Wrong content', 'Slow', 'No longer needed']}
+      note="Open tabs follow at the next page."
+    >
+      <Text>Everybody gets {pin}.</Text>
+    </DecisionDialog>
+  );
+};
+
+export const CanaryFinishDialog = (props: CanaryDialogProps) => {
+  const [build, pin] = words(props.environment, props.area);
+  return (
+    <DecisionDialog
+      {...common(props)}
+      path="canary-finish"
+      title={`Give ${build} to all`}
+      verb="Give to all"
+      note="The set is checked before it is served."
+    >
+      <Text>It becomes the pin; {pin} stays as its fallback.</Text>
+    </DecisionDialog>
+  );
+};

@@ -1,0 +1,96 @@
+import { roleLabel, roles } from '@portal/contracts';
+import { Checkbox, Field, NativeSelect } from '@portal/ui';
+import { useState } from 'react';
+import { useBuilds } from '../api/environments.ts';
+import type { Environment } from '../api/types.ts';
+import { shareWords } from '../words/names.ts';
+import { when } from '../words/times.ts';
+import { shortVersion } from '../words/versions.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+
+const shares = [0, 100, 500, 1_000, 2_500, 5_000];
+
+interface NewCanaryDialogProps {
+  environments: readonly Environment[];
+  environment: Environment;
+  onClose: () => void;
+}
+
+/** A published build of one area for a part of the people. */
+export function NewCanaryDialog({ environments, environment, onClose }: NewCanaryDialogProps) {
+  const [area, setArea] = useState('');
+  const [version, setVersion] = useState('');
+  const [share, setShare] = useState(100);
+  const [groups, setGroups] = useState<readonly string[]>([]);
+  const builds = useBuilds(area);
+  const pinned = environment.apps.find(({ app }) => app === area)?.version;
+  const others = (builds.data?.builds ?? []).filter((build) => build.version !== pinned);
+  // The shell carries every page: only areas can have a canary.
+  const areas = environment.apps.filter(({ app }) => app !== 'shell').map(({ app }) => app);
+  const missing = (): string | undefined => {
+    if (area === '') return 'Closed until an area is chosen.';
+    if (builds.data && others.length === 0) return `No other build of ${area} is published.`;
+    if (version === '') return 'Closed until a build is chosen.';
+    return share === 0 && groups.length === 0 ? 'Closed until somebody would get it.' : undefined;
+  };
+  return (
+    <DecisionDialog
+      environments={environments}
+      environment={environment.name}
+      path="canary"
+      body={() => ({ area, version, share, ...(groups.length > 0 && { groups }) })}
+      title={`New canary in ${environment.name}`}
+      verb={version ? `Start ${area} ${shortVersion(version, pinned)}` : 'Start'}
+      isMissing={missing()}
+      note="It stops by itself when its figures exceed the budget."
+      onClose={onClose}
+    >
+      <Field label="Area">
+        <NativeSelect
+          value={area}
+          onChange={({ target }) => {
+            setArea(target.value);
+            setVersion('');
+          }}
+        >
+          <option value="">Choose an area</option>
+          {areas.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Build">
+        <NativeSelect value={version} onChange={({ target }) => setVersion(target.value)}>
+          <option value="">Choose a build</option>
+          {others.map((build) => (
+            <option key={build.version} value={build.version}>
+              {build.version}, {when(build.builtAt)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Part of the people">
+        <NativeSelect value={share} onChange={({ target }) => setShare(Number(target.value))}>
+          {shares.map((part) => (
+            <option key={part} value={part}>
+              {part === 0 ? 'Only the roles below' : shareWords(part)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field group label="And everybody with the role" optional>
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            checked={groups.includes(role)}
+            onChange={({ target }) =>
+              setGroups(target.checked ? [...groups, role] : groups.filter((known) => known !== role))
+            }
+          >
+            {roleLabel(role)}
+          </Checkbox>
+        ))}
+      </Field>
+    </DecisionDialog>
+  );
+}

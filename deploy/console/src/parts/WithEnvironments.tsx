@@ -1,0 +1,14 @@
+import { Loading } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { useEnvironments } from '../api/environments.ts';
+import type { Environments } from '../api/types.ts';
+import { Failed } from './Failed.tsx';
+
+/** What is inside once the environments are read; what they were stays while they cannot be read again. */
+export function WithEnvironments({ children }: { children: (read: Environments) => ReactNode }) {
+  const { isPending, data, error, refetch } = useEnvironments();
+  if (isPending) return <Loading block />;
+  if (!data)
+    return <Failed level={1} what="The release store" error={error} onRetry={() => void refetch()} />;
+  return children(data);
+}
