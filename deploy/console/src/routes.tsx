@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { CanaryPage } from './canary/index.ts';
 import { EnvironmentsPage } from './environments/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { HistoryPage } from './history/index.ts';
@@ -10,6 +11,7 @@ export const routes: RouteObject[] = [
     Component: Frame,
     children: [
       { path: '/', Component: EnvironmentsPage },
+      { path: '/canary', Component: CanaryPage },
       { path: '/matrix', Component: MatrixPage },
       { path: '/history', Component: HistoryPage },
       { path: '/keys', Component: KeysPage },

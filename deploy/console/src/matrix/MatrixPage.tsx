@@ -1,10 +1,9 @@
-import { Field, Loading, NativeSelect } from '@portal/ui';
+import { Field, NativeSelect } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useEnvironments } from '../api/environments.ts';
 import type { Environment } from '../api/types.ts';
-import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { pairOf } from '../parts/pair.ts';
+import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { titled } from '../words/names.ts';
 import { MatrixCard } from './MatrixCard.tsx';
 
@@ -43,17 +42,4 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
   );
 };
 
-export function MatrixPage() {
-  const environments = useEnvironments();
-  if (environments.isPending) return <Loading block />;
-  if (!environments.data)
-    return (
-      <Failed
-        level={1}
-        what="The release store"
-        error={environments.error}
-        onRetry={() => void environments.refetch()}
-      />
-    );
-  return <Read {...environments.data} />;
-}
+export const MatrixPage = () => <WithEnvironments>{(read) => <Read {...read} />}</WithEnvironments>;

@@ -1,0 +1,25 @@
+import { Box, Flex } from '@portal/ui';
+
+/** From here on somebody should look. */
+const nearFrom = 0.4;
+
+const lookOf = (used: number): [bar: string, text: string] => {
+  if (used >= 1) return ['laterite.solid', 'fg.error'];
+  return used >= nearFrom ? ['chart.2', 'marigold.fg'] : ['brand.solid', 'fg.muted'];
+};
+
+/** How much of a budget is used, as a bar and in words. */
+export const BudgetBar = ({ used, of }: { used: number; of: string }) => {
+  const [bar, text] = lookOf(used);
+  return (
+    <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
+      <Box as="span" color={text} fontWeight={used >= nearFrom ? 'bold' : 'normal'}>
+        {Math.round(used * 100)}%
+      </Box>
+      <Box flex="1" maxW="48px" h="6px" bg="bg.muted" aria-hidden>
+        <Box h="full" bg={bar} style={{ width: `${Math.min(100, used * 100)}%` }} />
+      </Box>
+      <span>of {of}</span>
+    </Flex>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, Flex } from '@portal/ui';
+import { CircleStop } from 'lucide-react';
+import { useMayChange } from '../api/session.ts';
+import type { Canary } from '../api/types.ts';
+import type { Ask } from '../decide/asked.ts';
+import { shareWords } from '../words/names.ts';
+import { nextShare } from './ramp.ts';
+
+interface CanaryButtonsProps {
+  environment: string;
+  canary: Canary;
+  onAsk: Ask;
+}
+
+/** Stop, more, all; a canary that was stopped can only be taken away. */
+export function CanaryButtons({
+  environment,
+  canary: { area, share, isStopped },
+  onAsk,
+}: CanaryButtonsProps) {
+  if (!useMayChange()) return null;
+  const about = { environment, area };
+  const next = nextShare(share);
+  if (isStopped)
+    return (
+      <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
+        Take it away
+      </Button>
+    );
+  return (
+    <Flex wrap="wrap" gap="2">
+      <Button variant="danger" size="sm" onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
+        <CircleStop size={17} aria-hidden />
+        Stop
+      </Button>
+      <Button
+        variant={next ? 'outline' : 'solid'}
+        size="sm"
+        onClick={() => onAsk({ kind: 'canary-finish', ...about })}
+      >
+        Give to all
+      </Button>
+      {next && (
+        <Button size="sm" onClick={() => onAsk({ kind: 'ramp', ...about, share: next })}>
+          Raise to {shareWords(next)}
+        </Button>
+      )}
+    </Flex>
+  );
+}

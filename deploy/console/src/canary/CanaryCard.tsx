@@ -1,0 +1,94 @@
+import { Alert, Badge, Box, Card, Flex, Heading } from '@portal/ui';
+import { GitFork } from 'lucide-react';
+import { type CanaryFigures, useFigures } from '../api/figures.ts';
+import { useHistory } from '../api/history.ts';
+import type { Canary } from '../api/types.ts';
+import type { Ask } from '../decide/asked.ts';
+import { since, when } from '../words/times.ts';
+import { shortVersion, versionIn } from '../words/versions.ts';
+import { CanaryButtons } from './CanaryButtons.tsx';
+import { FigureGrid } from './FigureGrid.tsx';
+import { OperationTable } from './OperationTable.tsx';
+import { Ramp } from './Ramp.tsx';
+import { outlook, whoGetsIt } from './state-words.ts';
+
+const Legend = ({ people }: Pick<CanaryFigures, 'people'>) => (
+  <Flex gap="4" fontSize="xs" color="fg.muted" wrap="wrap">
+    {(
+      [
+        ['chart.3', 'solid', `canary, ${people.canary.toLocaleString('en-GB')}`],
+        ['fg.subtle', 'solid', `rest, ${people.rest.toLocaleString('en-GB')}`],
+        ['chart.4', 'dashed', 'budget'],
+      ] as const
+    ).map(([color, style, label]) => (
+      <Flex key={label} align="center" gap="2">
+        <Box w="14px" borderTopWidth="2px" borderColor={color} borderStyle={style} aria-hidden />
+        {label}
+      </Flex>
+    ))}
+  </Flex>
+);
+
+/** When and why it stopped itself, from the history. */
+const Stopped = ({ environment }: { environment: string }) => {
+  const last = useHistory({ environment, action: 'canary-halt' }).data?.entries[0];
+  return (
+    <Box px="5" pb="4">
+      <Alert status="error" title={last ? `Stopped by itself ${when(last.at)}` : 'Stopped by itself'}>
+        {last?.reason ?? 'The history says by which figures.'}
+      </Alert>
+    </Box>
+  );
+};
+
+interface CanaryCardProps {
+  environment: string;
+  canary: Canary;
+  onAsk: Ask;
+}
+
+/** One canary: how far it is, how it does beside all others, and what can be done. */
+export function CanaryCard({ environment, canary, onAsk }: CanaryCardProps) {
+  const { data, isError } = useFigures(environment);
+  const { area, build, pin } = canary;
+  const version = shortVersion(versionIn(build), versionIn(pin));
+  const figures = data?.canaries.find((known) => known.area === area && known.build === build);
+  return (
+    <Card overflow="hidden">
+      <Flex align="center" justify="space-between" wrap="wrap" gap="3" px="5" py="3" borderBottomWidth="1px">
+        <Flex align="center" gap="3" wrap="wrap">
+          <Heading as="h2" textStyle="panelTitle">
+            Canary: {area} {version}
+          </Heading>
+          <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
+            {whoGetsIt(canary)}
+          </Badge>
+        </Flex>
+        {figures && <Legend people={figures.people} />}
+      </Flex>
+      <Ramp share={canary.share} since={since(canary.startedAt)} />
+      {canary.isStopped && <Stopped environment={environment} />}
+      {data?.fault && (
+        <Box px="5" pb="4">
+          <Alert status="warning" title={data.fault} />
+        </Box>
+      )}
+      {figures ? (
+        <>
+          <FigureGrid {...figures} />
+          <OperationTable {...figures} />
+        </>
+      ) : (
+        <Box px="5" py="4" borderTopWidth="1px" color="fg.muted" fontSize="sm">
+          {data === undefined && !isError ? 'Reading figures.' : 'Figures are not available at this gateway.'}
+        </Box>
+      )}
+      <Flex align="center" justify="space-between" wrap="wrap" gap="3" px="5" py="3" borderTopWidth="1px">
+        <Box fontSize="xs" color="fg.muted">
+          {outlook(canary, figures)}
+        </Box>
+        <CanaryButtons environment={environment} canary={canary} onAsk={onAsk} />
+      </Flex>
+    </Card>
+  );
+}

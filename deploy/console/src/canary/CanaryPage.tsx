@@ -1,0 +1,58 @@
+import { Box, Button, Empty, Stack } from '@portal/ui';
+import { GitFork } from 'lucide-react';
+import { useState } from 'react';
+import { useMayChange } from '../api/session.ts';
+import type { Environment } from '../api/types.ts';
+import type { Ask, Asked } from '../decide/asked.ts';
+import { Decisions } from '../decide/Decisions.tsx';
+import { ReaderLine } from '../parts/Faults.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { pairOf } from '../parts/pair.ts';
+import { WithEnvironments } from '../parts/WithEnvironments.tsx';
+import { titled } from '../words/names.ts';
+import { CanaryCard } from './CanaryCard.tsx';
+
+const NewCanary = ({ environment, onAsk }: { environment: string; onAsk: Ask }) =>
+  useMayChange() ? (
+    <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment })}>
+      <GitFork size={17} aria-hidden />
+      New canary
+    </Button>
+  ) : null;
+
+const Read = ({ environments }: { environments: readonly Environment[] }) => {
+  const [asked, setAsked] = useState<Asked>();
+  const main = pairOf(environments)?.to;
+  const running = environments.filter(({ canaries }) => canaries.length > 0);
+  if (!main) return <PageHead title="Canary">No environment serves a release.</PageHead>;
+  return (
+    <>
+      <PageHead title="Canary" end={<NewCanary environment={main.name} onAsk={setAsked} />}>
+        <p>A build that a part of the people gets first, beside the figures of all others.</p>
+        <ReaderLine />
+      </PageHead>
+      {running.length === 0 && (
+        <Empty title={`All of ${main.name} on one set`}>
+          A canary gives a new build of one area to a part of the people, and stops by itself.
+        </Empty>
+      )}
+      <Stack gap="5">
+        {running.map(({ name, canaries }) => (
+          <Box as="section" key={name} aria-label={titled(name)}>
+            <Box fontSize="sm" fontWeight="semibold" mb="2">
+              {titled(name)}
+            </Box>
+            <Stack gap="4">
+              {canaries.map((canary) => (
+                <CanaryCard key={canary.area} environment={name} canary={canary} onAsk={setAsked} />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+      <Decisions asked={asked} environments={environments} onClose={() => setAsked(undefined)} />
+    </>
+  );
+};
+
+export const CanaryPage = () => <WithEnvironments>{(read) => <Read {...read} />}</WithEnvironments>;

@@ -1,0 +1,54 @@
+import { Box } from '@portal/ui';
+import type { CanaryFigures, Count } from '../api/figures.ts';
+import { denseTable } from '../parts/table-css.ts';
+import { percent, rateOf } from './figure-words.ts';
+
+const words = (count: Count): string => {
+  const rate = rateOf(count);
+  return rate === undefined ? 'none yet' : percent(rate);
+};
+
+const difference = (canary: Count, rest: Count): string => {
+  const [one, other] = [rateOf(canary), rateOf(rest)];
+  if (one === undefined || other === undefined) return '–';
+  const points = (one - other) * 100;
+  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
+};
+
+/** Errors of each call to the API, with those of all others. */
+export const OperationTable = ({ area, operations }: Pick<CanaryFigures, 'area' | 'operations'>) =>
+  operations.length === 0 ? null : (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={`Calls of ${area}`}>
+      <Box
+        as="table"
+        css={{ ...denseTable, '& tbody :is(th, td)': { height: '31px', fontWeight: 'normal' } }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">API operation called by {area}</th>
+            <th scope="col" className="end">
+              Canary
+            </th>
+            <th scope="col" className="end">
+              Rest
+            </th>
+            <th scope="col" className="end">
+              Difference, points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {operations.map(({ operation, canary, rest }) => (
+            <tr key={operation}>
+              <Box as="td" fontWeight="semibold">
+                {operation}
+              </Box>
+              <td className="end">{words(canary)}</td>
+              <td className="end">{words(rest)}</td>
+              <td className="end">{difference(canary, rest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );

@@ -1,0 +1,59 @@
+import { Box, Flex } from '@portal/ui';
+import { Check, GitFork } from 'lucide-react';
+import { Fragment } from 'react';
+import { shareWords } from '../words/names.ts';
+import { rampOf, type StepState } from './ramp.ts';
+
+const squares: Record<StepState, Record<string, string>> = {
+  done: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
+  now: { bg: 'accent.solid', color: 'accent.contrast', borderColor: 'accent.solid' },
+  'to come': { borderStyle: 'dashed', borderColor: 'border.control' },
+};
+
+/** How far a canary is, as a stitched line: solid done, dashed to come. */
+export const Ramp = ({ share, since }: { share: number; since: string }) => (
+  <Flex as="ol" align="center" listStyleType="none" columnGap="3" rowGap="2" wrap="wrap" px="5" py="3.5">
+    {rampOf(share).map((step, index) => (
+      <Fragment key={step.share}>
+        {index > 0 && (
+          <Box
+            as="li"
+            aria-hidden
+            hideBelow="md"
+            flex="1"
+            borderTopWidth="2px"
+            borderColor={step.state === 'to come' ? 'border.control' : 'brand.solid'}
+            borderStyle={step.state === 'to come' ? 'dashed' : 'solid'}
+          />
+        )}
+        <Flex
+          as="li"
+          align="center"
+          gap="2.5"
+          fontSize="0.875rem"
+          fontWeight={step.state === 'now' ? 'bold' : 'normal'}
+          {...(step.state === 'now' && { 'aria-current': 'step' })}
+        >
+          <Flex
+            w="26px"
+            h="26px"
+            align="center"
+            justify="center"
+            borderWidth="1.5px"
+            borderRadius="sm"
+            css={squares[step.state]}
+          >
+            {step.state === 'done' && <Check size={16} aria-hidden />}
+            {step.state === 'now' && <GitFork size={16} aria-hidden />}
+          </Flex>
+          {shareWords(step.share)}
+          {step.state === 'now' && (
+            <Box as="span" color="fg.muted" fontWeight="normal">
+              {since}
+            </Box>
+          )}
+        </Flex>
+      </Fragment>
+    ))}
+  </Flex>
+);

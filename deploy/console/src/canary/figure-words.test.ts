@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Figure, Point } from '../api/figures.ts';
+import { budgetLine, budgetWords, figureWords, linesOf } from './figure-words.ts';
+import { nextShare, rampOf } from './ramp.ts';
+
+const errors: Figure = {
+  metric: 'renderErrorRate',
+  budget: 0.01,
+  canary: { samples: 400, failures: 1 },
+  rest: { samples: 0, failures: 0 },
+  used: 0.25,
+};
+const times: Figure = {
+  ...errors,
+  metric: 'p75LoadMs',
+  budget: 2_000,
+  p75: { canary: 411.6, rest: 0 },
+};
+
+test('a figure is read as a share or as milliseconds, and says when nothing was counted', () => {
+  expect([figureWords(errors, 'canary'), figureWords(errors, 'rest'), budgetWords(errors)]).toEqual([
+    '0.25%',
+    'none yet',
+    '1.00%',
+  ]);
+  expect([figureWords(times, 'canary'), figureWords(times, 'rest'), budgetWords(times)]).toEqual([
+    '412 ms',
+    'none yet',
+    '2,000 ms',
+  ]);
+  expect([budgetLine(errors), budgetLine(times)]).toEqual([0.01, 0.25]);
+});
+
+test('a time without samples is a gap in the line, not a zero', () => {
+  const point = (at: string, cohort: Point['cohort'], loads: number, slowLoads: number): Point => ({
+    at,
+    cohort,
+    loads,
+    slowLoads,
+    loadFailures: 0,
+    renderErrors: 0,
+    apiCalls: 0,
+    apiErrors: 0,
+  });
+  const series = [point('2', 'canary', 10, 5), point('1', 'rest', 4, 1), point('1', 'canary', 0, 0)];
+  expect(linesOf('p75LoadMs', series)).toEqual([
+    { at: '1', rest: 0.25, canary: undefined },
+    { at: '2', canary: 0.5 },
+  ]);
+});
+
+test('a share between two steps stands among them, and the next one is larger', () => {
+  expect(rampOf(300).map(({ share, state }) => `${share} ${state}`)).toEqual([
+    '100 done',
+    '300 now',
+    '1000 to come',
+    '2500 to come',
+    '5000 to come',
+    '10000 to come',
+  ]);
+  expect([nextShare(0), nextShare(300), nextShare(5_000), nextShare(10_000)]).toEqual([
+    100,
+    1_000,
+    undefined,
+    undefined,
+  ]);
+});
