@@ -17,7 +17,7 @@ interface AppCellProps {
 /** The build of one app in one environment, with its canary beside it. */
 export function AppCell({ environment, app, onAsk }: AppCellProps) {
   const pinned = environment.apps.find((known) => known.app === app);
-  const canary = environment.canaries?.find(({ area }) => area === app);
+  const canary = environment.canaries.find(({ area }) => area === app);
   if (!pinned)
     return (
       <Box as="span" color="fg.subtle">
@@ -25,25 +25,25 @@ export function AppCell({ environment, app, onAsk }: AppCellProps) {
       </Box>
     );
   return (
-    <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" py="1">
-      <Version version={pinned.version} />
-      {pinned.isInMaintenance && (
-        <Badge palette="marigold" icon={Construction}>
-          Maintenance
-        </Badge>
-      )}
-      {canary && (
-        <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
-          <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
-            {canary.isStopped ? 'Stopped' : shareWords(canary.share)}
+    <Flex align="center" gap="2" py="1">
+      <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" flex="1" minW="0">
+        <Version version={pinned.version} />
+        {pinned.isInMaintenance && (
+          <Badge palette="marigold" icon={Construction}>
+            Maintenance
           </Badge>
-          <Version version={versionIn(canary.build)} />
-          {since(canary.startedAt)}
-        </Flex>
-      )}
-      <Box ms="auto">
-        <AppMenu environment={environment.name} app={pinned} onAsk={onAsk} />
-      </Box>
+        )}
+        {canary && (
+          <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
+            <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
+              {canary.isStopped ? 'Stopped' : shareWords(canary.share)}
+            </Badge>
+            <Version version={versionIn(canary.build)} />
+            {since(canary.startedAt)}
+          </Flex>
+        )}
+      </Flex>
+      <AppMenu environment={environment.name} app={pinned} onAsk={onAsk} />
     </Flex>
   );
 }

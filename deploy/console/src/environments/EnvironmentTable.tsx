@@ -40,52 +40,63 @@ export function EnvironmentTable({
   const untested = () =>
     from && onAsk({ kind: 'promote', from: from.name, to: to.name, mayBeUntested: true });
   return (
-    <Card overflowX="auto" tabIndex={0} role="region" aria-label="Environments side by side">
-      <Box as="table" css={tableCss}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Box fontSize="2xs" fontWeight="semibold">
-                App
-              </Box>
-            </th>
-            {from && (
-              <>
-                <th scope="col">
-                  <EnvironmentHead environment={from} />
-                </th>
-                <th scope="col">
-                  <VisuallyHidden>What differs</VisuallyHidden>
-                  {promotion && <PromotionSentence promotion={promotion} onUntested={untested} />}
-                </th>
-              </>
-            )}
-            <th scope="col">
-              <EnvironmentHead environment={to} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {appsOf(from ? [from, to] : [to]).map((app) => (
-            <tr key={app}>
-              <th scope="row">
-                <AppName app={app} />
+    <>
+      {promotion && (
+        <Card hideFrom="xl" p="4">
+          <PromotionSentence id="promotion-above" promotion={promotion} onUntested={untested} />
+        </Card>
+      )}
+      <Card overflowX="auto" tabIndex={0} role="region" aria-label="Environments side by side">
+        <Box as="table" css={tableCss}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Box fontSize="2xs" fontWeight="semibold">
+                  App
+                </Box>
               </th>
               {from && (
                 <>
-                  <td>
-                    <AppCell environment={from} app={app} onAsk={onAsk} />
-                  </td>
-                  <td>{differences && <DifferenceCell difference={differenceOf(app)} />}</td>
+                  <th scope="col">
+                    <EnvironmentHead environment={from} />
+                  </th>
+                  <th scope="col">
+                    <VisuallyHidden>What differs</VisuallyHidden>
+                    <Box hideBelow="xl">
+                      {promotion && (
+                        <PromotionSentence id="promotion" promotion={promotion} onUntested={untested} />
+                      )}
+                    </Box>
+                  </th>
                 </>
               )}
-              <td>
-                <AppCell environment={to} app={app} onAsk={onAsk} />
-              </td>
+              <th scope="col">
+                <EnvironmentHead environment={to} />
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Card>
+          </thead>
+          <tbody>
+            {appsOf(from ? [from, to] : [to]).map((app) => (
+              <tr key={app}>
+                <th scope="row">
+                  <AppName app={app} />
+                </th>
+                {from && (
+                  <>
+                    <td>
+                      <AppCell environment={from} app={app} onAsk={onAsk} />
+                    </td>
+                    <td>{differences && <DifferenceCell difference={differenceOf(app)} />}</td>
+                  </>
+                )}
+                <td>
+                  <AppCell environment={to} app={app} onAsk={onAsk} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Card>
+    </>
   );
 }

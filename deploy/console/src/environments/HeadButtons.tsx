@@ -1,5 +1,5 @@
 import { Button, Flex } from '@portal/ui';
-import { ArrowUpRight, Undo2 } from 'lucide-react';
+import { ArrowUpRight, GitFork, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Ask } from '../decide/asked.ts';
 import type { Pair } from '../parts/pair.ts';
@@ -20,11 +20,15 @@ export function HeadButtons({ pair: { from, to }, promotion, onAsk }: HeadButton
         <Undo2 size={17} aria-hidden />
         Roll back {to.name}
       </Button>
+      <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment: to.name })}>
+        <GitFork size={17} aria-hidden />
+        New canary
+      </Button>
       {from && (
         <Button
           size="sm"
           disabled={promotion?.state !== 'open'}
-          aria-describedby="promotion"
+          aria-describedby="promotion promotion-above"
           onClick={() => onAsk({ kind: 'promote', from: from.name, to: to.name, mayBeUntested: false })}
         >
           <ArrowUpRight size={17} aria-hidden />

@@ -4,12 +4,17 @@ import { useMayChange } from '../api/session.ts';
 import type { Promotion } from './promotion.ts';
 
 interface PromotionSentenceProps {
+  id: string;
   promotion: Promotion;
   onUntested: () => void;
 }
 
 /** Between the two environments: whether one may go to the other, and what to do if not. */
-export const PromotionSentence = ({ promotion: { state, sentence }, onUntested }: PromotionSentenceProps) => {
+export const PromotionSentence = ({
+  id,
+  promotion: { state, sentence },
+  onUntested,
+}: PromotionSentenceProps) => {
   const mayChange = useMayChange();
   const Icon = state === 'open' ? CircleCheck : CircleX;
   return (
@@ -24,7 +29,7 @@ export const PromotionSentence = ({ promotion: { state, sentence }, onUntested }
         <Icon size={17} aria-hidden />
       </Box>
       <Box>
-        <p id="promotion">{sentence}</p>
+        <p id={id}>{sentence}</p>
         {state === 'untested' && mayChange && (
           <Button variant="danger" size="xs" mt="2" onClick={onUntested}>
             Promote untested

@@ -33,6 +33,7 @@ export const ActionWord = ({ action }: { action: string }) => {
     <Flex
       as="span"
       display="inline-flex"
+      verticalAlign="middle"
       align="center"
       gap="2"
       fontWeight="bold"

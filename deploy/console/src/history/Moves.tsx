@@ -1,11 +1,11 @@
 import { Box } from '@portal/ui';
 import type { Move } from '../api/history.ts';
-import { useIsNarrow } from '../parts/use-is-narrow.ts';
+import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { MoveList } from './MoveList.tsx';
 import { MoveTable } from './MoveTable.tsx';
 
 export const Moves = ({ moves }: { moves: readonly Move[] }) => {
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrower(1024);
   if (moves.length === 0)
     return (
       <Box p="5" color="fg.muted">

@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const phone = window.matchMedia('(max-width: 767px)');
-
-const subscribe = (onChange: () => void): (() => void) => {
-  phone.addEventListener('change', onChange);
-  return () => phone.removeEventListener('change', onChange);
+/** Whether the window is narrower than that many pixels, where other things come first. */
+export const useIsNarrower = (width: number): boolean => {
+  const query = `(max-width: ${width - 1}px)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const found = window.matchMedia(query);
+      found.addEventListener('change', onChange);
+      return () => found.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 };
-
-/** Whether the window is as narrow as a phone, where other things come first. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => phone.matches);

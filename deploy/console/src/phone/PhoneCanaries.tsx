@@ -1,0 +1,54 @@
+import { Box, Button, Card, Flex } from '@portal/ui';
+import { CircleStop } from 'lucide-react';
+import { useMayChange } from '../api/session.ts';
+import type { Environment } from '../api/types.ts';
+import { whoGetsIt } from '../canary/index.ts';
+import type { Ask } from '../decide/asked.ts';
+import { shortVersion, versionIn } from '../words/versions.ts';
+
+/** The canaries of an environment, each with Stop. */
+export function PhoneCanaries({
+  environment: { name, canaries },
+  onAsk,
+}: {
+  environment: Environment;
+  onAsk: Ask;
+}) {
+  const mayChange = useMayChange();
+  if (canaries.length === 0) return <Box color="fg.muted">All of {name} on one set, no canary.</Box>;
+  return (
+    <Card px="4">
+      {canaries.map((canary) => (
+        <Flex
+          key={canary.area}
+          align="center"
+          justify="space-between"
+          gap="3"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <Box>
+            <Box fontWeight="bold">
+              Canary: {canary.area} {shortVersion(versionIn(canary.build), versionIn(canary.pin))}
+            </Box>
+            <Box fontSize="sm" color="fg.muted">
+              {whoGetsIt(canary)}
+            </Box>
+          </Box>
+          {mayChange && !canary.isStopped && (
+            <Button
+              variant="danger"
+              minH="touch"
+              size="sm"
+              onClick={() => onAsk({ kind: 'canary-stop', environment: name, area: canary.area })}
+            >
+              <CircleStop size={17} aria-hidden />
+              Stop
+            </Button>
+          )}
+        </Flex>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { PhoneHome } from './PhoneHome.tsx';
