@@ -12,7 +12,7 @@ const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
 /** What a rollback takes back, in words. */
 export const undoneWords = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
   const changed = apps.filter(({ app, version }) => pins[app] !== version);
-  if (changed.length === 0) return 'The same builds; canaries and maintenance as they were then';
+  if (changed.length === 0) return 'The same builds';
   const words = changed.map(({ app, version }) => `${app} ${shortVersion(version, pins[app])}`);
   return words.length === 1 ? `Undoes ${words[0]} only` : `Undoes ${words.join(', ')}`;
 };
@@ -57,7 +57,7 @@ export function RollBackDialog({ environments, environment, onClose }: RollBackD
       isDanger
       isMissing={missing()}
       reasons={reasons}
-      note="Open tabs follow at the next page."
+      note="Open tabs follow at the next page. Maintenance stays, no canary begins again."
       onClose={onClose}
     >
       {earlier.isPending && <Loading>Reading releases</Loading>}

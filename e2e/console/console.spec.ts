@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { test } from '../faults/support/own-gateway.ts';
+import { expect } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
+
+const manager = 'Demo-2026-release-manager';
+const reader = 'Demo-2026-release-reader';
+const api = '/releases/console/api';
+
+const signIn = async (request: APIRequestContext, token: string): Promise<void> => {
+  const reply = await request.post(`${api}/session`, { data: { token } });
+  expect(reply.ok()).toBe(true);
+};
+
+interface State {
+  release: number;
+  move: number;
+  apps: { app: string; isInMaintenance: boolean }[];
+}
+
+const production = async (request: APIRequestContext): Promise<State> => {
+  const { environments } = await (await request.get(`${api}/environments`)).json();
+  return environments.find(({ name }: { name: string }) => name === 'production');
+};
+
+/** A release more, as somebody else makes it: an area goes into maintenance, or out of it. @returns its number */
+const moveOn = async (request: APIRequestContext, reason: string): Promise<number> => {
+  const { move, apps } = await production(request);
+  const isOn = !apps.find(({ app }) => app === 'cms')?.isInMaintenance;
+  const data = { app: 'cms', isOn, reason, seen: move };
+  const reply = await request.post(`${api}/environments/production/maintenance`, { data });
+  return (await reply.json()).release;
+};
+
+const rollBack = async (page: Page, chip: string) => {
+  await page.getByRole('button', { name: 'Roll back production' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Roll production back' });
+  const button = sheet.getByRole('button', { name: /^Roll back to / });
+  await expect(button).toBeDisabled();
+  await expect(sheet.getByText('Closed until there is a reason.')).toBeVisible();
+  await sheet.getByRole('radio', { name: chip }).check();
+  return { sheet, button };
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('a token opens the page that was asked for, and the main page is accessible', async ({ page }) => {
+  await page.goto('/releases/console/history');
+  await page.getByLabel('Token', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('This token is not known.');
+  await page.getByLabel('Token', { exact: true }).fill(manager);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name: 'Environments' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^shell/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Production/ })).toContainText('Signed');
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys on the keyboard' })).toContainText('g m');
+});
+
+test.describe('on a phone in the dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('production is rolled back and forward again, each with a reason', async ({ page }) => {
+    await signIn(page.request, manager);
+    await moveOn(page.request, 'moving pages');
+    const last = await moveOn(page.request, 'moved');
+    await page.goto('/releases/console/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Production' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const back = await rollBack(page, 'Errors after release');
+    expect((await back.button.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    await back.sheet.getByLabel('Ticket').fill('INC-58');
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await back.button.click();
+    await expect(page.getByText(`production serves release ${last - 1}.`)).toBeVisible();
+    expect((await production(page.request)).release).toBe(last - 1);
+    const newest = page.getByRole('listitem').filter({ hasText: 'INC-58' });
+    await expect(newest).toContainText('Roll back');
+
+    const forward = await rollBack(page, 'Own words');
+    await forward.sheet.getByRole('radio', { name: /^Another release/ }).check();
+    await forward.sheet.getByLabel('Which release').selectOption(String(last));
+    await forward.sheet.getByLabel('Your reason').fill('it was not the release');
+    await forward.button.click();
+    await expect(forward.sheet).toBeHidden();
+    const forth = page.getByRole('listitem').filter({ hasText: 'it was not the release' });
+    await expect(forth).toContainText('Roll back');
+  });
+});
+
+test('who is slower is told who was faster, and keeps what was typed', async ({ page }) => {
+  await signIn(page.request, manager);
+  await page.goto('/releases/console/');
+  const { sheet, button } = await rollBack(page, 'Security');
+  await sheet.getByLabel('Ticket').fill('INC-59');
+  const theirs = await moveOn(page.request, 'the faster one');
+  await button.click();
+  const alert = sheet.getByRole('alert');
+  await expect(alert).toContainText('Somebody else was faster');
+  await expect(alert).toContainText('by Naledi Khumalo');
+  await expect(alert).toContainText('the faster one');
+  await expect(sheet.getByLabel('Ticket')).toHaveValue('INC-59');
+  expect((await production(page.request)).release).toBe(theirs);
+
+  await button.click();
+  await expect(sheet).toBeHidden();
+  const { entries } = await (await page.request.get(`${api}/history?environment=production`)).json();
+  expect(entries[0]).toMatchObject({
+    action: 'rollback',
+    reason: 'Security',
+    ticket: 'INC-59',
+    from: theirs,
+  });
+});
+
+test('who may only look sees no button for a change, and why', async ({ page }) => {
+  await signIn(page.request, reader);
+  await page.goto('/releases/console/');
+  await expect(page.getByText('You may look, but change nothing')).toBeVisible();
+  for (const name of [/Roll back/, /New canary/, /Promote/, /^Change /])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+});
