@@ -61,7 +61,15 @@ test('a token opens the page that was asked for, and the main page is accessible
   expect(await violations(page)).toEqual([]);
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys on the keyboard' })).toContainText('g m');
+  const list = page.getByRole('dialog', { name: 'Keys on the keyboard' });
+  await expect(list).toContainText('g m');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+
+  await page.getByRole('button', { name: 'Naledi' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect((await page.request.get(`${api}/environments`)).status()).toBe(401);
 });
 
 test.describe('on a phone in the dark', () => {

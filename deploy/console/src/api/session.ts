@@ -26,8 +26,8 @@ export const useSignOut = () => {
   return useMutation({
     mutationFn: () => remove('session'),
     onSuccess: () => {
-      client.clear();
       client.setQueryData(sessionKey, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
 };

@@ -27,12 +27,18 @@ test('a row for the set and one for each app, with a gap where there is no combi
   ]);
 });
 
-test('an arrow goes over gaps to the next cell, and stays where there is none', () => {
+test('arrows reach every cell: over gaps aside, to the nearest one up and down', () => {
   expect(stepTo(rows, { row: 1, column: 1 }, 'ArrowRight')).toEqual({ row: 1, column: 3 });
   expect(stepTo(rows, { row: 1, column: 3 }, 'ArrowDown')).toEqual({ row: 2, column: 3 });
+  expect(stepTo(rows, { row: 0, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 1 });
+  expect(stepTo(rows, { row: 1, column: 3 }, 'ArrowUp')).toEqual({ row: 0, column: 0 });
+});
+
+test('an arrow that leads nowhere, or another key, stays', () => {
   for (const [from, key] of [
-    [{ row: 0, column: 0 }, 'ArrowDown'],
+    [{ row: 0, column: 0 }, 'ArrowUp'],
     [{ row: 1, column: 1 }, 'ArrowLeft'],
+    [{ row: 2, column: 3 }, 'ArrowDown'],
     [{ row: 2, column: 3 }, 'Enter'],
   ] as const)
     expect(stepTo(rows, from, key)).toEqual(from);

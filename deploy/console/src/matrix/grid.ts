@@ -23,22 +23,34 @@ export interface Place {
   column: number;
 }
 
-const steps: Record<string, readonly [down: number, aside: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+const aside = (row: GridRow | undefined, from: number, step: number): number | undefined => {
+  for (let column = from + step; column >= 0 && column < columns.length; column += step)
+    if (row?.cells[column]) return column;
+  return undefined;
+};
+
+/** The cell of a row that is nearest to a column, the first of two. */
+const nearest = ({ cells }: GridRow, column: number): number | undefined =>
+  columns
+    .map((_kind, index) => index)
+    .filter((index) => cells[index])
+    .sort((one, other) => Math.abs(one - column) - Math.abs(other - column))[0];
+
+const downwards = (rows: readonly GridRow[], { row, column }: Place, step: number): Place | undefined => {
+  for (let next = row + step; rows[next]; next += step) {
+    const found = nearest(rows[next] as GridRow, column);
+    if (found !== undefined) return { row: next, column: found };
+  }
+  return undefined;
 };
 
 /** Where an arrow leads: over what is not possible to the next cell that is there, else nowhere. */
 export const stepTo = (rows: readonly GridRow[], from: Place, key: string): Place => {
-  const [down, aside] = steps[key] ?? [0, 0];
-  if (down === 0 && aside === 0) return from;
-  for (let [row, column] = [from.row + down, from.column + aside]; ; row += down, column += aside) {
-    const cells = rows[row]?.cells;
-    if (!cells || column < 0 || column >= columns.length) return from;
-    if (cells[column]) return { row, column };
-  }
+  if (key === 'ArrowDown' || key === 'ArrowUp')
+    return downwards(rows, from, key === 'ArrowDown' ? 1 : -1) ?? from;
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return from;
+  const column = aside(rows[from.row], from.column, key === 'ArrowRight' ? 1 : -1);
+  return column === undefined ? from : { row: from.row, column };
 };
 
 /** What a person looks at first: what failed, else the first cell. */
