@@ -42,7 +42,7 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
       title={`New canary in ${environment.name}`}
       verb={version ? `Start ${area} ${shortVersion(version, pinned)}` : 'Start'}
       isMissing={missing()}
-      note="It stops by itself when its figures exceed the budget."
+      note="Its figures may stop it."
       onClose={onClose}
     >
       <Field label="Area">
