@@ -86,7 +86,7 @@ test.describe('on a phone in the dark', () => {
     const back = await rollBack(page, 'Errors after release');
     expect((await back.button.boundingBox())?.height).toBeGreaterThanOrEqual(56);
     await back.sheet.getByLabel('Ticket').fill('INC-58');
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    expect(await violations(page, { within: '[role=dialog]' })).toEqual([]);
     await back.button.click();
     await expect(page.getByText(`production serves release ${last - 1}.`)).toBeVisible();
     expect((await production(page.request)).release).toBe(last - 1);
