@@ -8,7 +8,7 @@ import { gatewayOn } from './gateway.ts';
 import { emptyFolder } from './store.ts';
 
 const withPages = () => {
-  const [store, consolePages] = [join(emptyFolder(), 'releases'), emptyFolder()];
+  const [store, consolePages] = [emptyFolder(), emptyFolder()];
   writeFileSync(join(consolePages, 'index.html'), '<!doctype html><title>Releases</title>');
   writeFileSync(join(consolePages, 'main.0123456789.js'), 'start()');
   writeFileSync(join(consolePages, 'main.0123456789.js.gz'), gzipSync('start()'));
@@ -41,7 +41,7 @@ test('the document is at every address and never kept, its files are kept for go
 });
 
 test('pages that are not built are said to be so', async () => {
-  const store = join(emptyFolder(), 'releases');
+  const store = emptyFolder();
   await addManager(store, 'Naledi Khumalo', 'manager');
   const reply = await gatewayOn(store, { consolePages: join(store, 'none') }).inject('/releases/console/');
   expect([reply.statusCode, reply.json().reasons[0]]).toEqual([
@@ -51,7 +51,7 @@ test('pages that are not built are said to be so', async () => {
 });
 
 test('the example people sign in to the console in demo mode only', async () => {
-  const store = join(emptyFolder(), 'releases');
+  const store = emptyFolder();
   await keepDemoManagers(store, false);
   expect(await listManagers(store)).toEqual([]);
   await keepDemoManagers(store, true);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -16,10 +16,9 @@ const second = '1.1.0-bbbbbbbb';
 const api = '/releases/console/api';
 const inStaging = (store: string) => ({ ...change(store), environment: 'staging' });
 
-/** Staging is one build of review ahead of production; the store lies in a folder of the test. */
+/** Staging is one build of review ahead of production. */
 const twoEnvironments = async (): Promise<string> => {
-  const store = join(emptyFolder(), 'releases');
-  cpSync(await storeWith({ app: 'review' }, { app: 'cms' }), store, { recursive: true });
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
   await promote(inStaging(store), 'production', true);
   addBuild(store, {
     app: 'review',
@@ -47,7 +46,7 @@ const asManager = async (role: 'manager' | 'reader' = 'manager') => {
 };
 
 test('while nobody has a token the console is not there', async () => {
-  const app = gatewayOn(join(emptyFolder(), 'releases'));
+  const app = gatewayOn(emptyFolder());
   expect((await app.inject(`${api}/environments`)).statusCode).toBe(404);
   const payload = { token: 'x' };
   const tried = await app.inject({ method: 'POST', url: `${api}/session`, payload });

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addManager } from '../src/console/managers.ts';
@@ -8,7 +8,7 @@ import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './command.ts';
 import { gatewayOn } from './gateway.ts';
-import { addBuild, emptyFolder, storeWith } from './store.ts';
+import { addBuild, storeWith } from './store.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const build = `review@${second}`;
@@ -53,8 +53,7 @@ const apiWith = (renderErrors: number) => {
 
 /** A gateway that looks at figures every few milliseconds, on a store with a canary. */
 const judging = async (renderErrors: number, token = 'a-token-of-figures', hasKey = true) => {
-  const store = join(emptyFolder(), 'releases');
-  cpSync(await storeWith({ app: 'review' }), store, { recursive: true });
+  const store = await storeWith({ app: 'review' });
   addBuild(store, { app: 'review', version: second });
   await makeFirstKeys(store);
   await release(store, 'canary', build, '--share', '5%');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { releaseReader } from '../src/gateway/current-release.ts';
@@ -25,8 +25,7 @@ const addSigned = async (store: string, app: string, version: string): Promise<v
 
 /** A store in a data folder with keys, and two signed releases of a shell and review. */
 const signedStore = async (): Promise<string> => {
-  const store = join(emptyFolder(), 'releases');
-  mkdirSync(store);
+  const store = emptyFolder();
   for (const app of ['shell', 'review']) addBuild(store, { app });
   await pin(change(store), { shell: first, review: first });
   await makeFirstKeys(store);

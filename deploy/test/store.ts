@@ -10,9 +10,12 @@ import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../src/st
 import type { Contract } from '../src/store/schemas.ts';
 
 /** An empty folder that goes away with the test. */
+/** What a store keeps beside it, such as keys, is of this one alone. */
 export const emptyFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const own = mkdtempSync(join(tmpdir(), 'portal-store-'));
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }));
+  const folder = join(own, 'releases');
+  mkdirSync(folder);
   return folder;
 };
 

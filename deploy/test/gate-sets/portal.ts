@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { recordApi } from '../../src/release/deployed-api.ts';
 import type { FindingCode } from '../../src/release/gate/finding.ts';
 import { pin } from '../../src/release/pin.ts';
@@ -51,7 +50,7 @@ export const review: FakeBuild = {
 
 /** A shell and two areas with contracts, released, before an API whose contract is known. */
 export const portal = async (): Promise<string> => {
-  const store = join(emptyFolder(), 'releases');
+  const store = emptyFolder();
   for (const build of [shell, cms, review]) addBuild(store, build);
   const facts = { 'x-permission': 'application.decide' };
   const paths = {
