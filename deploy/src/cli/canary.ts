@@ -1,15 +1,11 @@
 import { roles } from '@portal/contracts';
+import type { CanaryStep } from '@portal/platform/release';
 import { wholeShare } from '../canary/bucket.ts';
-import {
-  canaryLines,
-  finishCanary,
-  raiseCanary,
-  shareWords,
-  startCanary,
-  stopCanary,
-  usualBudget,
-} from '../release/canary.ts';
+import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../release/canary.ts';
+import { canaryLines, shareWords } from '../release/canary-words.ts';
+import { holdCanary, resumeCanary } from '../release/hold-canary.ts';
 import { figureWords, judgeCanary } from '../release/judge-canary.ts';
+import { isStep } from '../store/schemas.ts';
 import { moved, pinsFrom } from './changes.ts';
 import { type Answer, type Command, type Context, checkedApps, releaseFrom } from './context.ts';
 import { readFigures } from './figures.ts';
@@ -24,6 +20,18 @@ export const shareFrom = (word: string | undefined): number => {
     `Say the share of visitors as a part of all, such as --share 5%; not "${word ?? ''}".`,
   );
 };
+
+/** `1%:20,10%:60,all` as shares with minutes. @throws UsageError */
+const stepsFrom = (words: string): CanaryStep[] =>
+  words.split(',').map((word) => {
+    const [, part = '', minutes] = /^\s*(all|[\d.]+\s*%)(?::(\d{1,5}))?\s*$/.exec(word) ?? [];
+    if (part === '')
+      throw new UsageError(`Steps are shares with minutes, such as --steps 1%:20,10%:60,all; not "${word}".`);
+    const share = part === 'all' ? wholeShare : shareFrom(part);
+    const step = { share, ...(minutes !== undefined && { minutes: Number(minutes) }) };
+    if (isStep(step)) return step;
+    throw new UsageError(`A step is above 0 % and takes 1 to 10080 minutes, a week; not "${word}".`);
+  });
 
 /** Roles are the portal's own; a misspelt one would give the canary to nobody. */
 const groupsFrom = (words: readonly string[]): string[] => {
@@ -58,18 +66,32 @@ const start = async (words: string[], context: Context): Promise<Answer> => {
   if (area === undefined || version === undefined || words.length > 1)
     throw new UsageError('Name one area, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
   const groups = groupsFrom(context.groups);
-  const share = context.share === undefined && groups.length > 0 ? 0 : shareFrom(context.share);
-  const reason = context.reason ?? `canary of ${area} ${version} for ${shareWords(share)}`;
-  const budget = budgetFrom(context.budget);
-  return moved(context, () => startCanary({ ...context, reason }, { area, version, share, groups, budget }));
+  const steps = context.steps === undefined ? undefined : stepsFrom(context.steps);
+  const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
+  const share = isShareless ? undefined : shareFrom(context.share);
+  const reason =
+    context.reason ?? `canary of ${area} ${version} for ${shareWords(share ?? steps?.[0]?.share ?? 0)}`;
+  const asked = { area, version, share, steps, groups, budget: budgetFrom(context.budget) };
+  return moved(context, () => startCanary({ ...context, reason }, asked));
 };
 
-const steps: Record<string, Command> = {
+const verbs: Record<string, Command> = {
   raise: (words, context) => {
     const area = named(words);
-    const share = shareFrom(context.share);
-    const reason = context.reason ?? `canary of ${area} to ${shareWords(share)}`;
+    const share = context.share === undefined ? undefined : shareFrom(context.share);
+    const to = share === undefined ? 'its next step' : shareWords(share);
+    const reason = context.reason ?? `canary of ${area} to ${to}`;
     return moved(context, () => raiseCanary({ ...context, reason }, area, share));
+  },
+  hold: (words, context) => {
+    const area = named(words);
+    const reason = context.reason ?? `hold the canary of ${area}`;
+    return moved(context, () => holdCanary({ ...context, reason }, area));
+  },
+  resume: (words, context) => {
+    const area = named(words);
+    const reason = context.reason ?? `let the canary of ${area} go on`;
+    return moved(context, () => resumeCanary({ ...context, reason }, area));
   },
   stop: (words, context) => {
     const area = named(words);
@@ -114,8 +136,9 @@ const steps: Record<string, Command> = {
 /** `canary <area>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
   canary: ([word, ...rest], context) => {
-    if (word === undefined) throw new UsageError('Name an area, or raise, stop, finish, judge or status.');
-    const step = steps[word];
-    return step ? step(rest, context) : start([word, ...rest], context);
+    if (word === undefined)
+      throw new UsageError('Name an area, or raise, hold, resume, stop, finish, judge or status.');
+    const verb = verbs[word];
+    return verb ? verb(rest, context) : start([word, ...rest], context);
   },
 };

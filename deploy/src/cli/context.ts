@@ -24,6 +24,8 @@ export interface Context {
   keep: number | undefined;
   /** For how many visitors, as it was written: `5%`. */
   share: string | undefined;
+  /** Shares with minutes, as they were written: `1%:20,10%:60,all`. */
+  steps: string | undefined;
   /** Roles. */
   groups: readonly string[];
   /** `<name>=<number>` each. */

@@ -15,8 +15,11 @@ one release. A running portal serves a changed release from the next page load o
                           its addresses say that they are being worked on, with status 503
   canary <area>@<version> --share 5%
                           serve this build to a part of all visitors; its figures may stop it
-  canary raise <area> --share 25%
-                          give it to more; whoever has it keeps it
+  canary <area>@<version> --steps 1%:20,10%:60,all
+                          the same by steps with minutes, by itself while its figures are within its budget
+  canary raise <area> [--share 25%]
+                          give it to more, by default its next step; whoever has it keeps it
+  canary hold <area>      it stays at its present step until canary resume <area>
   canary stop <area>      everybody has the pin again
   canary finish <area>    it becomes the pin
   canary judge <area> <file>
@@ -58,6 +61,9 @@ Options:
       --list           show a matrix, run nothing
       --anew           run the cells, too, that passed before
       --share <n>%     how many visitors get a canary
+      --steps <n>%:<minutes>,…
+                       by which a canary grows, each with the minutes that it takes at least; the
+                       last, such as all, has none and stays until somebody finishes the canary
       --group <role>   a role whose members get it, too; may be repeated
       --budget <name>=<number>
                        what a canary may do: loadFailureRate, renderErrorRate, p75LoadMs,

@@ -1,5 +1,5 @@
-import type { Canary, CanaryBudget, ReleaseDocument } from '@portal/platform/release';
-import { wholeShare } from '../canary/bucket.ts';
+import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/platform/release';
+import { checkSteps, nextStep } from '../canary/plan.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { type CanaryTerms, keyOf, pinsOf } from './compose.ts';
 import { lessen } from './lessen.ts';
@@ -31,8 +31,10 @@ const mustBePinned = (release: ReleaseDocument, area: string): string => {
 export interface CanaryStart {
   area: string;
   version: string;
-  /** Of 10,000 visitors. */
-  share: number;
+  /** Of 10,000 visitors; absent where there are steps. */
+  share?: number | undefined;
+  /** By which it gets to more by itself. */
+  steps?: CanaryStep[] | undefined;
   groups?: readonly string[];
   budget?: Partial<CanaryBudget>;
 }
@@ -41,51 +43,91 @@ export interface CanaryStart {
  * Serves a build of one area to some visitors only. @throws GateRefusal when the set with it must not be served;
  * Error when it is pinned already, another canary of the area runs, or too many do
  */
-export const startCanary = async (who: Change, start: CanaryStart): Promise<ReleaseDocument> => {
-  const { area, version, share, groups = [], budget } = start;
+export const startCanary = async (
+  who: Change,
+  start: CanaryStart,
+  now = new Date(),
+): Promise<ReleaseDocument> => {
+  const { area, version, steps, groups = [], budget } = start;
   const build = keyOf(area, version);
+  if (steps && start.share !== undefined) throw new Error('Give a share or steps, not both.');
+  if (steps) checkSteps(steps);
+  const share = steps?.[0]?.share ?? start.share ?? 0;
   const release = await mustBeLive(who.store, who.environment);
   if (mustBePinned(release, area) === version)
     throw new Error(`${build} is pinned: everybody has it already.`);
   if (share === 0 && groups.length === 0)
     throw new Error('Nobody would get it. Give a share above 0 % or a group.');
+  const startedAt = now.toISOString();
   const terms: CanaryTerms = {
     build,
     share,
     ...(groups.length > 0 && { groups: [...groups] }),
-    startedAt: new Date().toISOString(),
+    startedAt,
     budget: { ...usualBudget, ...budget },
+    ...(steps && { plan: { steps, stepAt: startedAt } }),
   };
   const begin = (running: CanaryTerms | undefined): CanaryTerms => {
     if (running && (running.share > 0 || running.groups))
       throw new Error(`${running.build} is the canary of "${area}". Raise, stop or finish it first.`);
     return terms;
   };
-  return change(who, { canaries: { [area]: begin } }, 'canary');
+  return change(who, { canaries: { [area]: begin } }, 'canary', { area });
+};
+
+/** A canary with a share of another size; the clock of its plan begins anew. */
+const withShare = <C extends CanaryTerms>(canary: C, share: number, stepAt: string): C => ({
+  ...canary,
+  share,
+  ...(canary.plan && { plan: { ...canary.plan, stepAt } }),
+});
+
+const mustHaveNext = (area: string, canary: CanaryTerms): number => {
+  const next = nextStep(canary);
+  if (next) return next.share;
+  throw new Error(
+    canary.plan
+      ? `The canary of "${area}" is at its last step. Finish it: pnpm release canary finish ${area}`
+      : `The canary of "${area}" has no plan. Give a share, such as --share 25%.`,
+  );
 };
 
 /**
- * Gives a canary to more visitors, or to fewer: whoever has it keeps it while the share grows. @throws Error when
- * nobody would be left
+ * Gives a canary to more visitors, or to fewer: whoever has it keeps it while the share grows. Without a share it
+ * gets the next step of its plan; a plan whose share is lowered is paused. @throws Error when nobody would be left
  */
-export const raiseCanary = async (who: Change, area: string, share: number): Promise<ReleaseDocument> => {
+export const raiseCanary = async (
+  who: Change,
+  area: string,
+  wanted?: number,
+  now = new Date(),
+): Promise<ReleaseDocument> => {
   const { remotes } = await mustBeLive(who.store, who.environment);
-  const { build, share: before, groups } = mustRun(area, remotes[area]?.canary);
+  const running = mustRun(area, remotes[area]?.canary);
+  const { build, share: before, groups } = running;
+  const share = wanted ?? mustHaveNext(area, running);
+  const at = now.toISOString();
   if (share === 0 && !groups)
     throw new Error(`Nobody would have it any more. End it: pnpm release canary stop ${area}`);
   // Never more than it has by then: it may have been stopped, or replaced, meanwhile.
-  const lower = (one: string, canary: Canary): Canary =>
-    one === area && canary.build === build ? { ...canary, share: Math.min(canary.share, share) } : canary;
-  if (share < before) return lessen(who, lower, { action: 'ramp' });
-  const raise = (running: CanaryTerms | undefined): CanaryTerms => ({ ...mustRun(area, running), share });
-  return change(who, { canaries: { [area]: raise } }, 'ramp');
+  const lower = (one: string, canary: Canary): Canary => {
+    if (one !== area || canary.build !== build || canary.share <= share) return canary;
+    const less = withShare(canary, share, at);
+    return less.plan ? { ...less, plan: { ...less.plan, heldAt: at } } : less;
+  };
+  if (share < before) return lessen(who, lower, { action: 'ramp', area });
+  const raise = (known: CanaryTerms | undefined): CanaryTerms => {
+    const canary = mustRun(area, known);
+    return canary.share === share ? canary : withShare(canary, share, at);
+  };
+  return change(who, { canaries: { [area]: raise } }, 'ramp', { area });
 };
 
 /** Ends a canary: everybody has the pin. */
 export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
   const { remotes } = await mustBeLive(who.store, who.environment);
   mustRun(area, remotes[area]?.canary);
-  return lessen(who, (one, canary) => (one === area ? undefined : canary), { action: 'canary-stop' });
+  return lessen(who, (one, canary) => (one === area ? undefined : canary), { action: 'canary-stop', area });
 };
 
 /** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. */
@@ -93,7 +135,7 @@ export const finishCanary = async (who: Change, area: string): Promise<ReleaseDo
   const { remotes } = await mustBeLive(who.store, who.environment);
   const { build } = mustRun(area, remotes[area]?.canary);
   const version = build.slice(area.length + 1);
-  return change(who, { pins: { [area]: version } }, 'canary-finish');
+  return change(who, { pins: { [area]: version } }, 'canary-finish', { area });
 };
 
 /**
@@ -108,22 +150,8 @@ export const haltCanary = (
 ): Promise<ReleaseDocument> => {
   const halt = (one: string, canary: Canary): Canary => {
     if (one !== area || canary.build !== build) return canary;
-    const { groups: _groups, ...rest } = canary;
+    const { groups: _groups, plan: _plan, ...rest } = canary;
     return { ...rest, share: 0 };
   };
-  return lessen(who, halt, { action: 'canary-halt', figures });
+  return lessen(who, halt, { action: 'canary-halt', area, figures });
 };
-
-/** How much of everybody a share is, in words. */
-export const shareWords = (share: number): string => `${(share / wholeShare) * 100} %`;
-
-/** A line on each canary of a release. */
-export const canaryLines = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): string[] =>
-  Object.values(remotes).flatMap(({ canary, pin }) => {
-    if (!canary) return [];
-    const { build, share, groups, startedAt, budget } = canary;
-    const who = groups ? `${shareWords(share)} and ${groups.join(', ')}` : shareWords(share);
-    const state = share > 0 || groups ? '' : '  stopped by its figures';
-    const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
-    return [`${build} beside ${pin}: ${who} since ${startedAt}${state}`, `  budget: ${limits}`];
-  });

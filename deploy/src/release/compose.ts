@@ -85,9 +85,7 @@ export const composeRelease = async (
     const terms = canaries[app];
     if (!terms) return undefined;
     const [, { version }] = await addBuild(terms.build);
-    const { build, share, groups, startedAt, budget } = terms;
-    const manifest = await manifestOf(app, version);
-    return { build, share, ...(groups && { groups }), startedAt, budget, manifest };
+    return { ...terms, manifest: await manifestOf(app, version) };
   };
   const remotes: Record<string, RemotePin> = {};
   for (const [app, version] of Object.entries(areas).sort()) {

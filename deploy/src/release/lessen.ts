@@ -3,17 +3,18 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { type Lessening, withFewerCanaries } from '../canary/fewer.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, ReleaseConflict } from '../store/releases.ts';
+import { canaryNote } from './canary-note.ts';
 import { type Change, testedAs } from './pin.ts';
 import { mustBeSeen } from './rollback.ts';
 
 /**
- * Gives canaries to fewer people by a release of its own. Nobody gets builds that nobody had, so nothing is checked:
+ * Gives canaries to fewer people, or pauses their plans, by a release of its own. Nobody gets builds that nobody had, so nothing is checked:
  * what is wrong elsewhere in the set must not keep a bad canary in service.
  */
 export const lessen = async (
   { store, environment, by, reason, ticket, seen }: Change,
   lessening: Lessening,
-  { action, figures }: Pick<Note, 'action' | 'figures'>,
+  { action, area, figures }: Pick<Note, 'action' | 'figures'> & { area: string },
 ): Promise<ReleaseDocument> => {
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -21,7 +22,8 @@ export const lessen = async (
     const { sequence, ...less } = withFewerCanaries(current, lessening);
     if (isDeepStrictEqual(less.remotes, current.remotes)) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
-    const note = { action, ticket, startedAt, tests: testedAs(current), ...(figures && { figures }) };
+    const about = { ...canaryNote(area, current, less), ...(figures && { figures }) };
+    const note = { action, ticket, startedAt, tests: testedAs(current), ...about };
     try {
       return await addRelease(store, { ...less, ...at }, note);
     } catch (error) {

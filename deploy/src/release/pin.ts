@@ -6,6 +6,7 @@ import type { Note } from '../store/history.ts';
 import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
 import type { HistoryEntry } from '../store/schemas.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
+import { canaryNote } from './canary-note.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
 import type { Draft } from './draft.ts';
 import { passGates } from './gates.ts';
@@ -117,6 +118,13 @@ const isUnchangedBy = (release: ReleaseDocument, edit: Edit): boolean => {
 export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): HistoryEntry['tests'] =>
   tests ? { passed: tests.passed, failed: tests.failed } : 'untested';
 
+/** What else the history says of a change. */
+interface About {
+  /** Whose canary it is about. */
+  area?: string;
+  figures?: Note['figures'];
+}
+
 /**
  * Makes a release that differs from the current one by this edit, and serves it. Another one made
  * at the same moment is kept: the change is drawn up again on top of it. An edit that changes nothing makes
@@ -126,6 +134,7 @@ export const change = async (
   { ticket, seen, ...who }: Change,
   edit: Edit,
   action: Note['action'] = 'pin',
+  { area, figures }: About = {},
 ): Promise<ReleaseDocument> => {
   const { store, environment } = who;
   const startedAt = Date.now();
@@ -137,8 +146,9 @@ export const change = async (
       const draft = await drawUp(who, edit);
       if (draft.parent !== (current?.release.sequence ?? null))
         throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
-      const judged = { check: 'passed', tests: testedAs(draft) } as const;
-      return await addRelease(store, draft, { action, ticket, startedAt, ...judged });
+      const judged = { check: 'passed', tests: testedAs(draft), ...(figures && { figures }) } as const;
+      const note = { action, ticket, startedAt, ...judged, ...canaryNote(area, current?.release, draft) };
+      return await addRelease(store, draft, note);
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
     }

@@ -18,7 +18,9 @@ export interface Note {
     | 'ramp'
     | 'canary-stop'
     | 'canary-finish'
-    | 'canary-halt';
+    | 'canary-halt'
+    | 'canary-hold'
+    | 'canary-resume';
   by: string;
   reason: string;
   ticket?: string | undefined;
@@ -26,6 +28,7 @@ export interface Note {
   startedAt: number;
   check?: HistoryEntry['check'];
   tests?: HistoryEntry['tests'];
+  canary?: HistoryEntry['canary'];
   figures?: HistoryEntry['figures'];
 }
 
@@ -79,7 +82,7 @@ export const readHistory = async (store: string, environment: string): Promise<H
 export const historyWith = async (
   store: string,
   environment: string,
-  { startedAt, ticket, check, tests, figures, ...note }: Note,
+  { startedAt, ticket, check, tests, canary, figures, ...note }: Note,
   move: Move,
 ): Promise<Placement> => {
   const lines = await linesOf(store, environment);
@@ -97,6 +100,7 @@ export const historyWith = async (
     ...move,
     ...(check && { check }),
     ...(tests && { tests }),
+    ...(canary && { canary }),
     ...(figures && { figures }),
     durationMs: Date.now() - startedAt,
   });

@@ -81,6 +81,13 @@ export type CellResult = Omit<Static<typeof cellResult>, 'digest' | 'set'> &
 
 const rate = Type.Number({ minimum: 0, maximum: 1 });
 
+/** One step of a canary's plan; a console or command that names steps is checked by it, too. */
+export const canaryStep = Type.Object({
+  share: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  // Figures are kept for seven days.
+  minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_080 })),
+});
+
 const canary = Type.Object({
   build: key,
   share: Type.Integer({ minimum: 0, maximum: 10_000 }),
@@ -93,6 +100,13 @@ const canary = Type.Object({
     apiErrorRate: rate,
     minSamples: number,
   }),
+  plan: Type.Optional(
+    Type.Object({
+      steps: Type.Array(canaryStep, { minItems: 2, maxItems: 12 }),
+      stepAt: some,
+      heldAt: Type.Optional(some),
+    }),
+  ),
   manifest,
 });
 
@@ -214,7 +228,9 @@ const historyEntry = Type.Object({
   tests: Type.Optional(
     Type.Union([Type.Literal('untested'), Type.Object({ passed: Type.Integer(), failed: Type.Integer() })]),
   ),
-  /** What a canary was stopped by. */
+  /** The canary that the move is about, with its share from then on. */
+  canary: Type.Optional(Type.Object({ build: key, share: count })),
+  /** What a canary was stopped by, or what it had done when it got its next share. */
   figures: Type.Optional(Type.Array(judgedFigure)),
   /** Hash of the line before; null in the first. */
   previous: Type.Union([digest, Type.Null()]),
@@ -258,6 +274,10 @@ const parser = <T>(schema: TSchema) => {
     throw new Error(`${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}`);
   };
 };
+
+const compiledStep = Compile(canaryStep);
+
+export const isStep = (value: unknown): boolean => compiledStep.Check(value);
 
 export const parseSignature = parser<Signature>(signature);
 export const parseTrustedKeys = parser<{ keys: TrustedKey[] }>(

@@ -67,6 +67,24 @@ export interface CanaryBudget {
   minSamples: number;
 }
 
+/** A share that a canary has for some time before it gets the next one. */
+export interface CanaryStep {
+  /** Of 10,000 visitors. */
+  share: number;
+  /** How long at least; absent in the last step, which stays until somebody ends it. */
+  minutes?: number;
+}
+
+/** How a canary is given to more by itself, while its figures are within its budget. */
+export interface CanaryPlan {
+  /** By rising share. */
+  steps: CanaryStep[];
+  /** Since when it has its present share; ISO 8601, UTC. */
+  stepAt: string;
+  /** Since when it is paused at that share; absent: it goes on. */
+  heldAt?: string;
+}
+
 /** A build of an area that only some visitors get, while its figures are compared with those of the pin. */
 export interface Canary {
   /** Key into `builds`. */
@@ -78,6 +96,8 @@ export interface Canary {
   /** ISO 8601, UTC. */
   startedAt: string;
   budget: CanaryBudget;
+  /** Absent: its share is changed by hand only. */
+  plan?: CanaryPlan;
   /** What this build contributes; in the place of the pin's for those who get it. */
   manifest: AreaManifest;
 }

@@ -17,6 +17,8 @@ export type {
   Build,
   Canary,
   CanaryBudget,
+  CanaryPlan,
+  CanaryStep,
   Integrity,
   ReleaseDocument,
   RemotePin,

@@ -1,0 +1,49 @@
+import type { Canary, CanaryBudget, CanaryPlan, CanaryStep } from '@portal/platform/release';
+import { wholeShare } from './bucket.ts';
+import type { Cohorts } from './judge.ts';
+
+type Planned = Pick<Canary, 'share' | 'plan'>;
+
+/** The step that a canary gets next; none where it has no plan, or all of it. */
+export const nextStep = ({ share, plan }: Planned): CanaryStep | undefined =>
+  plan?.steps.find((step) => step.share > share);
+
+/** How long a canary has its present share; a share between two steps counts as the lower one. */
+const minutesOf = (share: number, { steps }: CanaryPlan): number =>
+  (steps.findLast((step) => step.share <= share) ?? steps[0])?.minutes ?? 0;
+
+/** The step that a canary may get by its clock; its figures are still to be looked at. */
+export const dueStep = (canary: Planned, now: Date): CanaryStep | undefined => {
+  const { share, plan } = canary;
+  if (!plan || plan.heldAt !== undefined) return undefined;
+  const passed = now.getTime() - Date.parse(plan.stepAt);
+  return passed >= minutesOf(share, plan) * 60_000 ? nextStep(canary) : undefined;
+};
+
+/** From when on figures are of the present step: they are kept by the minute, and one that began before is of both. */
+export const stepSince = ({ stepAt }: CanaryPlan): string =>
+  new Date(Math.ceil(Date.parse(stepAt) / 60_000) * 60_000).toISOString();
+
+/** How many loads are missing in a step, of the canary and of everybody else. */
+export const missingLoads = (
+  { minSamples }: Pick<CanaryBudget, 'minSamples'>,
+  { canary, rest }: { [one in keyof Cohorts]: Pick<Cohorts[one], 'loads'> },
+) => ({
+  canary: Math.max(0, minSamples - canary.loads.samples),
+  rest: Math.max(0, minSamples - rest.loads.samples),
+});
+
+/** @throws when the steps are no plan */
+export const checkSteps = (steps: readonly CanaryStep[]): void => {
+  if (steps.length < 2)
+    throw new Error('A plan has at least two steps. For one share, give the share alone.');
+  for (const [at, { share, minutes }] of steps.entries()) {
+    const words = share === wholeShare ? 'all' : `${share / 100}%`;
+    if (share <= (steps[at - 1]?.share ?? 0))
+      throw new Error(`Each step is larger than the one before it; "${words}" is not.`);
+    if (at < steps.length - 1 && minutes === undefined)
+      throw new Error(`Say how many minutes the step "${words}" takes at least, such as ${words}:60.`);
+    if (at === steps.length - 1 && minutes !== undefined)
+      throw new Error(`The last step, "${words}", has no minutes: it stays until somebody ends it.`);
+  }
+};

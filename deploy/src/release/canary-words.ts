@@ -1,0 +1,27 @@
+import type { CanaryPlan, ReleaseDocument } from '@portal/platform/release';
+import { wholeShare } from '../canary/bucket.ts';
+
+/** How much of everybody a share is, in words. */
+export const shareWords = (share: number): string => `${(share / wholeShare) * 100} %`;
+
+const planWords = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
+  const words = steps.map(({ share, minutes }) =>
+    minutes === undefined ? shareWords(share) : `${shareWords(share)} for ${minutes} min`,
+  );
+  return `${words.join(', ')}; ${heldAt ? `held since ${heldAt}` : `this step since ${stepAt}`}`;
+};
+
+/** Lines on each canary of a release. */
+export const canaryLines = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): string[] =>
+  Object.values(remotes).flatMap(({ canary, pin }) => {
+    if (!canary) return [];
+    const { build, share, groups, startedAt, budget, plan } = canary;
+    const who = groups ? `${shareWords(share)} and ${groups.join(', ')}` : shareWords(share);
+    const state = share > 0 || groups ? '' : '  stopped by its figures';
+    const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
+    return [
+      `${build} beside ${pin}: ${who} since ${startedAt}${state}`,
+      `  budget: ${limits}`,
+      ...(plan ? [`  plan: ${planWords(plan)}`] : []),
+    ];
+  });
