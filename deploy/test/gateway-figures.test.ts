@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addManager } from '../src/console/managers.ts';
+import { startCanary } from '../src/release/canary.ts';
 import { makeFirstKeys } from '../src/release/sign-store.ts';
 import { keyFolder } from '../src/signing/keys.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -84,6 +85,25 @@ test('a canary beyond its budget is stopped by the gateway itself, with its figu
   });
 });
 
+test('the gateway raises a canary whose step is over, by figures since that step began', async () => {
+  const { store, app, api, share } = await judging(1);
+  await release(store, 'canary', 'stop', 'review');
+  const who = { store, environment: 'production', by: 'test', reason: 'by steps' };
+  const began = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 20.5 * 60_000);
+  const steps = [{ share: 100, minutes: 20 }, { share: 1_000, minutes: 60 }, { share: 10_000 }];
+  await startCanary(who, { area: 'review', version: second, steps }, began);
+  await app.ready();
+  await vi.waitFor(async () => expect(await share()).toBe(1_000));
+  const [all, inStep] = api.asked.map(({ searchParams }) => searchParams.get('since'));
+  expect([all, inStep]).toEqual([began.toISOString(), new Date(began.getTime() + 30_000).toISOString()]);
+  const looks = api.asked.length;
+  await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(looks + 2));
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.filter(({ by }) => by === 'portal')).toMatchObject([
+    { action: 'ramp', canary: { build, share: 1_000 } },
+  ]);
+});
+
 test('without the key of the manager the figures are not even read', async () => {
   const { app, api } = await judging(30, undefined, false);
   await app.ready();
@@ -126,6 +146,10 @@ test('the console shows each figure beside its budget, and why there are none', 
   expect(renders.used).toBeGreaterThan(0);
   expect(renders.used).toBeLessThan(1);
   expect(times).toMatchObject({ canary: of(60, 10), p75: { canary: 500, rest: 500 } });
+  expect(canaries[0]).not.toHaveProperty('missing');
+  await release(store, 'canary', 'stop', 'review');
+  await release(store, 'canary', build, '--steps', '1%:20,all', '--budget', 'minSamples=100');
+  expect((await read('production')).json().canaries).toMatchObject([{ missing: { canary: 40, rest: 0 } }]);
   api.isDown = true;
   expect((await read('production')).json()).toMatchObject({ fault: 'No connection.', canaries: [] });
   expect((await read('nowhere')).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { figuresOf, nearness } from '../canary/judge.ts';
+import { missingLoads, nextStep, stepSince } from '../canary/plan.ts';
 import { type CanarySums, figuresFrom, type ReadSums, slowOf } from '../canary/read-figures.ts';
 import { currentRelease } from '../store/releases.ts';
 import { environmentNames } from './environments.ts';
@@ -54,6 +55,18 @@ const shown = (area: string, pin: string, canary: Canary, sums: CanarySums) => {
   };
 };
 
+/** How many loads its present step still needs; nothing where none comes after it. */
+const missingIn = async (
+  readSums: ReadSums,
+  asked: { environment: string; area: string; canary: Canary },
+) => {
+  const { canary } = asked;
+  if (!canary.plan || !nextStep(canary)) return undefined;
+  const { build } = canary;
+  const sums = await readSums({ ...asked, canary: { build, startedAt: stepSince(canary.plan) } });
+  return missingLoads(canary.budget, sums);
+};
+
 /** Every canary on record of a release, with the one that its figures stopped. */
 const canariesOf = ({ remotes }: ReleaseDocument) =>
   Object.entries(remotes).flatMap(([area, { pin, canary }]) => (canary ? [{ area, pin, canary }] : []));
@@ -73,7 +86,8 @@ export const serveFigures = (scope: FastifyInstance, store: string, readSums: Re
           canariesOf(release).map(async ({ area, pin, canary }) => {
             if (!readSums) throw new Error('This gateway cannot ask the API.');
             const sums = await readSums({ environment, area, canary }, 'minutes');
-            return shown(area, pin, canary, sums);
+            const missing = await missingIn(readSums, { environment, area, canary });
+            return { ...shown(area, pin, canary, sums), ...(missing && { missing }) };
           }),
         );
         return { readAt, canaries };

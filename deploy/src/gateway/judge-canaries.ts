@@ -1,7 +1,11 @@
+import type { Canary } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
+import type { AreaFigures } from '../canary/judge.ts';
+import { dueStep, stepSince } from '../canary/plan.ts';
 import { figuresFrom, type ReadSums } from '../canary/read-figures.ts';
 import { openCanaries } from '../canary/views.ts';
-import { judgeCanary } from '../release/judge-canary.ts';
+import { type Judgement, judgeCanary } from '../release/judge-canary.ts';
+import { stepCanary } from '../release/step-canary.ts';
 import { signingKey } from '../signing/keys.ts';
 import type { ReadRelease } from './current-release.ts';
 
@@ -23,22 +27,40 @@ const mayRelease = (store: string): boolean => {
   }
 };
 
-/** While somebody gets a canary: looks at its figures at intervals and stops one that exceeds its budget. */
+/** While somebody gets a canary: looks at its figures at intervals, stops one that exceeds its budget, and raises others as planned. */
 export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void => {
   const { store, environment, readRelease, readSums, everyMs } = options;
+  const who = { store, environment, by: 'portal', reason: '' };
   const faults = new Map<string, string>();
   let isLooking = false;
+
+  /** Gives it its next step once that is due. */
+  const step = async (area: string, canary: Canary, all: AreaFigures): Promise<void> => {
+    if (!canary.plan || !dueStep(canary, new Date())) return;
+    const asked = { build: canary.build, startedAt: stepSince(canary.plan) };
+    const inStep = figuresFrom(await readSums({ environment, area, canary: asked }), canary);
+    await stepCanary(who, area, { all, inStep });
+  };
+
+  const judged = async (area: string, canary: Canary): Promise<[AreaFigures, Judgement]> => {
+    const all = figuresFrom(await readSums({ environment, area, canary }), canary);
+    return [all, await judgeCanary(who, area, all)];
+  };
 
   const judge = async (area: string): Promise<void> => {
     const canary = (await readRelease())?.remotes[area]?.canary;
     if (!canary) return;
-    const sums = await readSums({ environment, area, canary });
-    const who = { store, environment, by: 'portal', reason: '' };
-    const { release, figures } = await judgeCanary(who, area, figuresFrom(sums, canary));
+    const [all, { release, figures }] = await judged(area, canary).catch((error: Error) => {
+      throw new Error(`The canary of ${area} was not judged. ${error.message}`);
+    });
     if (figures.length > 0)
       app.log.warn(
         `The canary of ${area} exceeded its budget and was stopped by release ${release.sequence}.`,
       );
+    else
+      await step(area, canary, all).catch((error: Error) => {
+        throw new Error(`The canary of ${area} stays at its step. ${error.message}`);
+      });
   };
 
   const look = async (): Promise<void> => {
@@ -51,7 +73,7 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       for (const area of areas) {
         const fault = await judge(area).then(
           () => undefined,
-          (error: Error) => `The canary of ${area} was not judged. ${error.message}`,
+          ({ message }: Error) => message,
         );
         if (fault !== undefined && fault !== faults.get(area)) app.log.warn(fault);
         if (fault === undefined) faults.delete(area);
