@@ -205,6 +205,28 @@ test('a canary is begun, raised, finished and stopped, and stands beside its env
   ]);
 });
 
+test('a canary by steps is held, goes on, and is raised to its next step', async () => {
+  const { store, app, headers, post } = await asManager();
+  const steps = [{ share: 100, minutes: 20 }, { share: 1_000, minutes: 60 }, { share: 10_000 }];
+  const about = { area: 'review', reason: 'desk' };
+  const begun = { ...about, version: second, steps, seen: 1 };
+  expect((await post('production/canary', begun)).statusCode).toBe(200);
+  expect((await post('production/canary-hold', { ...about, seen: 1 })).statusCode).toBe(409);
+  expect((await post('production/canary-hold', { area: 'review', seen: 2 })).statusCode).toBe(400);
+  expect((await post('production/canary-hold', { ...about, seen: 2 })).statusCode).toBe(200);
+  const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments[0].canaries).toMatchObject([
+    { share: 100, plan: { steps, heldAt: expect.stringMatching(/Z$/) } },
+  ]);
+  expect((await post('production/canary-resume', { ...about, seen: 3 })).statusCode).toBe(200);
+  expect((await post('production/ramp', { ...about, seen: 4 })).statusCode).toBe(200);
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.slice(-2)).toMatchObject([
+    { action: 'canary-resume', by: 'Naledi Khumalo', canary: { share: 100 } },
+    { action: 'ramp', by: 'Naledi Khumalo', canary: { share: 1_000 } },
+  ]);
+});
+
 test('what can be pinned and what can be served again is listed, newest first', async () => {
   const { store, app, headers } = await asManager();
   const read = async (path: string) => (await app.inject({ url: `${api}/${path}`, headers })).json();
@@ -303,6 +325,13 @@ test.each([
     400,
     'groups/0 must',
   ],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', steps: [{ share: 0 }, { share: 5 }] },
+    400,
+    'steps/0/share must',
+  ],
+  ['production/canary-hold', { seen: 1, reason: 'x', area: 'cms' }, 422, '"cms" has no canary'],
   ['production/ramp', { seen: 1, reason: 'x', area: 'cms', share: 1 }, 422, '"cms" has no canary'],
   ['production/maintenance', { seen: 1, reason: 'x', app: 'shell', isOn: true }, 422, 'The shell carries'],
 ])('%s with %o is refused with %i and a reason', async (path, body, status, sentence) => {

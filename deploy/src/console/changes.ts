@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { wholeShare } from '../canary/bucket.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '../release/canary.ts';
+import { holdCanary, resumeCanary } from '../release/hold-canary.ts';
 import { type Change, pin } from '../release/pin.ts';
 import { promote } from '../release/promote.ts';
 import { maintainRemote } from '../release/remote.ts';
 import { rollBack } from '../release/rollback.ts';
+import { canaryStep } from '../store/schemas.ts';
 import { environmentNames } from './environments.ts';
 import type { Manager } from './managers.ts';
 import { ConsoleRefusal } from './refusal.ts';
@@ -34,14 +36,23 @@ const rollback = Type.Object({ ...common, to: number });
 const maintenance = Type.Object({ ...common, app: name, isOn: Type.Boolean() });
 const ofArea = Type.Object({ ...common, area: name });
 const share = Type.Integer({ minimum: 0, maximum: wholeShare });
-const ramp = Type.Object({ ...common, area: name, share });
+const ramp = Type.Object({ ...common, area: name, share: Type.Optional(share) });
 const start = Type.Object({
   ...common,
   area: name,
   version: name,
-  share,
+  share: Type.Optional(share),
+  steps: Type.Optional(Type.Array(canaryStep, { minItems: 2, maxItems: 12 })),
   groups: Type.Optional(Type.Array(Type.Enum([...roles]), { maxItems: roles.length, uniqueItems: true })),
 });
+
+/** What is decided on a canary without saying more than its area. */
+const decisions = {
+  'canary-hold': holdCanary,
+  'canary-resume': resumeCanary,
+  'canary-stop': stopCanary,
+  'canary-finish': finishCanary,
+};
 
 type Decision = Pick<Change, 'reason' | 'ticket'> & { seen: number };
 
@@ -108,21 +119,22 @@ export const serveChanges = (
     },
   );
   scope.post<Asked<Static<typeof start>>>(`${base}/canary`, { schema: { body: start } }, async (request) => {
-    const { area, version, share: given, groups } = request.body;
+    const { area, version, share: given, steps, groups } = request.body;
     const change = await changeOf(request, request.params.environment, request.body);
-    return answer(await startCanary(change, { area, version, share: given, ...(groups && { groups }) }));
+    const asked = { area, version, share: given, steps, ...(groups && { groups }) };
+    return answer(await startCanary(change, asked));
   });
   scope.post<Asked<Static<typeof ramp>>>(`${base}/ramp`, { schema: { body: ramp } }, async (request) => {
     const change = await changeOf(request, request.params.environment, request.body);
     return answer(await raiseCanary(change, request.body.area, request.body.share));
   });
-  for (const [word, end] of Object.entries({ 'canary-stop': stopCanary, 'canary-finish': finishCanary }))
+  for (const [word, decide] of Object.entries(decisions))
     scope.post<Asked<Static<typeof ofArea>>>(
       `${base}/${word}`,
       { schema: { body: ofArea } },
       async (request) =>
         answer(
-          await end(await changeOf(request, request.params.environment, request.body), request.body.area),
+          await decide(await changeOf(request, request.params.environment, request.body), request.body.area),
         ),
     );
 };
