@@ -36,6 +36,8 @@ export interface CanaryFigures {
   figures: Figure[];
   operations: { operation: string; canary: Count; rest: Count }[];
   series: Point[];
+  /** How many loads its present step still needs; absent: no step comes after it. */
+  missing?: { canary: number; rest: number };
 }
 
 export interface Figures {

@@ -13,6 +13,8 @@ export interface Move {
   from: number | null;
   to: number;
   durationMs?: number;
+  /** The canary that it is about, with its share from then on. */
+  canary?: { build: string; share: number };
   check?: 'passed';
   tests?: { passed: number; failed: number } | 'untested';
 }

@@ -12,6 +12,21 @@ export interface App {
 
 export type Metric = 'loadFailureRate' | 'renderErrorRate' | 'p75LoadMs' | 'apiErrorRate';
 
+/** One share of a plan; the last one has no minutes. */
+export interface Step {
+  /** Of 10,000 visitors. */
+  share: number;
+  minutes?: number;
+}
+
+export interface Plan {
+  steps: Step[];
+  /** Since when it has its present share. */
+  stepAt: string;
+  /** Since when it is paused. */
+  heldAt?: string;
+}
+
 export interface Canary {
   area: string;
   /** `<area>@<version>`, as `pin` is. */
@@ -22,6 +37,8 @@ export interface Canary {
   groups?: string[];
   startedAt: string;
   budget: Record<Metric | 'minSamples', number>;
+  /** Absent: its share is changed by hand only. */
+  plan?: Plan;
   /** By its figures: nobody gets it. */
   isStopped: boolean;
 }

@@ -4,6 +4,7 @@ import { useMayChange } from '../api/session.ts';
 import type { Canary } from '../api/types.ts';
 import type { Ask } from '../decide/asked.ts';
 import { shareWords } from '../words/names.ts';
+import { HoldButton } from './HoldButton.tsx';
 import { nextShare } from './ramp.ts';
 
 interface CanaryButtonsProps {
@@ -12,15 +13,12 @@ interface CanaryButtonsProps {
   onAsk: Ask;
 }
 
-/** Stop, more, all; a canary that was stopped can only be taken away. */
-export function CanaryButtons({
-  environment,
-  canary: { area, share, isStopped },
-  onAsk,
-}: CanaryButtonsProps) {
+/** Stop, hold or resume, more, all; a canary that was stopped can only be taken away. */
+export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps) {
   if (!useMayChange()) return null;
+  const { area, plan, isStopped } = canary;
   const about = { environment, area };
-  const next = nextShare(share);
+  const next = nextShare(canary);
   if (isStopped)
     return (
       <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
@@ -33,16 +31,19 @@ export function CanaryButtons({
         <CircleStop size={17} aria-hidden />
         Stop
       </Button>
-      <Button
-        variant={next ? 'outline' : 'solid'}
-        size="sm"
-        onClick={() => onAsk({ kind: 'canary-finish', ...about })}
-      >
-        Give to all
-      </Button>
+      <HoldButton environment={environment} canary={canary} onAsk={onAsk} />
+      {!(plan && next) && (
+        <Button
+          variant={next ? 'outline' : 'solid'}
+          size="sm"
+          onClick={() => onAsk({ kind: 'canary-finish', ...about })}
+        >
+          Give to all
+        </Button>
+      )}
       {next && (
         <Button size="sm" onClick={() => onAsk({ kind: 'ramp', ...about, share: next })}>
-          Raise to {shareWords(next)}
+          Raise to {shareWords(next).toLowerCase()}
         </Button>
       )}
     </Flex>

@@ -4,7 +4,7 @@ import { type CanaryFigures, useFigures } from '../api/figures.ts';
 import { useHistory } from '../api/history.ts';
 import type { Canary } from '../api/types.ts';
 import type { Ask } from '../decide/asked.ts';
-import { since, when } from '../words/times.ts';
+import { when } from '../words/times.ts';
 import { shortVersion, versionIn } from '../words/versions.ts';
 import { CanaryButtons } from './CanaryButtons.tsx';
 import { FigureGrid } from './FigureGrid.tsx';
@@ -66,7 +66,7 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryCardProps) {
         </Flex>
         {figures && <Legend people={figures.people} />}
       </Flex>
-      <Ramp share={canary.share} since={since(canary.startedAt)} />
+      <Ramp canary={canary} />
       {canary.isStopped && <Stopped environment={environment} />}
       {data?.fault && (
         <Box px="5" pb="4">

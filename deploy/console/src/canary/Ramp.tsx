@@ -1,6 +1,7 @@
 import { Box, Flex } from '@portal/ui';
 import { Check, GitFork } from 'lucide-react';
 import { Fragment } from 'react';
+import type { Canary } from '../api/types.ts';
 import { shareWords } from '../words/names.ts';
 import { rampOf, type StepState } from './ramp.ts';
 
@@ -11,9 +12,9 @@ const squares: Record<StepState, Record<string, string>> = {
 };
 
 /** How far a canary is, as a stitched line: solid done, dashed to come. */
-export const Ramp = ({ share, since }: { share: number; since: string }) => (
+export const Ramp = ({ canary }: { canary: Canary }) => (
   <Flex as="ol" align="center" listStyleType="none" columnGap="3" rowGap="2" wrap="wrap" px="5" py="3.5">
-    {rampOf(share).map((step, index) => (
+    {rampOf(canary).map((step, index) => (
       <Fragment key={step.share}>
         {index > 0 && (
           <Box
@@ -47,9 +48,9 @@ export const Ramp = ({ share, since }: { share: number; since: string }) => (
             {step.state === 'now' && <GitFork size={16} aria-hidden />}
           </Flex>
           {shareWords(step.share)}
-          {step.state === 'now' && (
+          {step.time && (
             <Box as="span" color="fg.muted" fontWeight="normal">
-              {since}
+              {step.time}
             </Box>
           )}
         </Flex>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure, Point } from '../api/figures.ts';
 import { budgetLine, budgetWords, figureWords, linesOf } from './figure-words.ts';
-import { nextShare, rampOf } from './ramp.ts';
 
 const errors: Figure = {
   metric: 'renderErrorRate',
@@ -46,22 +45,5 @@ test('a time without samples is a gap in the line, not a zero', () => {
   expect(linesOf('p75LoadMs', series)).toEqual([
     { at: '1', rest: 0.25, canary: undefined },
     { at: '2', canary: 0.5 },
-  ]);
-});
-
-test('a share between two steps stands among them, and the next one is larger', () => {
-  expect(rampOf(300).map(({ share, state }) => `${share} ${state}`)).toEqual([
-    '100 done',
-    '300 now',
-    '1000 to come',
-    '2500 to come',
-    '5000 to come',
-    '10000 to come',
-  ]);
-  expect([nextShare(0), nextShare(300), nextShare(5_000), nextShare(10_000)]).toEqual([
-    100,
-    1_000,
-    undefined,
-    undefined,
   ]);
 });

@@ -1,18 +1,58 @@
-/** Of 10,000 visitors, in the order in which a canary is usually given to more. */
+import type { Canary } from '../api/types.ts';
+import { since } from '../words/times.ts';
+
+/** Of 10,000 visitors, in the order in which a canary without a plan is usually given to more. */
 export const rampSteps: readonly number[] = [100, 1_000, 2_500, 5_000, 10_000];
 
-/** The next larger share that stays a canary; none before it goes to all. */
-export const nextShare = (share: number): number | undefined =>
-  rampSteps.find((step) => step > share && step < 10_000);
+type Ramped = Pick<Canary, 'share' | 'startedAt' | 'plan'>;
+
+/** The next larger share: of its plan, else one that stays a canary; none before it goes to all. */
+export const nextShare = ({ share, plan }: Pick<Canary, 'share' | 'plan'>): number | undefined =>
+  plan
+    ? plan.steps.find((step) => step.share > share)?.share
+    : rampSteps.find((step) => step > share && step < 10_000);
 
 export type StepState = 'done' | 'now' | 'to come';
 
+export interface RampStep {
+  share: number;
+  state: StepState;
+  /** How long it took, or takes by now. */
+  time?: string;
+}
+
+/** Whole minutes since a time. */
+const passed = (at: string, now: number): number =>
+  Math.max(0, Math.floor((now - new Date(at).getTime()) / 60_000));
+
+/** The minutes of the present step and how many of them are over; none where it takes as long as nobody ends it. */
+export const minutesOf = (
+  { share, plan }: Pick<Canary, 'share' | 'plan'>,
+  now = Date.now(),
+): { over: number; of: number } | undefined => {
+  const step = plan?.steps.findLast((known) => known.share <= share) ?? plan?.steps[0];
+  if (!plan || step?.minutes === undefined) return undefined;
+  return { over: passed(plan.stepAt, now), of: step.minutes };
+};
+
+const timeNow = (canary: Ramped, now: number): string => {
+  const { startedAt, plan } = canary;
+  if (plan?.heldAt) return `held for ${since(plan.heldAt, now)}`;
+  const minutes = minutesOf(canary, now);
+  return minutes ? `${minutes.over} of ${minutes.of} min` : since(plan?.stepAt ?? startedAt, now);
+};
+
 /** The steps, with a share between two of them as one of its own. */
-export const rampOf = (share: number): { share: number; state: StepState }[] => {
-  const steps = [...new Set([...rampSteps, ...(share > 0 ? [share] : [])])].sort((one, other) => one - other);
-  const stateOf = (step: number): StepState => {
-    if (step === share) return 'now';
-    return step < share ? 'done' : 'to come';
-  };
-  return steps.map((step) => ({ share: step, state: stateOf(step) }));
+export const rampOf = (canary: Ramped, now = Date.now()): RampStep[] => {
+  const { share, plan } = canary;
+  const known = plan?.steps ?? rampSteps.map((step) => ({ share: step }));
+  const isBetween = share > 0 && known.every((step) => step.share !== share);
+  const steps: { share: number; minutes?: number }[] = [...known, ...(isBetween ? [{ share }] : [])];
+  return steps
+    .sort((one, other) => one.share - other.share)
+    .map((step) => {
+      if (step.share === share) return { share, state: 'now', time: timeNow(canary, now) };
+      if (step.share > share) return { share: step.share, state: 'to come' };
+      return { share: step.share, state: 'done', ...(step.minutes && { time: `${step.minutes} min` }) };
+    });
 };

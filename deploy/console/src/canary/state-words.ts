@@ -1,19 +1,45 @@
 import type { CanaryFigures } from '../api/figures.ts';
 import type { Canary } from '../api/types.ts';
-import { shareWords } from '../words/names.ts';
+import { counted, shareWords } from '../words/names.ts';
+import { minutesOf, nextShare } from './ramp.ts';
 
 /** Who gets a canary. */
 export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   if (isStopped) return 'Nobody';
+  if (share >= 10_000) return 'Everybody';
   const people = share > 0 ? [`${shareWords(share)} of people`] : [];
   return [...people, ...(groups ?? [])].join(', ');
 };
 
-/** What will happen by itself: nothing gives it to more, a full budget takes it back. */
-export const outlook = ({ isStopped }: Canary, figures: CanaryFigures | undefined): string => {
-  if (isStopped) return 'It was stopped by its figures: everybody has the pin.';
-  const stays = 'It stays at this share until somebody changes it.';
-  if (!figures) return stays;
+/** What a canary waits for before it gets its next step by itself. */
+export const waitWords = (
+  canary: Pick<Canary, 'share' | 'plan'>,
+  missing: CanaryFigures['missing'],
+  now = Date.now(),
+): string => {
+  const next = nextShare(canary);
+  if (!canary.plan) return 'It stays at this share until somebody changes it.';
+  if (next === undefined) return 'This is its last step: it stays until somebody gives it to all.';
+  if (canary.plan.heldAt) return `Held at ${shareWords(canary.share)} until somebody resumes it.`;
+  if (!missing) return 'Without figures it stays at this step.';
+  const minutes = minutesOf(canary, now);
+  const left = minutes ? Math.max(0, minutes.of - minutes.over) : 0;
+  const waits = [
+    ...(left > 0 ? [`${left} min`] : []),
+    ...(missing.canary > 0 ? [counted(missing.canary, 'more load', 'more loads')] : []),
+    ...(missing.rest > 0 ? [`${counted(missing.rest, 'more load', 'more loads')} of the rest`] : []),
+  ];
+  const goal = next >= 10_000 ? 'all' : shareWords(next);
+  return waits.length > 0
+    ? `Waits for ${waits.join(' and ')}, then ${goal}.`
+    : `Goes to ${goal} in a moment.`;
+};
+
+/** What will happen by itself: a full budget takes it back, a plan gives it to more. */
+export const outlook = (canary: Canary, figures: CanaryFigures | undefined): string => {
+  if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
+  const waits = waitWords(canary, figures?.missing);
+  if (!figures) return waits;
   const used = Math.max(0, ...figures.figures.map((figure) => figure.used));
-  return `Stops by itself when a bar is full, ${Math.round(used * 100)}% used. ${stays}`;
+  return `Stops by itself when a bar is full, ${Math.round(used * 100)}% used. ${waits}`;
 };

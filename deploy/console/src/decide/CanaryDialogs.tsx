@@ -27,14 +27,51 @@ const common = ({ environments, environment, area, onClose }: CanaryDialogProps)
 
 export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: number }) => {
   const [build] = words(props.environment, props.area);
+  const to = shareWords(share).toLowerCase();
   return (
     <DecisionDialog
       {...common(props)}
       path="ramp"
       body={() => ({ area: props.area, share })}
-      title={`Give ${build} to ${shareWords(share)}`}
-      verb={`Raise to ${shareWords(share)}`}
+      title={`Give ${build} to ${to}`}
+      verb={`Raise to ${to}`}
       note="Whoever has it keeps it."
+    />
+  );
+};
+
+/** Its share, as it stands; `its share` where it ended meanwhile. */
+const shareOf = ({ canaries }: Environment, area: string): string => {
+  const canary = canaries.find((known) => known.area === area);
+  return canary ? shareWords(canary.share) : 'its share';
+};
+
+export const CanaryHoldDialog = (props: CanaryDialogProps) => {
+  const [build] = words(props.environment, props.area);
+  const share = shareOf(props.environment, props.area);
+  return (
+    <DecisionDialog
+      {...common(props)}
+      path="canary-hold"
+      title={`Hold ${build} at ${share}`}
+      verb={`Hold at ${share}`}
+      reasons={['Figures to be looked at', 'Fewer people on duty', 'Another change first']}
+      note="Its figures may still stop it."
+    >
+      <Text>It gets no further step until somebody resumes it.</Text>
+    </DecisionDialog>
+  );
+};
+
+export const CanaryResumeDialog = (props: CanaryDialogProps) => {
+  const [build] = words(props.environment, props.area);
+  return (
+    <DecisionDialog
+      {...common(props)}
+      path="canary-resume"
+      title={`Let ${build} go on`}
+      verb={`Resume from ${shareOf(props.environment, props.area)}`}
+      note="The minutes of this step begin anew."
     />
   );
 };

@@ -1,6 +1,12 @@
 import type { Difference, Environment } from '../api/types.ts';
 import { type Asked, namedIn } from './asked.ts';
-import { CanaryFinishDialog, CanaryStopDialog, RampDialog } from './CanaryDialogs.tsx';
+import {
+  CanaryFinishDialog,
+  CanaryHoldDialog,
+  CanaryResumeDialog,
+  CanaryStopDialog,
+  RampDialog,
+} from './CanaryDialogs.tsx';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { NewCanaryDialog } from './NewCanaryDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
@@ -32,6 +38,10 @@ export function Decisions({ asked, environments, apps = [], onClose }: Decisions
       return <NewCanaryDialog {...common} />;
     case 'ramp':
       return <RampDialog {...common} area={asked.area} share={asked.share} />;
+    case 'canary-hold':
+      return <CanaryHoldDialog {...common} area={asked.area} />;
+    case 'canary-resume':
+      return <CanaryResumeDialog {...common} area={asked.area} />;
     case 'canary-stop':
       return <CanaryStopDialog {...common} area={asked.area} />;
     case 'canary-finish':

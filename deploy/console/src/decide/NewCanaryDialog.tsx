@@ -6,6 +6,7 @@ import type { Environment } from '../api/types.ts';
 import { shareWords } from '../words/names.ts';
 import { when } from '../words/times.ts';
 import { shortVersion } from '../words/versions.ts';
+import { type PlanName, plans, planWords } from './canary-plans.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 const shares = [0, 100, 500, 1_000, 2_500, 5_000];
@@ -20,6 +21,7 @@ interface NewCanaryDialogProps {
 export function NewCanaryDialog({ environments, environment, onClose }: NewCanaryDialogProps) {
   const [area, setArea] = useState('');
   const [version, setVersion] = useState('');
+  const [growth, setGrowth] = useState<PlanName | 'hand'>('hours');
   const [share, setShare] = useState(100);
   const [groups, setGroups] = useState<readonly string[]>([]);
   const builds = useBuilds(area);
@@ -27,18 +29,24 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
   const others = (builds.data?.builds ?? []).filter((build) => build.version !== pinned);
   // The shell carries every page: only areas can have a canary.
   const areas = environment.apps.filter(({ app }) => app !== 'shell').map(({ app }) => app);
+  const plan = growth === 'hand' ? undefined : plans[growth];
   const missing = (): string | undefined => {
     if (area === '') return 'Closed until an area is chosen.';
     if (builds.data && others.length === 0) return `No other build of ${area} is published.`;
     if (version === '') return 'Closed until a build is chosen.';
-    return share === 0 && groups.length === 0 ? 'Closed until somebody would get it.' : undefined;
+    return !plan && share === 0 && groups.length === 0 ? 'Closed until somebody would get it.' : undefined;
   };
   return (
     <DecisionDialog
       environments={environments}
       environment={environment.name}
       path="canary"
-      body={() => ({ area, version, share, ...(groups.length > 0 && { groups }) })}
+      body={() => ({
+        area,
+        version,
+        ...(plan ? { steps: plan.steps } : { share }),
+        ...(groups.length > 0 && { groups }),
+      })}
       title={`New canary in ${environment.name}`}
       verb={version ? `Start ${area} ${shortVersion(version, pinned)}` : 'Start'}
       isMissing={missing()}
@@ -69,15 +77,34 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Part of the people">
-        <NativeSelect value={share} onChange={({ target }) => setShare(Number(target.value))}>
-          {shares.map((part) => (
-            <option key={part} value={part}>
-              {part === 0 ? 'Only the roles below' : shareWords(part)}
+      <Field
+        label="How it grows"
+        note={
+          plan
+            ? `${planWords(plan.steps)}; each step while its figures are within the budget.`
+            : 'Only when somebody raises it.'
+        }
+      >
+        <NativeSelect value={growth} onChange={({ target }) => setGrowth(target.value as PlanName | 'hand')}>
+          {Object.entries(plans).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
             </option>
           ))}
+          <option value="hand">By hand</option>
         </NativeSelect>
       </Field>
+      {!plan && (
+        <Field label="Part of the people">
+          <NativeSelect value={share} onChange={({ target }) => setShare(Number(target.value))}>
+            {shares.map((part) => (
+              <option key={part} value={part}>
+                {part === 0 ? 'Only the roles below' : shareWords(part)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
       <Field group label="And everybody with the role" optional>
         {roles.map((role) => (
           <Checkbox

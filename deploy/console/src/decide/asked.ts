@@ -8,6 +8,7 @@ export type Asked =
   | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }
   | { kind: 'canary'; environment: string }
   | { kind: 'ramp'; environment: string; area: string; share: number }
+  | { kind: 'canary-hold' | 'canary-resume'; environment: string; area: string }
   | { kind: 'canary-stop' | 'canary-finish'; environment: string; area: string };
 
 export type Ask = (asked: Asked) => void;

@@ -1,6 +1,8 @@
 import { Flex } from '@portal/ui';
 import {
   ArrowUpRight,
+  CirclePause,
+  CirclePlay,
   CircleStop,
   Construction,
   GitFork,
@@ -22,6 +24,8 @@ const icons: Record<string, LucideIcon> = {
   canary: GitFork,
   ramp: GitFork,
   'canary-finish': GitFork,
+  'canary-hold': CirclePause,
+  'canary-resume': CirclePlay,
   'canary-stop': CircleStop,
   'canary-halt': CircleStop,
 };

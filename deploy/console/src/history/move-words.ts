@@ -1,9 +1,16 @@
 import type { Move } from '../api/history.ts';
+import { shareWords } from '../words/names.ts';
 
-/** `144 to 143`; the first release of an environment comes from none. */
-export const movedFromTo = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
+const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
   if (from === null) return `first, ${to}`;
   return from === to ? `${to}` : `${from} to ${to}`;
+};
+
+/** `144 to 143`, of a canary `144 to 145, review 10%`; the first release of an environment comes from none. */
+export const movedFromTo = ({ canary, ...move }: Pick<Move, 'from' | 'to' | 'canary'>): string => {
+  if (!canary) return releases(move);
+  const [area] = canary.build.split('@');
+  return `${releases(move)}, ${area} ${shareWords(canary.share).toLowerCase()}`;
 };
 
 /** What was known of the set: its check, and its tests by then. */

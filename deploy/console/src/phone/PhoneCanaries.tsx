@@ -1,12 +1,13 @@
-import { Box, Button, Card, Flex } from '@portal/ui';
+import { Box, Button, Card, Flex, Stack } from '@portal/ui';
 import { CircleStop } from 'lucide-react';
+import { useFigures } from '../api/figures.ts';
 import { useMayChange } from '../api/session.ts';
-import type { Environment } from '../api/types.ts';
-import { whoGetsIt } from '../canary/index.ts';
+import type { Canary, Environment } from '../api/types.ts';
+import { HoldButton, waitWords, whoGetsIt } from '../canary/index.ts';
 import type { Ask } from '../decide/asked.ts';
 import { shortVersion, versionIn } from '../words/versions.ts';
 
-/** The canaries of an environment, each with Stop. */
+/** The canaries of an environment, each with Stop, and with Hold where it grows by itself. */
 export function PhoneCanaries({
   environment: { name, canaries },
   onAsk,
@@ -15,6 +16,9 @@ export function PhoneCanaries({
   onAsk: Ask;
 }) {
   const mayChange = useMayChange();
+  const figures = useFigures(name).data?.canaries;
+  const missingOf = ({ area, build }: Canary) =>
+    figures?.find((known) => known.area === area && known.build === build)?.missing;
   if (canaries.length === 0) return <Box color="fg.muted">All of {name} on one set, no canary.</Box>;
   return (
     <Card px="4">
@@ -35,17 +39,25 @@ export function PhoneCanaries({
             <Box fontSize="sm" color="fg.muted">
               {whoGetsIt(canary)}
             </Box>
+            {canary.plan && (
+              <Box fontSize="sm" color="fg.muted">
+                {waitWords(canary, missingOf(canary))}
+              </Box>
+            )}
           </Box>
           {mayChange && !canary.isStopped && (
-            <Button
-              variant="danger"
-              minH="touch"
-              size="sm"
-              onClick={() => onAsk({ kind: 'canary-stop', environment: name, area: canary.area })}
-            >
-              <CircleStop size={17} aria-hidden />
-              Stop
-            </Button>
+            <Stack gap="2" flexShrink="0">
+              <Button
+                variant="danger"
+                minH="touch"
+                size="sm"
+                onClick={() => onAsk({ kind: 'canary-stop', environment: name, area: canary.area })}
+              >
+                <CircleStop size={17} aria-hidden />
+                Stop
+              </Button>
+              <HoldButton environment={name} canary={canary} onAsk={onAsk} />
+            </Stack>
           )}
         </Flex>
       ))}

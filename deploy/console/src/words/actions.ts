@@ -8,6 +8,8 @@ const words: Record<string, readonly [title: string, done: string]> = {
   maintenance: ['Maintenance', 'maintenance switched'],
   canary: ['Canary', 'canary started'],
   ramp: ['Canary share', 'canary share changed'],
+  'canary-hold': ['Canary held', 'canary held'],
+  'canary-resume': ['Canary resumed', 'canary resumed'],
   'canary-stop': ['Canary stopped', 'canary stopped'],
   'canary-finish': ['Canary to all', 'canary given to all'],
   'canary-halt': ['Canary stopped itself', 'canary stopped by its figures'],

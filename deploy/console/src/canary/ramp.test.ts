@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { minutesOf, nextShare, rampOf } from './ramp.ts';
+import { waitWords } from './state-words.ts';
+
+const startedAt = '2026-11-22T10:00:00Z';
+const stepAt = '2026-11-22T10:20:00Z';
+const after = (minutes: number) => Date.parse(stepAt) + minutes * 60_000;
+const plan = {
+  steps: [{ share: 100, minutes: 20 }, { share: 1_000, minutes: 60 }, { share: 10_000 }],
+  stepAt,
+};
+const none = { canary: 0, rest: 0 };
+
+test('without a plan a share between two steps stands among them, and the next one is larger', () => {
+  expect(rampOf({ share: 300, startedAt }, after(0)).map(({ share, state }) => `${share} ${state}`)).toEqual([
+    '100 done',
+    '300 now',
+    '1000 to come',
+    '2500 to come',
+    '5000 to come',
+    '10000 to come',
+  ]);
+  expect([0, 300, 5_000, 10_000].map((share) => nextShare({ share }))).toEqual([
+    100,
+    1_000,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a plan shows the minutes of what is done and of the present step', () => {
+  const canary = { share: 1_000, startedAt, plan };
+  expect(rampOf(canary, after(42.9))).toEqual([
+    { share: 100, state: 'done', time: '20 min' },
+    { share: 1_000, state: 'now', time: '42 of 60 min' },
+    { share: 10_000, state: 'to come' },
+  ]);
+  const held = { ...canary, plan: { ...plan, heldAt: stepAt } };
+  expect(rampOf(held, after(12))[1]?.time).toBe('held for 12 min');
+  expect(rampOf({ ...canary, share: 10_000 }, after(12))[2]).toEqual({
+    share: 10_000,
+    state: 'now',
+    time: '12 min',
+  });
+  expect(minutesOf({ share: 500, plan }, after(1))).toEqual({ over: 1, of: 20 });
+});
+
+test('it says what a canary waits for before its next step', () => {
+  const canary = { share: 1_000, plan };
+  expect(waitWords(canary, { canary: 40, rest: 0 }, after(42))).toBe(
+    'Waits for 18 min and 40 more loads, then all.',
+  );
+  expect(waitWords(canary, { canary: 0, rest: 1 }, after(90))).toBe(
+    'Waits for one more load of the rest, then all.',
+  );
+  expect(waitWords({ ...canary, share: 100 }, none, after(90))).toBe('Goes to 10% in a moment.');
+  expect(waitWords(canary, undefined, after(90))).toBe('Without figures it stays at this step.');
+  expect(waitWords({ ...canary, plan: { ...plan, heldAt: stepAt } }, none, after(90))).toBe(
+    'Held at 10% until somebody resumes it.',
+  );
+  expect(waitWords({ share: 10_000, plan }, undefined)).toContain('until somebody gives it to all');
+  expect(waitWords({ share: 500 }, undefined)).toContain('until somebody changes it');
+});
