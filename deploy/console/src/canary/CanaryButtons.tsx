@@ -13,6 +13,9 @@ interface CanaryButtonsProps {
   onAsk: Ask;
 }
 
+/** As large as a thumb on a phone. */
+const size = { size: 'sm', minH: { base: 'touch', md: '0' } } as const;
+
 /** Stop, hold or resume, more, all; a canary that was stopped can only be taken away. */
 export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps) {
   if (!useMayChange()) return null;
@@ -21,13 +24,13 @@ export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps
   const next = nextShare(canary);
   if (isStopped)
     return (
-      <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
+      <Button variant="outline" {...size} onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
         Take it away
       </Button>
     );
   return (
     <Flex wrap="wrap" gap="2">
-      <Button variant="danger" size="sm" onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
+      <Button variant="danger" {...size} onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
         <CircleStop size={17} aria-hidden />
         Stop
       </Button>
@@ -35,14 +38,14 @@ export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps
       {!(plan && next) && (
         <Button
           variant={next ? 'outline' : 'solid'}
-          size="sm"
+          {...size}
           onClick={() => onAsk({ kind: 'canary-finish', ...about })}
         >
           Give to all
         </Button>
       )}
       {next && (
-        <Button size="sm" onClick={() => onAsk({ kind: 'ramp', ...about, share: next })}>
+        <Button {...size} onClick={() => onAsk({ kind: 'ramp', ...about, share: next })}>
           Raise to {shareWords(next).toLowerCase()}
         </Button>
       )}

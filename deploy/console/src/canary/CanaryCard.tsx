@@ -84,7 +84,7 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryCardProps) {
         </Box>
       )}
       <Flex align="center" justify="space-between" wrap="wrap" gap="3" px="5" py="3" borderTopWidth="1px">
-        <Box fontSize="xs" color="fg.muted">
+        <Box fontSize="xs" color="fg.muted" flex="1 1 240px">
           {outlook(canary, figures)}
         </Box>
         <CanaryButtons environment={environment} canary={canary} onAsk={onAsk} />

@@ -13,16 +13,26 @@ const squares: Record<StepState, Record<string, string>> = {
 
 /** How far a canary is, as a stitched line: solid done, dashed to come. */
 export const Ramp = ({ canary }: { canary: Canary }) => (
-  <Flex as="ol" align="center" listStyleType="none" columnGap="3" rowGap="2" wrap="wrap" px="5" py="3.5">
+  <Flex
+    as="ol"
+    direction={{ base: 'column', md: 'row' }}
+    align={{ base: 'start', md: 'center' }}
+    listStyleType="none"
+    columnGap="3"
+    px="5"
+    py="3.5"
+  >
     {rampOf(canary).map((step, index) => (
       <Fragment key={step.share}>
         {index > 0 && (
           <Box
             as="li"
             aria-hidden
-            hideBelow="md"
-            flex="1"
-            borderTopWidth="2px"
+            flex={{ md: '1' }}
+            h={{ base: '12px', md: '0' }}
+            ms={{ base: '12px', md: '0' }}
+            borderTopWidth={{ md: '2px' }}
+            borderInlineStartWidth={{ base: '2px', md: '0' }}
             borderColor={step.state === 'to come' ? 'border.control' : 'brand.solid'}
             borderStyle={step.state === 'to come' ? 'dashed' : 'solid'}
           />

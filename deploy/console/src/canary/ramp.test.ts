@@ -50,6 +50,9 @@ test('it says what a canary waits for before its next step', () => {
   expect(waitWords(canary, { canary: 40, rest: 0 }, after(42))).toBe(
     'Waits for 18 min and 40 more loads, then all.',
   );
+  expect(waitWords(canary, { canary: 40, rest: 50 }, after(42))).toBe(
+    'Waits for 18 min, 40 more loads and 50 more loads of the rest, then all.',
+  );
   expect(waitWords(canary, { canary: 0, rest: 1 }, after(90))).toBe(
     'Waits for one more load of the rest, then all.',
   );

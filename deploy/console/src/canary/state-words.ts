@@ -11,6 +11,8 @@ export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   return [...people, ...(groups ?? [])].join(', ');
 };
 
+const listed = new Intl.ListFormat('en-GB');
+
 /** What a canary waits for before it gets its next step by itself. */
 export const waitWords = (
   canary: Pick<Canary, 'share' | 'plan'>,
@@ -31,7 +33,7 @@ export const waitWords = (
   ];
   const goal = next >= 10_000 ? 'all' : shareWords(next);
   return waits.length > 0
-    ? `Waits for ${waits.join(' and ')}, then ${goal}.`
+    ? `Waits for ${listed.format(waits)}, then ${goal}.`
     : `Goes to ${goal} in a moment.`;
 };
 

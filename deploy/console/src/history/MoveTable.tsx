@@ -23,7 +23,9 @@ const Row = ({ move }: { move: Move }) => {
       <Box as="td" whiteSpace="nowrap">
         {movedFromTo(move)}
       </Box>
-      <td>{by}</td>
+      <Box as="td" whiteSpace="nowrap">
+        {by}
+      </Box>
       <Box
         as="td"
         color="fg.muted"
@@ -42,7 +44,9 @@ const Row = ({ move }: { move: Move }) => {
       <Box as="td" whiteSpace="nowrap" fontWeight="semibold" color={isFailed ? 'fg.error' : 'fg'}>
         {checkedWords(move)}
       </Box>
-      <td className="end">{durationMs === undefined ? '' : took(durationMs)}</td>
+      <Box as="td" className="end" whiteSpace="nowrap">
+        {durationMs === undefined ? '' : took(durationMs)}
+      </Box>
     </tr>
   );
 };
