@@ -132,10 +132,14 @@ test('raised by hand it goes to the next step, whose clock begins then; lowered 
   expect(await canary()).toMatchObject({ share: 500, plan: { heldAt: after(64).toISOString() } });
   await step(10_000);
   expect(await share()).toBe(500);
+  await raiseCanary(who, 'review', 600, after(70));
+  expect((await canary())?.plan).toMatchObject({ heldAt: after(64).toISOString() });
   await resumeCanary(who, 'review', after(100));
   await step(120);
   expect(await share()).toBe(1_000);
+  await holdCanary(who, 'review');
   await raiseCanary(who, 'review', undefined, after(121));
+  expect((await canary())?.plan).toEqual({ steps, stepAt: after(121).toISOString() });
   await expect(raiseCanary(who, 'review')).rejects.toThrow('at its last step');
   await expect(holdCanary(who, 'review')).rejects.toThrow('at its last step');
 });

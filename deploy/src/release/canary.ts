@@ -75,12 +75,13 @@ export const startCanary = async (
   return change(who, { canaries: { [area]: begin } }, 'canary', { area });
 };
 
-/** A canary with a share of another size; the clock of its plan begins anew. */
-const withShare = <C extends CanaryTerms>(canary: C, share: number, stepAt: string): C => ({
-  ...canary,
-  share,
-  ...(canary.plan && { plan: { ...canary.plan, stepAt } }),
-});
+/** A canary with another share; the clock of its plan begins anew. What was held stays so while a step comes after. */
+const withShare = <C extends CanaryTerms>(canary: C, share: number, stepAt: string): C => {
+  if (!canary.plan) return { ...canary, share };
+  const { steps, heldAt } = canary.plan;
+  const isHeld = heldAt !== undefined && nextStep({ share, plan: canary.plan });
+  return { ...canary, share, plan: { steps, stepAt, ...(isHeld && { heldAt }) } };
+};
 
 const mustHaveNext = (area: string, canary: CanaryTerms): number => {
   const next = nextStep(canary);
