@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import { withFewerCanaries } from '../canary/fewer.ts';
+import { withReducedCanaries } from '../canary/reduced.ts';
 import { openCanaries } from '../canary/views.ts';
 import type { Note } from '../store/history.ts';
 import {
@@ -40,12 +40,12 @@ const noteOf = ({ by, reason, ticket }: Change, action: Note['action']): Note =>
  * What a rollback serves in the place of an earlier release: a canary that ran then does not begin again, and what is
  * in maintenance now stays so. `undefined`: that release itself.
  */
-const insteadOf = (target: ReleaseDocument, current: ReleaseDocument): Draft | undefined => {
+const adaptedTarget = (target: ReleaseDocument, current: ReleaseDocument): Draft | undefined => {
   const kept = Object.entries(target.remotes).filter(
     ([area, { maintenance }]) => !maintenance && current.remotes[area]?.maintenance,
   );
   if (openCanaries(target).length === 0 && kept.length === 0) return undefined;
-  const { sequence: _, remotes, ...rest } = withFewerCanaries(target, () => undefined);
+  const { sequence: _, remotes, ...rest } = withReducedCanaries(target, () => undefined);
   const maintained = kept.map(([area, { canary: _canary, ...remote }]) => [
     area,
     { ...remote, maintenance: true as const },
@@ -63,12 +63,12 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
-  const instead = insteadOf(target, current);
-  await passGates(store, instead ?? target);
+  const adapted = adaptedTarget(target, current);
+  await passGates(store, adapted ?? target);
   const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
-  if (instead) {
+  if (adapted) {
     const { by, reason } = change;
-    const made = { ...instead, createdAt: new Date().toISOString(), change: { by, reason } };
+    const made = { ...adapted, createdAt: new Date().toISOString(), change: { by, reason } };
     return addRelease(store, made, judged, current.sequence);
   }
   return movePointer(store, environment, current.sequence, wanted, judged);
