@@ -15,14 +15,16 @@ export const violations = async (page: Page, { without = [], within = 'html' }: 
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   return page.evaluate(
     async ([selector, wanted]) => {
-      // A colour on its way to another is neither.
+      // A colour on its way to another is neither; what is off the screen would not even move on until it is seen.
       const moving = () =>
         document
           .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          );
       const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (await drawn(); moving().length > 0; await drawn())
-        await Promise.allSettled(moving().map(({ finished }) => finished));
+      for (await drawn(); moving().length > 0; await drawn()) for (const one of moving()) one.finish();
       const { axe: here } = window as unknown as { axe: typeof axe };
       const found = await here.run(
         { include: [selector], exclude: ['iframe'] },
