@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
 import type { Environment } from '../api/types.ts';
 import { shareWords } from '../words/names.ts';
-import { when } from '../words/times.ts';
 import { shortVersion } from '../words/versions.ts';
+import { BuildField, otherBuilds } from './BuildField.tsx';
 import { type PlanName, plans, planWords } from './canary-plans.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
@@ -26,13 +26,13 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
   const [groups, setGroups] = useState<readonly string[]>([]);
   const builds = useBuilds(area);
   const pinned = environment.apps.find(({ app }) => app === area)?.version;
-  const others = (builds.data?.builds ?? []).filter((build) => build.version !== pinned);
   // The shell carries every page: only areas can have a canary.
   const areas = environment.apps.filter(({ app }) => app !== 'shell').map(({ app }) => app);
   const plan = growth === 'hand' ? undefined : plans[growth];
   const missing = (): string | undefined => {
     if (area === '') return 'Closed until an area is chosen.';
-    if (builds.data && others.length === 0) return `No other build of ${area} is published.`;
+    if (builds.data && otherBuilds(builds, pinned).length === 0)
+      return `No other build of ${area} is published.`;
     if (version === '') return 'Closed until a build is chosen.';
     return !plan && share === 0 && groups.length === 0 ? 'Closed until somebody would get it.' : undefined;
   };
@@ -67,16 +67,7 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Build">
-        <NativeSelect value={version} onChange={({ target }) => setVersion(target.value)}>
-          <option value="">Choose a build</option>
-          {others.map((build) => (
-            <option key={build.version} value={build.version}>
-              {build.version}, {when(build.builtAt)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <BuildField builds={builds} pinned={pinned} version={version} onChoose={setVersion} />
       <Field
         label="How it grows"
         note={

@@ -1,10 +1,8 @@
-import { Field, Loading, NativeSelect } from '@portal/ui';
 import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
 import type { Environment } from '../api/types.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { when } from '../words/times.ts';
 import { shortVersion } from '../words/versions.ts';
+import { BuildField, otherBuilds } from './BuildField.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 interface PinDialogProps {
@@ -19,9 +17,9 @@ export function PinDialog({ environments, environment, app, onClose }: PinDialog
   const builds = useBuilds(app);
   const [version, setVersion] = useState('');
   const pinned = environment.apps.find((known) => known.app === app)?.version;
-  const others = (builds.data?.builds ?? []).filter((build) => build.version !== pinned);
   const missing = (): string | undefined => {
-    if (builds.data && others.length === 0) return `No other build of ${app} is published.`;
+    if (builds.data && otherBuilds(builds, pinned).length === 0)
+      return `No other build of ${app} is published.`;
     return version === '' ? 'Closed until a build is chosen.' : undefined;
   };
   return (
@@ -36,20 +34,13 @@ export function PinDialog({ environments, environment, app, onClose }: PinDialog
       note="The set is checked before it is served."
       onClose={onClose}
     >
-      {builds.isPending && <Loading>Reading builds</Loading>}
-      {builds.isError && (
-        <Failed what="The list of builds" error={builds.error} onRetry={() => void builds.refetch()} />
-      )}
-      <Field label="Build" hint={pinned && `Pinned now: ${pinned}`}>
-        <NativeSelect value={version} onChange={({ target }) => setVersion(target.value)}>
-          <option value="">Choose a build</option>
-          {others.map((build) => (
-            <option key={build.version} value={build.version}>
-              {build.version}, {when(build.builtAt)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <BuildField
+        builds={builds}
+        pinned={pinned}
+        hint={pinned && `Pinned now: ${pinned}`}
+        version={version}
+        onChoose={setVersion}
+      />
     </DecisionDialog>
   );
 }

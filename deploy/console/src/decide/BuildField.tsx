@@ -1,0 +1,39 @@
+import { Field, Loading, NativeSelect } from '@portal/ui';
+import type { useBuilds } from '../api/environments.ts';
+import type { Build } from '../api/types.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { when } from '../words/times.ts';
+
+type Builds = ReturnType<typeof useBuilds>;
+
+/** The published builds of an app but for the one that is pinned; none while they are read. */
+export const otherBuilds = ({ data }: Pick<Builds, 'data'>, pinned: string | undefined): Build[] =>
+  (data?.builds ?? []).filter(({ version }) => version !== pinned);
+
+interface BuildFieldProps {
+  builds: Builds;
+  pinned: string | undefined;
+  hint?: string | undefined;
+  version: string;
+  onChoose: (version: string) => void;
+}
+
+/** Chooses a published build; says while the list is read, and why it cannot be. */
+export const BuildField = ({ builds, pinned, hint, version, onChoose }: BuildFieldProps) => (
+  <>
+    {builds.isLoading && <Loading>Reading builds</Loading>}
+    {builds.isError && (
+      <Failed what="The list of builds" error={builds.error} onRetry={() => void builds.refetch()} />
+    )}
+    <Field label="Build" hint={hint}>
+      <NativeSelect value={version} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">Choose a build</option>
+        {otherBuilds(builds, pinned).map((build) => (
+          <option key={build.version} value={build.version}>
+            {build.version}, {when(build.builtAt)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  </>
+);
