@@ -30,8 +30,9 @@ const Legend = ({ people }: Pick<CanaryFigures, 'people'>) => (
 );
 
 /** When and why it stopped itself, from the history. */
-const Stopped = ({ environment }: { environment: string }) => {
-  const last = useHistory({ environment, action: 'canary-halt' }).data?.entries[0];
+const Stopped = ({ environment, build }: { environment: string; build: string }) => {
+  const { data } = useHistory({ environment, action: 'canary-halt' });
+  const last = data?.entries.find(({ canary }) => canary?.build === build);
   return (
     <Box px="5" pb="4">
       <Alert status="error" title={last ? `Stopped by itself ${when(last.at)}` : 'Stopped by itself'}>
@@ -67,7 +68,7 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryCardProps) {
         {figures && <Legend people={figures.people} />}
       </Flex>
       <Ramp canary={canary} />
-      {canary.isStopped && <Stopped environment={environment} />}
+      {canary.isStopped && <Stopped environment={environment} build={build} />}
       {data?.fault && (
         <Box px="5" pb="4">
           <Alert status="warning" title={data.fault} />

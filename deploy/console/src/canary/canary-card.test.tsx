@@ -1,0 +1,49 @@
+import { UIProvider } from '@portal/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Canary } from '../api/types.ts';
+import { CanaryCard } from './CanaryCard.tsx';
+
+const stopped: Canary = {
+  area: 'review',
+  build: 'review@1.0.0-bbbbbbbb',
+  pin: 'review@1.0.0-aaaaaaaa',
+  share: 0,
+  startedAt: '2026-11-22T10:20:00Z',
+  budget: {
+    loadFailureRate: 0.01,
+    renderErrorRate: 0.01,
+    p75LoadMs: 2_000,
+    apiErrorRate: 0.01,
+    minSamples: 50,
+  },
+  isStopped: true,
+};
+
+const halt = (build: string, reason: string) => ({
+  environment: 'production',
+  action: 'canary-halt',
+  at: '2026-11-22T10:40:00Z',
+  reason,
+  canary: { build, share: 0 },
+});
+
+test('a canary that was stopped says why, and not why another one was after it', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(['figures', 'production'], null);
+  client.setQueryData(['history', 'production', 'canary-halt'], {
+    entries: [halt('cms@1.0.0-cccccccc', 'cms loads slowly'), halt(stopped.build, 'review throws')],
+    faults: [],
+  });
+  client.setQueryData(['session'], null);
+  render(
+    <UIProvider>
+      <QueryClientProvider client={client}>
+        <CanaryCard environment="production" canary={stopped} onAsk={() => undefined} />
+      </QueryClientProvider>
+    </UIProvider>,
+  );
+  expect(screen.getByText('review throws')).toBeTruthy();
+  expect(screen.queryByText('cms loads slowly')).toBeNull();
+});
