@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { addManager } from '../src/console/managers.ts';
 import { startCanary } from '../src/release/canary.ts';
 import { makeFirstKeys } from '../src/release/sign-store.ts';
-import { keyFolder } from '../src/signing/keys.ts';
+import { keyFolder, makeKey } from '../src/signing/keys.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './command.ts';
@@ -104,11 +104,15 @@ test('the gateway raises a canary whose step is over, by figures since that step
   ]);
 });
 
-test('without the key of the manager the figures are not even read', async () => {
-  const { app, api } = await judging(30, undefined, false);
+test('without the key of the manager the figures are not even read, and the log says so once', async () => {
+  const { store, app, api, warned, share } = await judging(30, undefined, false);
   await app.ready();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const said = ['Canaries are not judged by this gateway: it lacks the key of a release manager.'];
+  await vi.waitFor(() => expect(warned.mock.calls).toEqual([said]));
   expect(api.asked).toEqual([]);
+  makeKey(store, 'manager');
+  await vi.waitFor(async () => expect(await share()).toBe(0));
+  expect(warned.mock.calls.filter(([words]) => words === said[0])).toHaveLength(1);
 });
 
 test('an API that gives no figures is said once, and looked at again until it does', async () => {

@@ -33,6 +33,7 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
   const who = { store, environment, by: 'portal', reason: '' };
   const faults = new Map<string, string>();
   let isLooking = false;
+  let isKeyMissed = false;
 
   /** Gives it its next step once that is due. */
   const step = async (area: string, canary: Canary, all: AreaFigures): Promise<void> => {
@@ -69,7 +70,12 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
     try {
       const release = await readRelease();
       const areas = release ? openCanaries(release) : [];
-      if (areas.length === 0 || !mayRelease(store)) return;
+      if (areas.length === 0) return;
+      const hasKey = mayRelease(store);
+      if (!hasKey && !isKeyMissed)
+        app.log.warn('Canaries are not judged by this gateway: it lacks the key of a release manager.');
+      isKeyMissed = !hasKey;
+      if (!hasKey) return;
       for (const area of areas) {
         const fault = await judge(area).then(
           () => undefined,
