@@ -2,7 +2,7 @@ import { loadTimeBounds, mostFigureAreas, mostFigureCalls } from '@portal/contra
 import type { CanaryCounts } from '@portal/contracts/canary-figures/calls';
 import { findRoute } from '@portal/platform/release';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { type Happening, hear } from './happenings.ts';
+import { type FigureEvent, listen } from './events.ts';
 import { sendCounts } from './send-counts.ts';
 
 type AreaCounts = CanaryCounts['areas'][number];
@@ -61,7 +61,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
     return counts;
   };
 
-  const countCall = ({ operation, isGood, path }: Happening & { what: 'called' }): void => {
+  const countCall = ({ operation, isGood, path }: FigureEvent & { what: 'called' }): void => {
     const { remotes, builds } = release();
     const area = findRoute(
       Object.values(remotes).map(({ manifest }) => manifest),
@@ -77,7 +77,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
   };
 
   /** Once for each build on a page, so that one person who tries again and again is one sample. */
-  const countDrawing = (one: Happening & { what: 'drawn' | 'threw' }, counts: AreaCounts): void => {
+  const countDrawing = (one: FigureEvent & { what: 'drawn' | 'threw' }, counts: AreaCounts): void => {
     const key = `${one.area} ${one.version}`;
     const isFirst = !drawn.has(key) && !threw.has(key);
     if (isFirst) counts.renders.samples += 1;
@@ -96,7 +96,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
     counts.times[at] = (counts.times[at] ?? 0) + 1;
   };
 
-  hear((one) => {
+  listen((one) => {
     if (one.what === 'called') return countCall(one);
     const counts = countsOf(one.area, one.version);
     if (!counts) return;

@@ -6,7 +6,7 @@ interface OfBuild {
 }
 
 /** What happens on a page that the figures of a canary are made of. */
-export type Happening =
+export type FigureEvent =
   | (OfBuild & { what: 'loaded'; ms: number })
   | (OfBuild & { what: 'failed' })
   | (OfBuild & { what: 'threw' })
@@ -15,16 +15,16 @@ export type Happening =
   | { what: 'called'; operation: string; isGood: boolean; path: string };
 
 const mostKept = 200;
-const early: Happening[] = [];
+const early: FigureEvent[] = [];
 
-let listener = (one: Happening): void => {
+let listener = (one: FigureEvent): void => {
   if (early.length < mostKept) early.push(one);
 };
 
-export const note = (one: Happening): void => listener(one);
+export const emit = (one: FigureEvent): void => listener(one);
 
 /** Hears of everything from now on, and of what was before. */
-export const hear = (given: (one: Happening) => void): void => {
+export const listen = (given: (one: FigureEvent) => void): void => {
   listener = given;
   for (const one of early.splice(0)) given(one);
 };

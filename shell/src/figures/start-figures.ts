@@ -1,6 +1,6 @@
 import { watchCalls } from '@portal/platform';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { note } from './happenings.ts';
+import { emit } from './events.ts';
 
 /** From the moment on in which a canary of some area is tried out; before, nothing is fetched, kept or sent. */
 export const startFigures = (loader: RemoteLoader): void => {
@@ -9,7 +9,7 @@ export const startFigures = (loader: RemoteLoader): void => {
     if (isStarted || !loader.release().trials) return;
     isStarted = true;
     watchCalls((operation, isGood) =>
-      note({ what: 'called', operation, isGood, path: window.location.pathname }),
+      emit({ what: 'called', operation, isGood, path: window.location.pathname }),
     );
     // Without its code nothing is counted; the page works all the same.
     void import('./count-figures.ts').then(

@@ -1,6 +1,6 @@
 import { addNamespace, currentLanguage, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
-import { note } from '../figures/happenings.ts';
+import { emit } from '../figures/events.ts';
 import { lookForNewerFiles } from '../release/lost-files.ts';
 import { federatedLoader, type LoadBuild, type LoadOptions } from './load-build.ts';
 import { raceBuilds } from './race-builds.ts';
@@ -108,7 +108,7 @@ export const createRemoteLoader = (
 
   /** For the figures of a canary, while there is one. */
   const noteBuild = (area: string, version: string, what: 'failed' | 'threw'): void => {
-    if (release.trials?.[area]) note({ what, area, version, at: performance.now() });
+    if (release.trials?.[area]) emit({ what, area, version, at: performance.now() });
   };
 
   const send = (area: string, version: string, phase: FailurePhase, error: unknown): string => {
@@ -153,7 +153,7 @@ export const createRemoteLoader = (
     await addNamespace(app.namespace, loadWords);
     const at = performance.now();
     if (release.trials?.[area])
-      note({ what: 'loaded', area, version, at, ms: at - (began.get(version) ?? at) });
+      emit({ what: 'loaded', area, version, at, ms: at - (began.get(version) ?? at) });
     return { status: 'ready', app, version };
   };
 
@@ -228,7 +228,7 @@ export const createRemoteLoader = (
     drawn: (area, shownAt) => {
       const state = stateOf(area);
       if (state.status === 'ready' && release.trials?.[area])
-        note({ what: 'drawn', area, version: state.version, at: performance.now(), shownAt });
+        emit({ what: 'drawn', area, version: state.version, at: performance.now(), shownAt });
     },
     left,
     stateOf,
