@@ -53,12 +53,19 @@ export const environmentNames = async (store: string): Promise<string[]> => {
   return names.filter((name) => isName('environment', name)).sort();
 };
 
-const stateOf = async (store: string, name: string): Promise<EnvironmentState | undefined> => {
+const stateOf = async (
+  store: string,
+  name: string,
+  faults: string[],
+): Promise<EnvironmentState | undefined> => {
   const current = await readCurrent(store, name);
   if (!current) return undefined;
   const { release, fault } = current;
   const last = (await readHistory(store, name)).entries.at(-1);
-  const tests = await findTestResult(store, setDigestOf(release));
+  const tests = await findTestResult(store, setDigestOf(release)).catch((error: Error) => {
+    faults.push(error.message);
+    return undefined;
+  });
   const sequences = await listSequences(store, name);
   return {
     name,
@@ -75,14 +82,14 @@ const stateOf = async (store: string, name: string): Promise<EnvironmentState | 
   };
 };
 
-/** Every environment that serves a release, by name, and a sentence for each that has none that is whole. */
+/** Every environment that serves a release, by name, and a sentence for each fault: no whole release, or no result of its tests that counts. */
 export const readEnvironments = async (
   store: string,
 ): Promise<{ environments: EnvironmentState[]; faults: string[] }> => {
   const [environments, faults]: [EnvironmentState[], string[]] = [[], []];
   for (const name of await environmentNames(store)) {
     try {
-      const state = await stateOf(store, name);
+      const state = await stateOf(store, name, faults);
       if (state) environments.push(state);
     } catch (error) {
       faults.push((error as Error).message);

@@ -65,5 +65,14 @@ export const matrixOf = async (
 ): Promise<MatrixRow[]> => {
   const set = setDigestOf(await mustBeLive(store, environment));
   const cells = await cellsOf(store, environment, against);
-  return Promise.all(cells.map(async (cell) => rowOf(cell, await findCellResult(store, cell.digest), set)));
+  return Promise.all(
+    cells.map(async (cell) => {
+      try {
+        return rowOf(cell, await findCellResult(store, cell.digest), set);
+      } catch (error) {
+        // It counts as not run, and says why.
+        return { ...rowOf(cell, undefined, set), failing: [(error as Error).message] };
+      }
+    }),
+  );
 };

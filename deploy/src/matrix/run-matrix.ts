@@ -1,6 +1,7 @@
 import { messagesOf } from '../release/gate/finding.ts';
 import { checkSet } from '../release/gate.ts';
 import { mustBeLive } from '../release/rollback.ts';
+import { mustSign } from '../signing/signature.ts';
 import type { CellResult } from '../store/schemas.ts';
 import { share } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
@@ -42,7 +43,7 @@ const sorted = async (
   for (const cell of cells) {
     if (left.some((one) => one.cell.digest === cell.digest)) continue;
     const refused = messagesOf(await checkSet(store, cell.draft));
-    const known = await findCellResult(store, cell.digest);
+    const known = await findCellResult(store, cell.digest).catch(() => undefined);
     const isKnown = known !== undefined && known.failed === 0 && known.refused.length === 0;
     if (refused.length > 0 || isAnew || !isKnown) left.push({ cell, refused });
   }
@@ -55,6 +56,7 @@ const sorted = async (
  */
 export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
   const { store, environment, against, by, only, say, openBench } = wanted;
+  mustSign(store, 'manager');
   const release = await mustBeLive(store, environment);
   const set = setDigestOf(release);
   const cells = (await cellsOf(store, environment, against)).filter(({ id }) => only?.includes(id) ?? true);

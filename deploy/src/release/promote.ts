@@ -32,7 +32,9 @@ const checkTested = async (
   const what = `Release ${sequence} of ${environment}`;
   const mend = `Or promote it with --untested --reason <text>.`;
   const run = `Run: pnpm release matrix -e ${environment} --against ${target}. ${mend}`;
-  const tests = await findTestResult(store, setDigestOf(set));
+  const tests = await findTestResult(store, setDigestOf(set)).catch((error: Error) => {
+    throw new Error(`${what} is untested: ${error.message}. ${run}`);
+  });
   if (tests && tests.failed > 0)
     throw new Error(
       `${what} failed ${tests.failed} of ${tests.failed + tests.passed} tests. Mend it. ${mend}`,

@@ -21,6 +21,11 @@ export const signatureOf = (
   return { alg: 'Ed25519', keyId: id, value: sign(null, bytesOf(what, value), key).toString('base64') };
 };
 
+/** @throws where keys are trusted and that of a role is not at hand: before work whose result is to be signed */
+export const mustSign = (store: string, role: Role): void => {
+  if (trustedKeys(store)) signingKey(store, role);
+};
+
 /** What is wrong with a signature, as the end of a sentence; `undefined` when it counts, or no keys are trusted. */
 export const faultOfSignature = (
   store: string,
@@ -28,8 +33,8 @@ export const faultOfSignature = (
   what: string,
   value: unknown,
   signature: Signature | undefined,
+  trusted = trustedKeys(store),
 ): string | undefined => {
-  const trusted = trustedKeys(store);
   if (!trusted) return undefined;
   if (!signature) return 'is not signed';
   const known = trusted.find(({ id }) => id === signature.keyId);

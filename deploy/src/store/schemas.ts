@@ -10,6 +10,10 @@ const digest = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 const number = Type.Integer({ minimum: 1 });
 const key = Type.String({ pattern: '^[a-z][a-z0-9-]*@[^@]+$' });
 
+const signature = Type.Object({ alg: Type.Literal('Ed25519'), keyId: some, value: some });
+
+export type Signature = Static<typeof signature>;
+
 const build = Type.Object({
   app: some,
   version: some,
@@ -58,6 +62,7 @@ const testResult = Type.Object({
   matrix: Type.Optional(Type.Object({ ...counts, against: some })),
   by: text,
   at: some,
+  signature: Type.Optional(signature),
 });
 
 const cellResult = Type.Object({
@@ -74,10 +79,14 @@ const cellResult = Type.Object({
   tookMs: count,
   by: text,
   at: some,
+  signature: Type.Optional(signature),
 });
 
-export type CellResult = Omit<Static<typeof cellResult>, 'digest' | 'set'> &
+export type CellResult = Omit<Static<typeof cellResult>, 'digest' | 'set' | 'signature'> &
   Record<'digest' | 'set', Integrity>;
+
+/** A document with the signature of its other members; absent where no keys are trusted. */
+export type Signed<T> = T & { signature?: Signature };
 
 const rate = Type.Number({ minimum: 0, maximum: 1 });
 
@@ -221,6 +230,8 @@ const historyEntry = Type.Object({
   to: number,
   /** Of the release's document; absent where the pointer was found moved. */
   digest: Type.Optional(digest),
+  /** Which move of the pointer it is; absent where the pointer was found moved, and in a former version. */
+  move: Type.Optional(number),
   durationMs: Type.Optional(Type.Number()),
   /** Of the set of builds; absent where none was made, as when a pointer is repaired. */
   check: Type.Optional(Type.Literal('passed')),
@@ -232,15 +243,12 @@ const historyEntry = Type.Object({
   canary: Type.Optional(Type.Object({ build: key, share: count })),
   /** What a canary was stopped by, or what it had done when it got its next share. */
   figures: Type.Optional(Type.Array(judgedFigure)),
-  /** Hash of the line before; null in the first. */
+  /** Hash of the line before, without its signature; null in the first. */
   previous: Type.Union([digest, Type.Null()]),
+  signature: Type.Optional(signature),
 });
 
-export type HistoryEntry = Static<typeof historyEntry>;
-
-const signature = Type.Object({ alg: Type.Literal('Ed25519'), keyId: some, value: some });
-
-export type Signature = Static<typeof signature>;
+export type HistoryEntry = Omit<Static<typeof historyEntry>, 'signature'>;
 
 const trustedKey = Type.Object({
   id: some,
@@ -287,8 +295,8 @@ export const parsePointer = parser<Pointer>(pointer);
 export const parseRelease = parser<ReleaseDocument>(release);
 export const parseDeployedApi = parser<DeployedApi>(deployedApi);
 export const parseContract = parser<Contract>(contract);
-export const parseHistoryEntry = parser<HistoryEntry>(historyEntry);
-export const parseTestResult = parser<TestResult>(testResult);
-export const parseCellResult = parser<CellResult>(cellResult);
+export const parseHistoryEntry = parser<Signed<HistoryEntry>>(historyEntry);
+export const parseTestResult = parser<Signed<TestResult>>(testResult);
+export const parseCellResult = parser<Signed<CellResult>>(cellResult);
 export const parseManifest = parser<AreaManifest>(manifest);
 export const parseBuild = parser<Build>(build);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Integrity, ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
-import { integrityOf } from './integrity.ts';
+import { faultOfSignature, signatureOf } from '../signing/signature.ts';
+import { filesBelow, integrityOf } from './integrity.ts';
 import { cellResultFile, testResultFile } from './layout.ts';
-import { type CellResult, parseCellResult, parseTestResult } from './schemas.ts';
+import { type CellResult, parseCellResult, parseTestResult, type Signed } from './schemas.ts';
 import { replaceFile } from './write.ts';
 
 /** Over the builds that a release pins, and so equal in every environment that pins the same ones. */
@@ -17,14 +19,37 @@ export const setDigestOf = ({
   );
 };
 
-const readResult = async <T>(
+/** Of a set of builds or of one cell of a matrix; one does not stand for the other. */
+type Kind = 'test result' | 'cell result';
+
+const parsers = { 'test result': parseTestResult, 'cell result': parseCellResult };
+
+/** What is there is taken as it is: nothing tells who made it. */
+export type Trust = 'only what is signed' | 'what is there';
+
+/** @throws when it cannot be read, or its signature does not count */
+const readCounting = async (
+  store: string,
+  kind: Kind,
   file: string,
-  parse: (text: string) => T,
+  trust: Trust = 'only what is signed',
+): Promise<object> => {
+  const { signature, ...result } = parsers[kind](await readFile(file, 'utf8')) as Signed<object>;
+  const fault =
+    trust === 'only what is signed' && faultOfSignature(store, 'manager', kind, result, signature);
+  if (fault) throw new Error(`it ${fault}`);
+  return result;
+};
+
+const readResult = async <T>(
+  store: string,
+  kind: Kind,
+  file: string,
   isOfThis: (result: T) => boolean,
 ): Promise<T | undefined> => {
   try {
-    const result = parse(await readFile(file, 'utf8'));
-    if (!isOfThis(result)) throw new Error('it is of another set');
+    const result = (await readCounting(store, kind, file)) as T;
+    if (!isOfThis(result)) throw new Error('it is of other builds');
     return result;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -32,9 +57,28 @@ const readResult = async <T>(
   }
 };
 
-/** The last result for a set of builds. @throws when it is damaged */
+/** @throws where keys are trusted and the manager's is not at hand */
+const keepResult = (store: string, kind: Kind, file: string, result: object): Promise<void> => {
+  const signature = signatureOf(store, 'manager', kind, result);
+  return replaceFile(file, JSON.stringify({ ...result, ...(signature && { signature }) }, null, 2));
+};
+
+/** Signs the results that count with the key of now; with `what is there` those too that nobody signed. */
+export const signResults = async (store: string, trust: Trust): Promise<void> => {
+  const folder = join(store, 'test-results');
+  for (const name of await filesBelow(folder).catch(() => [])) {
+    const [kind, file] = [
+      name.startsWith('cells/') ? 'cell result' : 'test result',
+      join(folder, name),
+    ] as const;
+    const result = await readCounting(store, kind, file, trust).catch(() => undefined);
+    if (result) await keepResult(store, kind, file, result);
+  }
+};
+
+/** The last result for a set of builds. @throws when it is damaged, or its signature does not count */
 export const findTestResult = (store: string, set: Integrity): Promise<TestResult | undefined> =>
-  readResult(testResultFile(store, set), parseTestResult, (result) => result.set === set);
+  readResult<TestResult>(store, 'test result', testResultFile(store, set), (result) => result.set === set);
 
 /** What was tested anew; the other part of the set's result stays. */
 export type TestedPart = Pick<TestResult, 'environment' | 'sequence' | 'by'> &
@@ -46,7 +90,9 @@ export const saveTestResult = async (
   set: Integrity,
   part: TestedPart,
 ): Promise<TestResult> => {
-  const { reports, matrix, ...before } = (await findTestResult(store, set)) ?? {};
+  // What cannot be relied on is not kept on.
+  const known = await findTestResult(store, set).catch(() => undefined);
+  const { reports, matrix, ...before } = known ?? {};
   // A former version knew no kinds: what it kept was of reports.
   const former =
     !reports && !matrix && 'passed' in before ? { passed: before.passed, failed: before.failed } : reports;
@@ -59,14 +105,19 @@ export const saveTestResult = async (
     failed: total('failed'),
     at: new Date().toISOString(),
   };
-  await replaceFile(testResultFile(store, set), JSON.stringify(result, null, 2));
+  await keepResult(store, 'test result', testResultFile(store, set), result);
   return result;
 };
 
-/** The last result of a cell of a skew matrix. @throws when it is damaged */
+/** The last result of a cell of a skew matrix. @throws when it is damaged, or its signature does not count */
 export const findCellResult = (store: string, digest: Integrity): Promise<CellResult | undefined> =>
-  readResult(cellResultFile(store, digest), parseCellResult, (result) => result.digest === digest);
+  readResult<CellResult>(
+    store,
+    'cell result',
+    cellResultFile(store, digest),
+    (result) => result.digest === digest,
+  );
 
 /** Keeps the result of a cell; a later one takes its place. */
 export const saveCellResult = (store: string, result: CellResult): Promise<void> =>
-  replaceFile(cellResultFile(store, result.digest), JSON.stringify(result, null, 2));
+  keepResult(store, 'cell result', cellResultFile(store, result.digest), result);
