@@ -57,6 +57,7 @@ test('a pointer that was moved without a line is recorded as found at the next m
   await movePointer(store, production, 1, 2, note);
   const { entries, fault } = await readHistory(store, production);
   expect(entries.slice(2)).toMatchObject([
+    { action: 'found', reason: expect.stringContaining('it ends with move 2'), to: 2 },
     { action: 'found', from: 2, to: 1 },
     { action: 'rollback', from: 1, to: 2 },
   ]);

@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../signing/documents.ts';
 import { makeKey, roles, trustedKeys } from '../signing/keys.ts';
 import { findBuild } from '../store/builds.ts';
+import { signedHistory } from '../store/history.ts';
 import { buildFolder, isName, releaseFile } from '../store/layout.ts';
 import { listSequences, movePointer, readCurrent } from '../store/releases.ts';
 import { isShared, share } from '../store/shared-store.ts';
+import { signResults, type Trust } from '../store/test-results.ts';
 import { placeFiles } from '../store/write.ts';
 import { checkBuildFiles } from './gate/files.ts';
 import { repair } from './rollback.ts';
 
 const foldersIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
 
-/** What is there is taken as it is: nothing tells who made it. */
-type Trust = 'only what is signed' | 'what is there';
-
 /**
- * Signs the builds and releases of a store with the keys of now: after a key was changed, or when there are
+ * Signs the builds, releases and test results of a store with the keys of now: after a key was changed, or when there are
  * keys for the first time. What was changed after it was signed is left out. @returns how many were signed
  */
 export const signStore = async (
@@ -35,6 +34,7 @@ export const signStore = async (
   }
   for (const environment of await foldersIn(join(store, 'releases'))) {
     if (!isName('environment', environment)) continue;
+    if (trust === 'what is there') await placeFiles([await signedHistory(store, environment)]);
     for (const sequence of await listSequences(store, environment)) {
       const file = releaseFile(store, environment, sequence);
       if (trust === 'only what is signed' && (await faultOfRelease(store, file))) continue;
@@ -43,6 +43,7 @@ export const signStore = async (
       counts.releases += 1;
     }
   }
+  await signResults(store, trust);
   return counts;
 };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { integrityOf } from './integrity.ts';
-import { historyFile } from './layout.ts';
-import { type HistoryEntry, parseHistoryEntry } from './schemas.ts';
+import { trustedKeys } from '../signing/keys.ts';
+import { type HistoryLine, linesFrom, signatureFaults, signedLine } from './history-lines.ts';
+import { historyFile, pointerFile } from './layout.ts';
+import { type HistoryEntry, parsePointer } from './schemas.ts';
 import type { Placement } from './write.ts';
 
 /** Who moves a pointer, how and why. */
@@ -37,62 +38,115 @@ export interface Move {
   to: number;
   /** Of the document of `to`. */
   digest: string;
+  /** Which move of the pointer it is. */
+  move: number;
 }
 
-const linesOf = async (store: string, environment: string): Promise<string[]> => {
-  const text = await readFile(historyFile(store, environment), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
-    },
-  );
-  return text.split('\n').filter((line) => line !== '');
-};
+const textOf = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
 
-const hashOf = (line: string | undefined): string | null =>
-  line === undefined ? null : integrityOf(Buffer.from(line));
+const linesOf = async (store: string, environment: string): Promise<HistoryLine[]> =>
+  linesFrom(await textOf(historyFile(store, environment)));
 
 export interface History {
   /** Oldest first. */
   entries: HistoryEntry[];
-  /** A sentence that names the first line which was changed or does not follow the one before it. */
+  /** Those of them that a manager signed; all where no keys are trusted. */
+  signed: HistoryEntry[];
+  /** A sentence that names the first line which was changed, is not signed or does not follow the one before it. */
   fault?: string;
 }
 
-/** Every move of an environment's pointer, and whether the record of them is whole. */
-export const readHistory = async (store: string, environment: string): Promise<History> => {
-  const entries: HistoryEntry[] = [];
-  let broken: number | undefined;
-  const lines = await linesOf(store, environment);
-  for (const [at, line] of lines.entries()) {
-    try {
-      const entry = parseHistoryEntry(line);
-      entries.push(entry);
-      if (entry.previous !== hashOf(lines[at - 1])) broken ??= at + 1;
-    } catch {
-      broken ??= at + 1;
-    }
+/** A pointer that cannot be read says nothing of the history. */
+const pointedMove = async (store: string, environment: string): Promise<number> => {
+  try {
+    return parsePointer(await textOf(pointerFile(store, environment))).move ?? 0;
+  } catch {
+    return 0;
   }
-  if (broken === undefined) return { entries };
-  const file = historyFile(store, environment);
-  return { entries, fault: `${file} was changed by hand: line ${broken} does not fit the line before it.` };
 };
 
-/** The history with a move added. A pointer that was moved without a line is recorded first, as found. */
+/** What is wrong with a line, as the end of a sentence. */
+const faultOfLine = (
+  lines: readonly HistoryLine[],
+  at: number,
+  signatureFault: string | undefined,
+): string | undefined => {
+  const entry = lines[at]?.entry;
+  if (!entry) return 'cannot be read';
+  if (signatureFault) return signatureFault;
+  return entry.previous === (lines[at - 1]?.hash ?? null) ? undefined : 'does not fit the line before it';
+};
+
+/** Every move of an environment's pointer, and whether the record of them is whole. */
+export const readHistory = async (store: string, environment: string): Promise<History> => {
+  // The pointer first: it is written last, so that the history read after it has its move.
+  const pointed = await pointedMove(store, environment);
+  const lines = await linesOf(store, environment);
+  const signatures = signatureFaults(store, environment, lines);
+  const faults = lines.map((_, at) => faultOfLine(lines, at, signatures[at]));
+  const entries = lines.flatMap(({ entry }) => entry ?? []);
+  const isSigned = ({ signature }: HistoryLine) => signature !== undefined || !trustedKeys(store);
+  const signed = lines.flatMap((line, at) =>
+    line.entry && isSigned(line) && !signatures[at] ? [line.entry] : [],
+  );
+  const wrong = faults.findIndex((fault) => fault !== undefined);
+  const last = entries.findLast(({ move }) => move !== undefined)?.move;
+  // In a former version lines had no number.
+  const isShort = entries.length === 0 ? pointed > 0 : last !== undefined && last < pointed;
+  const short = isShort && `it ends with move ${last ?? 0}, and the pointer is at move ${pointed}`;
+  const why = wrong >= 0 ? `line ${wrong + 1} ${faults[wrong]}` : short;
+  const fault = why && `${historyFile(store, environment)} is not as it was written: ${why}.`;
+  return { entries, signed, ...(fault && { fault }) };
+};
+
+/** The lines that count, signed with the key of now, and the others as they are. */
+const renewed = (store: string, environment: string, lines: readonly HistoryLine[]): HistoryLine[] => {
+  const faults = signatureFaults(store, environment, lines);
+  return lines.map((line, at) =>
+    line.entry && line.signature && !faults[at] ? signedLine(store, environment, line.entry) : line,
+  );
+};
+
+const placementOf = (store: string, environment: string, lines: readonly HistoryLine[]): Placement => ({
+  file: historyFile(store, environment),
+  text: lines.map(({ text }) => `${text}\n`).join(''),
+});
+
+/** Every line with a signature, taken as it is: for a store that has keys for the first time. */
+export const signedHistory = async (store: string, environment: string): Promise<Placement> => {
+  const lines = await linesOf(store, environment);
+  const signed = lines.map((line) => (line.entry ? signedLine(store, environment, line.entry) : line));
+  return placementOf(store, environment, signed);
+};
+
+/**
+ * The history with a move added. A pointer that was moved without a line, and what is wrong with the lines before, are
+ * recorded first, as found. With the action `sign` the lines that count are signed with the key of now.
+ */
 export const historyWith = async (
   store: string,
   environment: string,
   { startedAt, ticket, check, tests, canary, figures, ...note }: Note,
   move: Move,
 ): Promise<Placement> => {
-  const lines = await linesOf(store, environment);
-  const last = (await readHistory(store, environment)).entries.at(-1);
+  const before = await linesOf(store, environment);
+  const lines = note.action === 'sign' ? renewed(store, environment, before) : before;
+  const { entries, fault } = await readHistory(store, environment);
   const add = (entry: Omit<HistoryEntry, 'previous' | 'at'>): void => {
-    lines.push(JSON.stringify({ at: new Date().toISOString(), ...entry, previous: hashOf(lines.at(-1)) }));
+    const at = new Date().toISOString();
+    lines.push(signedLine(store, environment, { at, ...entry, previous: lines.at(-1)?.hash ?? null }));
   };
-  if (last && move.from !== null && last.to !== move.from) {
-    const reason = `the pointer was at release ${move.from} although the last line says ${last.to}`;
-    add({ action: 'found', by: note.by, reason, from: last.to, to: move.from });
+  const last = entries.at(-1)?.to ?? null;
+  const reason = fault?.replace(`${historyFile(store, environment)} `, 'the history ');
+  if (reason && !entries.some((entry) => entry.action === 'found' && entry.reason === reason))
+    add({ action: 'found', by: note.by, reason, from: last, to: last ?? move.from ?? move.to });
+  if (last !== null && move.from !== null && last !== move.from) {
+    const moved = `the pointer was at release ${move.from} although the last line says ${last}`;
+    add({ action: 'found', by: note.by, reason: moved, from: last, to: move.from });
   }
   add({
     ...note,
@@ -104,5 +158,5 @@ export const historyWith = async (
     ...(figures && { figures }),
     durationMs: Date.now() - startedAt,
   });
-  return { file: historyFile(store, environment), text: `${lines.join('\n')}\n` };
+  return placementOf(store, environment, lines);
 };

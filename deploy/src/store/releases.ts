@@ -119,7 +119,7 @@ const newestWhole = async (
   changed: number | undefined,
 ): Promise<Stored | undefined> => {
   const entries = await readHistory(store, environment).then(
-    (history) => history.entries,
+    ({ signed }) => signed,
     () => [],
   );
   const digests = new Map(entries.flatMap(({ to, digest }) => (digest ? [[to, digest] as const] : [])));
@@ -202,18 +202,29 @@ const whileUnmoved = <T>(
     throw error instanceof WriteConflict ? new ReleaseConflict(error.message, { cause: error }) : error;
   });
 
-const pointerTo = async (
+/** More than any that is on record anywhere, so that no move stands for another one. */
+const nextMove = async (store: string, environment: string): Promise<number> => {
+  const { entries } = await readHistory(store, environment);
+  const present = (await readCurrent(store, environment).catch(() => undefined))?.move ?? 0;
+  const seen = (await lastSeen(store, environment))?.move ?? 0;
+  return 1 + Math.max(entries.length, ...entries.slice(-1).map(({ move }) => move ?? 0), present, seen);
+};
+
+/** The line of the history and the pointer of a move, in the order in which they are written. */
+const moveTo = async (
   store: string,
   environment: string,
+  from: number | null,
   { release, digest }: Stored,
-): Promise<Placement> => {
-  const moves = (await readHistory(store, environment)).entries.length;
-  const present = (await readCurrent(store, environment).catch(() => undefined))?.move ?? 0;
-  const move = 1 + Math.max(moves, present, (await lastSeen(store, environment))?.move ?? 0);
-  const pointer: Pointer = { number: release.sequence, digest, move };
+  note: Note,
+): Promise<Placement[]> => {
+  const move = await nextMove(store, environment);
+  const to = release.sequence;
+  const pointer: Pointer = { number: to, digest, move };
   const signature = signatureOf(store, 'manager', pointerKind(environment), pointer);
   const text = JSON.stringify({ ...pointer, ...(signature && { signature }) });
-  return { file: pointerFile(store, environment), text };
+  const history = await historyWith(store, environment, note, { from, to, digest, move });
+  return [history, { file: pointerFile(store, environment), text }];
 };
 
 /**
@@ -233,13 +244,11 @@ export const addRelease = (
     const file = releaseFile(store, draft.environment, release.sequence);
     const stored = { release, digest: integrityOf(Buffer.from(text)) };
     const note = { ...draft.change, ...rest, action, startedAt };
-    const move = { from: expected, to: release.sequence, digest: stored.digest };
     await placeFiles(
       [
         ...signaturePlacement(store, 'manager', 'release', { file, text }),
         { file, text, isNew: true },
-        await historyWith(store, draft.environment, note, move),
-        await pointerTo(store, draft.environment, stored),
+        ...(await moveTo(store, draft.environment, expected, stored, note)),
       ],
       stillHeld,
     );
@@ -257,8 +266,6 @@ export const movePointer = (
   whileUnmoved(store, environment, expected, async (stillHeld) => {
     const stored = await readStored(store, environment, target);
     if (!stored) throw new Error(`${environment} has no release ${target}.`);
-    const move = { from: expected, to: target, digest: stored.digest };
-    const history = await historyWith(store, environment, note, move);
-    await placeFiles([history, await pointerTo(store, environment, stored)], stillHeld);
+    await placeFiles(await moveTo(store, environment, expected, stored, note), stillHeld);
     return stored.release;
   });
