@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PasswordHasher } from '../../src/auth/password-hasher.ts';
-import { sealLogins } from '../../src/auth/seal-logins.ts';
 import { type Config, loadConfig } from '../../src/config/config.ts';
 import type { Pool } from '../../src/database/db.ts';
 import { migrate, readMigrations } from '../../src/database/migrate.ts';
@@ -107,7 +106,6 @@ const build = async (world: World, note: (text: string) => void): Promise<void> 
   const hasher = new PasswordHasher(Buffer.alloc(32, 3));
   await seed({ config, db, hasher }, [...essentialSeeders, { name: 'accounts', seed: seedAccounts }]);
   await fill(db, size, note);
-  await sealLogins(db);
   await tidy(db);
   await administer(server, (sql) => sql.unsafe(`comment on database ${database} is '${fingerprint()}'`));
 };
@@ -135,7 +133,6 @@ const openOnce = async (directory: string, size: number, note: (text: string) =>
     note(`${sizeName(size)}: building; this is done once`);
     await build(world, note);
   } else if ((await takeLate(world.db, note)) + (await migrate(world.db)).length > 0) {
-    await sealLogins(world.db);
     note(`${sizeName(size)}: vacuum after new migrations`);
     await tidy(world.db);
   }

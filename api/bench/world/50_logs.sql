@@ -1,4 +1,4 @@
--- As many rows as applications; the chain's hashes are filler, so this log does not verify.
+-- As many rows as applications; the hashes of both chains are filler, so these logs do not verify.
 insert into audit_log (seq, id, at, actor_id, actor_name, actor_role, process, action, entity_type, entity_id, entity_label,
   changes, outcome, ip, user_agent, request_id, prev_hash, hash)
 select b.n, 'log_' || substr(md5('l' || b.n), 1, 20), b.sent, a.applicant_user_id,
@@ -15,11 +15,12 @@ from bench_applications b join applications a on a.id = 'app_' || substr(md5('a'
     case when dice < 45 then 'user' when dice < 97 then 'application' when dice < 99 then 'user' else 'fund' end as entity) kind
 order by b.n;
 
-insert into login_history (id, user_id, at, outcome, method, ip, country_code, device, browser, os)
+insert into login_history (id, user_id, at, outcome, method, ip, country_code, device, browser, os, seq, prev_hash, hash)
 select 'lgn_' || substr(md5('i' || b.n), 1, 20), a.applicant_user_id, b.sent,
   case when pg_temp.chance(b.n, 51) < 0.9 then 'SUCCESS' when pg_temp.chance(b.n, 51) < 0.98 then 'WRONG_PASSWORD' else 'LOCKED' end,
   'PASSWORD', '192.0.2.' || b.n % 250, a.country_code, case when b.n % 3 = 0 then 'Desktop' else 'Mobile' end,
-  (array['Chrome', 'Firefox', 'Safari'])[1 + (b.n % 3)::int], (array['Android', 'Windows', 'iOS', 'Linux'])[1 + (b.n % 4)::int]
+  (array['Chrome', 'Firefox', 'Safari'])[1 + (b.n % 3)::int], (array['Android', 'Windows', 'iOS', 'Linux'])[1 + (b.n % 4)::int],
+  b.n, md5('q' || b.n) || md5('p' || b.n), md5('q' || b.n) || md5('h' || b.n)
 from bench_applications b join applications a on a.id = 'app_' || substr(md5('a' || b.n), 1, 20) order by b.n;
 
 insert into contact_messages (id, ticket_number, first_name, last_name, email, country_code, topic, subject, message, language, status, created_at)

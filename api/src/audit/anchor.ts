@@ -32,7 +32,7 @@ export const readAnchors = async (
 
 const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promise<void> => {
   const [head] = await db<Anchor[]>`
-    select seq, hash from ${db(log)} where seq is not null order by seq desc limit 1`;
+    select seq, hash from ${db(log)} order by seq desc limit 1`;
   const last = (await readAnchors(dataDirectory, log)).at(-1);
   if (!head || head.seq === last?.seq) return;
   const named = log === 'audit_log' ? {} : { log };

@@ -18,7 +18,7 @@ export const lockHead = async (tx: Tx, log: ChainedLog, at?: string): Promise<He
   await tx`select pg_advisory_xact_lock(${locks[log]})`;
   const [head] = await tx<Head[]>`
     select coalesce(max(seq), 0) as seq, coalesce(${at ?? null}::timestamptz, clock_timestamp()) as at,
-      coalesce((select hash from ${tx(log)} where seq is not null order by seq desc limit 1), ${genesis}) as hash
+      coalesce((select hash from ${tx(log)} order by seq desc limit 1), ${genesis}) as hash
     from ${tx(log)}`;
   return head ?? { seq: '0', hash: genesis, at: at ?? new Date().toISOString() };
 };

@@ -5,7 +5,6 @@ import { anchorAudit } from '../audit/anchor.ts';
 import { verifyLogins } from '../audit/verify-audit.ts';
 import { transaction } from '../database/db.ts';
 import { recordLogin } from './login-history.db.ts';
-import { sealLogins } from './seal-logins.ts';
 
 const portal = testPortal({ routes: [] });
 
@@ -100,25 +99,4 @@ test('an end that was cut off is found by the anchors outside the database', asy
   expect((await broken())?.reason).toBe('cut off');
   await tamper(`insert into login_history select * from kept where seq > ${ROWS}`);
   expect(await broken()).toBeUndefined();
-});
-
-test('events of before they were chained are chained once, in the order of their times', async () => {
-  await portal.db.unsafe(
-    'alter table login_history alter seq drop not null, alter prev_hash drop not null, alter hash drop not null',
-  );
-  await tamper(
-    `update login_history set seq = null, prev_hash = null, hash = null`,
-    `update login_history set at = now() - interval '5 years' where id = (select id from kept order by seq desc limit 1)`,
-  );
-  expect((await broken())?.reason).toBe('missing before');
-  await Promise.all([sealLogins(portal.db), sealLogins(portal.db)]);
-  const [wrong] = await portal.db<{ n: number }[]>`
-    select count(*)::int as n from (select at, lag(at) over (order by seq) as before from login_history) h where at < before`;
-  expect(wrong?.n).toBe(0);
-  const whole = await portal.db`select min(seq) as first, max(seq) as last from login_history`;
-  expect(whole).toEqual([{ first: '1', last: String(await count()) }]);
-  expect(await verifyLogins(portal.db, '/nowhere')).toEqual({ rows: await count() });
-  await expect(portal.db`delete from login_history`).rejects.toThrow('append-only');
-  await signIn();
-  expect(await verifyLogins(portal.db, '/nowhere')).toEqual({ rows: await count() });
 });

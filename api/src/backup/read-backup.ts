@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { readMigrations } from '../database/migrate.ts';
+import { mismatchOf } from '../database/migrate.ts';
 import { checkSeal, MANIFEST, type Manifest, parseManifest, SEAL } from './manifest.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
@@ -20,18 +20,6 @@ const hashOf = async (content: Readable): Promise<string> => {
   const hash = createHash('sha256');
   for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');
-};
-
-/** A database of a newer or another version cannot be put under this one. */
-const refuseUnknownSchema = ({ migrations }: Manifest): void => {
-  const known = new Map(readMigrations().map((one) => [one.number, one]));
-  for (const { number, name, checksum } of migrations) {
-    const here = known.get(number);
-    if (!here)
-      throw new Error(`it has migration ${name}, which this version does not know: use a newer version`);
-    if (here.checksum !== checksum)
-      throw new Error(`its migration ${name} differs from the one of this version`);
-  }
 };
 
 /**
@@ -52,7 +40,8 @@ export const readBackup = async (path: string, auditKeys: readonly Uint8Array[])
     for (const [name, { sha256 }] of Object.entries(manifest.entries)) {
       if ((await hashOf(open(name))) !== sha256) throw new Error(`${name} is damaged`);
     }
-    refuseUnknownSchema(manifest);
+    const mismatch = mismatchOf(manifest.migrations);
+    if (mismatch) throw new Error(mismatch);
     return { manifest, open };
   } catch (error) {
     throw new Error(`The backup ${path} is refused: ${error instanceof Error ? error.message : error}`, {

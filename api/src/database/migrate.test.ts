@@ -81,12 +81,26 @@ test('a changed, a missing and a late migration are refused by name', async () =
   await withDatabase(async (db) => {
     await migrate(db, [made(1, 'select 1'), made(3, 'select 3')]);
     await expect(migrate(db, [made(1, 'select 2'), made(3, 'select 3')])).rejects.toThrow(
-      '0001_made.sql was changed',
+      '0001_made.sql differs from the one of this version',
     );
     await expect(migrate(db, [made(1, 'select 1')])).rejects.toThrow(
       '0003_made.sql, which this version does not know',
     );
     const late = [made(1, 'select 1'), made(2, 'select 2'), made(3, 'select 3')];
     await expect(migrate(db, late)).rejects.toThrow('0002_made.sql is numbered below');
+  });
+});
+
+test('a database that other migrations made is refused in words and left as it is', async () => {
+  await withDatabase(async (db) => {
+    await migrate(db, [
+      { ...made(1, 'create table foundation (n int)'), name: '0001_foundation.sql' },
+      made(2, 'select 2'),
+    ]);
+    const before = await describe(db);
+    await expect(migrate(db)).rejects.toThrow(
+      'The database does not fit, and nothing was changed: it has migration 0001_foundation.sql where this version has 0001_kernel.sql: use the version that made it, or begin with an empty database',
+    );
+    expect(await describe(db)).toEqual(before);
   });
 });

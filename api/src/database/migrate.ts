@@ -39,20 +39,28 @@ export const readMigrations = (directory: URL = migrationsDirectory): Migration[
   return migrations;
 };
 
-const pendingOf = (
-  migrations: Migration[],
-  applied: { number: number; name: string; checksum: string }[],
-) => {
+type Applied = Omit<Migration, 'sql'>;
+
+/** Why tables that were made by these migrations do not fit those of this version; nothing when they do. */
+export const mismatchOf = (
+  applied: readonly Applied[],
+  migrations = readMigrations(),
+): string | undefined => {
   const known = new Map(migrations.map((one) => [one.number, one]));
   for (const { number, name, checksum } of applied) {
     const here = known.get(number);
-    if (!here)
-      throw new Error(
-        `The database has migration ${name}, which this version does not know: start a newer version`,
-      );
+    if (!here) return `it has migration ${name}, which this version does not know: use a newer version`;
+    if (here.name !== name)
+      return `it has migration ${name} where this version has ${here.name}: use the version that made it, or begin with an empty database`;
     if (here.checksum !== checksum)
-      throw new Error(`Migration ${name} was changed after it had been applied`);
+      return `its migration ${name} differs from the one of this version: an applied file must not change`;
   }
+  return undefined;
+};
+
+const pendingOf = (migrations: Migration[], applied: readonly Applied[]): Migration[] => {
+  const mismatch = mismatchOf(applied, migrations);
+  if (mismatch) throw new Error(`The database does not fit, and nothing was changed: ${mismatch}`);
   const last = Math.max(0, ...applied.map((one) => one.number));
   const pending = migrations.filter((one) => !applied.some(({ number }) => number === one.number));
   const late = pending.find((one) => one.number < last);
@@ -60,7 +68,7 @@ const pendingOf = (
   return pending;
 };
 
-const appliedTo = (db: Sql) => db<{ number: number; name: string; checksum: string }[]>`
+const appliedTo = (db: Sql) => db<Applied[]>`
   select number, name, checksum from schema_migrations order by number`;
 
 /** @throws Error when the schema is not up to date, with the command that brings it there */

@@ -1,11 +1,10 @@
-import { sealLogins } from '../auth/seal-logins.ts';
 import { installJobQueue } from '../jobs/queue-pool.ts';
 import { openPool, type PoolOptions, type PortalFacts } from './db.ts';
 import { migrate } from './migrate.ts';
 import { grantTo } from './roles.ts';
 
 /**
- * Brings the tables, the chain of sign-ins and the job queue up to date as their owner, and opens them to the role that the
+ * Brings the tables and the job queue up to date as their owner, and opens them to the role that the
  * application signs in with, unless that is the owner itself.
  * @returns names of the migrations that were applied now.
  * @throws Error when a migration fails or does not fit the database.
@@ -18,7 +17,6 @@ export const prepareDatabase = async (
   const owner = openPool({ address, max: 1, portal });
   try {
     const applied = await migrate(owner);
-    await sealLogins(owner);
     await installJobQueue(address);
     if (role !== undefined) await grantTo(owner, role);
     return applied;

@@ -267,34 +267,3 @@ test('one queue in its orders, with its filters and counts', async () => {
     chat: null,
   });
 });
-
-test('what was there before the queue is in it as what comes after', async () => {
-  const { id: answered } = await write('Answered');
-  await manager.call(replyToContactMessage, { body: { contactUsId: answered, message: 'Yes' } });
-  await write('Waits');
-  const { id } = await portal.make.underReview({ owner });
-  for (const text of ['One', 'Two']) await ask(owner, id, text);
-  await by(manager, id, 'Three');
-  await ask(owner, id, 'Four');
-  const agent = await availableAgent(portal);
-  const { conversation } = await startedBy(portal, 'Hello');
-  await agent.client.call(claimConversation, { params: { id: conversation.id } });
-  await agent.client.call(sendDeskMessage, {
-    params: { id: conversation.id },
-    body: { clientId: newClientId(), text: 'Welcome' },
-  });
-  const rows = () => portal.db`
-    select id, kind, from_name, subject, excerpt, state, assigned_to, created_at, last_at, waiting_since, asked_at, first_reply_at
-    from inbox_items order by id`;
-  const kept = await rows();
-  expect(kept).toHaveLength(4);
-  const { readFile } = await import('node:fs/promises');
-  const migration = await readFile(new URL('../../migrations/0185_inbox.sql', import.meta.url), 'utf8');
-  const [, filling = ''] = migration.split(
-    '-- What was written before this table was: each thread as its own rows tell it.',
-  );
-  await portal.db`delete from inbox_items`;
-  await portal.db.unsafe(filling.split('-- As before, and for the queue.')[0] ?? '');
-  const known = new Set(kept.map((row) => row.id));
-  expect((await rows()).filter((row) => known.has(row.id))).toEqual(kept);
-});

@@ -1,4 +1,4 @@
-create extension if not exists pg_trgm;
+-- Applications from the first word to the payout account, and everything that was sent with them.
 
 create table applications (
   id text primary key,
@@ -51,33 +51,39 @@ create table applications (
   is_example boolean not null default false,
   row_version integer not null default 1,
 
+  -- Whether somebody is at work on it; kept by the trigger on assignments, so that lists and counts of what waits
+  -- for a reviewer need not look there.
+  has_reviewer boolean not null default false,
+  -- From then on the applicant acts alone; who entered it stays barred from judging it.
+  handed_over_at timestamptz,
+  -- The applicant says that what somebody entered was not agreed. Confirming it later empties this again.
+  applicant_refused_at timestamptz,
+
   check (status in ('DRAFT', 'WITHDRAWN') or (application_number is not null and submitted_at is not null)),
   check (status <> 'RETURNED' or (return_request is not null and due_at is not null)),
   check (status <> 'APPROVED' or (amount_approved is not null and decided_at is not null)),
-  check (status <> 'ON_HOLD' or previous_status is not null)
+  check (status <> 'ON_HOLD' or previous_status is not null),
+  constraint applications_handed_over_to_somebody
+    check (handed_over_at is null or (is_on_behalf and applicant_user_id is not null)),
+  constraint applications_confirmed_or_refused
+    check (applicant_refused_at is null or (is_on_behalf and applicant_confirmed_at is null))
 );
 
 create unique index applications_one_in_progress on applications (fund_id, applicant_key)
   where status in ('SUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'RESUBMITTED', 'RECOMMENDED', 'NOT_RECOMMENDED', 'ON_HOLD');
 create unique index applications_one_draft on applications (fund_id, applicant_key) where status = 'DRAFT';
 
-create index applications_queue_by_status on applications (fund_id, status, submitted_at desc, id desc)
-  where submitted_at is not null;
-create index applications_queue_by_fund on applications (fund_id, submitted_at desc, id desc)
-  where submitted_at is not null;
-create index applications_queue on applications (submitted_at desc, id desc) where submitted_at is not null;
-create index applications_queue_by_country on applications (country_code, submitted_at desc, id desc)
-  where submitted_at is not null;
 create index applications_by_applicant on applications (applicant_user_id, last_saved_at desc, id desc);
 create index applications_by_enterer on applications (entered_by, last_saved_at desc, id desc) where is_on_behalf;
-create index applications_decided on applications (status, decided_at) where decided_at is not null;
-create index applications_overdue on applications (due_at) where status = 'RETURNED';
-create index applications_search on applications using gin (
-  (lower(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' ' || coalesce(organisation_name, '')))
-  gin_trgm_ops) where submitted_at is not null;
+create index applications_by_applicant_key on applications (applicant_key) where applicant_user_id is null;
+create index applications_old_drafts on applications (last_saved_at) where status = 'DRAFT';
+create index applications_by_authority on applications (authority_file_key) where authority_file_key is not null;
+-- Numbers compare as bytes whatever the collation of the database.
+create index applications_by_number on applications (application_number text_pattern_ops) where submitted_at is not null;
 
 alter table fund_history add foreign key (application_id) references applications (id);
 
+-- The last number given to each kind of fund in each year.
 create table application_numbers (
   fund_type text not null,
   year integer not null,
@@ -102,6 +108,15 @@ create table application_versions (
 create trigger application_versions_append_only before update or delete or truncate on application_versions
   for each statement execute function refuse_change();
 
+-- One organisation under two accounts: its number as a register would compare it, with the country whose register it is.
+create function registration_key(answers jsonb) returns text language sql immutable parallel safe as $$
+  select (answers #>> '{organisation,countryCode}') || ':'
+    || nullif(regexp_replace(upper(answers #>> '{organisation,registrationNumber}'), '[^[:alnum:]]', '', 'g'), '')
+$$;
+
+-- On what was sent, which never changes: the answers of a draft change with every word typed.
+create index application_versions_by_registration on application_versions (registration_key(answers));
+
 -- A file that was ever part of an application stays readable for those who may read it.
 create table application_documents (
   application_id text not null references applications (id) on delete cascade,
@@ -113,6 +128,27 @@ create table application_documents (
   primary key (application_id, file_key)
 );
 create index application_documents_by_file on application_documents (file_key);
+
+-- Every letter of authority that an application ever carried, also in a version that was sent before
+-- and in answers that are being changed: they are kept as its documents are.
+create table application_authority_files (
+  application_id text not null references applications (id) on delete cascade,
+  file_key text not null references files (file_key),
+  added_at timestamptz not null default now(),
+  primary key (application_id, file_key)
+);
+create index application_authority_files_by_file on application_authority_files (file_key);
+
+create function note_authority_file() returns trigger language plpgsql as $$
+begin
+  insert into application_authority_files (application_id, file_key)
+    select new.id, f.file_key from files f
+    where f.file_key in (new.authority_file_key, new.answers #>> '{applicant,authorityFileKey}')
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger note_authority_file after insert or update of answers, authority_file_key on applications
+  for each row when (new.is_on_behalf) execute function note_authority_file();
 
 create table application_events (
   seq bigint generated always as identity primary key,
@@ -142,48 +178,42 @@ create table application_messages (
   read_at timestamptz
 );
 create index application_messages_by_application on application_messages (application_id, at, id);
+create index application_messages_by_file on application_messages (file_key) where file_key is not null;
 
--- Exact totals at the cost of a few rows, kept in the same transaction as the change.
-create table application_counts (
-  fund_id text not null,
-  status text not null,
-  country_code text not null,
-  n integer not null,
-  primary key (fund_id, status, country_code)
+-- A mailed link or code by which the applicant says that the entry is the applicant's own.
+create table entry_confirmations (
+  id text primary key,
+  application_id text not null references applications (id) on delete cascade,
+  token_hash bytea not null unique,
+  code_hash bytea not null,
+  tries integer not null default 0,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index entry_confirmations_by_application on entry_confirmations (application_id, created_at desc);
+
+-- Where the money of an approved application goes: the treasury account of a state, told by the applicant
+-- after the approval and by nobody else.
+create table account_holders (
+  application_id text primary key references applications (id) on delete cascade,
+  holder text not null check (btrim(holder) <> ''),
+  bank text not null check (btrim(bank) <> ''),
+  country_code text not null references countries (code),
+  account text not null check (account ~ '^[A-Z0-9]{5,34}$'),
+  bic text check (bic ~ '^[A-Z0-9]{8}([A-Z0-9]{3})?$'),
+  row_version integer not null default 1,
+  updated_by text not null references users (id),
+  updated_at timestamptz not null default now()
 );
 
-create function add_application_counts(deltas application_counts[]) returns void language sql as $$
-  -- In the order of the key, so that two transactions never wait for each other in a circle.
-  insert into application_counts as c (fund_id, status, country_code, n)
-  select fund_id, status, country_code, sum(n)::integer from unnest(deltas)
-  group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
-  on conflict (fund_id, status, country_code) do update set n = c.n + excluded.n;
-$$;
-
--- Once per statement: a row counted by itself would update the same counter over and over.
-create function count_applications() returns trigger language plpgsql as $$
+create function account_holder_after_approval() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    perform add_application_counts(array(
-      select row(fund_id, status, coalesce(country_code, ''), count(*))::application_counts
-      from new_rows where submitted_at is not null group by fund_id, status, country_code));
-  elsif tg_op = 'DELETE' then
-    perform add_application_counts(array(
-      select row(fund_id, status, coalesce(country_code, ''), -count(*))::application_counts
-      from old_rows where submitted_at is not null group by fund_id, status, country_code));
-  else
-    perform add_application_counts(array(
-      select row(fund_id, status, coalesce(country_code, ''), sum(n))::application_counts from (
-        select fund_id, status, country_code, 1 as n from new_rows where submitted_at is not null
-        union all
-        select fund_id, status, country_code, -1 from old_rows where submitted_at is not null) both_sides
-      group by fund_id, status, country_code));
+  if not exists (select from applications
+    where id = new.application_id and fund_type = 'BASE_FUND' and status = 'APPROVED') then
+    raise exception 'only an approved application of a state has an account' using errcode = 'check_violation';
   end if;
-  return null;
+  return new;
 end $$;
-create trigger applications_count_inserted after insert on applications
-  referencing new table as new_rows for each statement execute function count_applications();
-create trigger applications_count_deleted after delete on applications
-  referencing old table as old_rows for each statement execute function count_applications();
-create trigger applications_count_updated after update on applications
-  referencing old table as old_rows new table as new_rows for each statement execute function count_applications();
+create trigger account_holder_after_approval before insert or update on account_holders
+  for each row execute function account_holder_after_approval();

@@ -1,0 +1,250 @@
+-- Assignments, scores and decisions, and the lists of applications that staff read.
+
+create table assignments (
+  id text primary key,
+  application_id text not null references applications (id) on delete cascade,
+  reviewer_id text not null references users (id),
+  -- Null: taken from the open queue.
+  assigned_by text references users (id),
+  assigned_at timestamptz not null default now(),
+  due_at timestamptz,
+  state text not null check (state in ('PENDING', 'ACCEPTED', 'DECLINED', 'RECUSED', 'SUBMITTED', 'REMOVED')),
+  unique (application_id, reviewer_id)
+);
+create index assignments_by_reviewer on assignments (reviewer_id, state);
+create index assignments_due on assignments (due_at) where state in ('PENDING', 'ACCEPTED') and due_at is not null;
+
+-- Whether an application has a reviewer stands in the application, where lists look.
+create function note_reviewer() returns trigger language plpgsql as $$
+declare
+  application text := coalesce(new.application_id, old.application_id);
+  has_one boolean := exists (
+    select 1 from assignments where application_id = application and state in ('PENDING', 'ACCEPTED', 'SUBMITTED'));
+begin
+  update applications set has_reviewer = has_one where id = application and has_reviewer <> has_one;
+  return null;
+end $$;
+create trigger assignments_note_reviewer after insert or update or delete on assignments
+  for each row execute function note_reviewer();
+
+create table conflict_declarations (
+  application_id text not null references applications (id) on delete cascade,
+  user_id text not null references users (id),
+  has_conflict boolean not null,
+  type text check (type in ('EMPLOYER', 'PROFESSIONAL', 'FINANCIAL', 'FAMILY', 'NATIONAL_INTEREST', 'OTHER')),
+  note text,
+  signed_at timestamptz not null default now(),
+  primary key (application_id, user_id),
+  check (not has_conflict or type is not null)
+);
+create index conflict_declarations_by_user on conflict_declarations (user_id, application_id) where not has_conflict;
+
+-- Scores that somebody has begun and not sent, one row for each criterion, the newest from whichever device. They outlive
+-- a return: `version` is the version of the application that was read when the criterion was last changed.
+create table score_drafts (
+  application_id text not null references applications (id) on delete cascade,
+  user_id text not null references users (id) on delete cascade,
+  criterion_id text not null,
+  score integer check (score between 0 and 5),
+  justification text not null,
+  version integer not null,
+  saved_at timestamptz not null default now(),
+  primary key (application_id, user_id, criterion_id)
+);
+
+create table staff_decisions (
+  seq bigint generated always as identity primary key,
+  id text not null unique,
+  application_id text not null references applications (id),
+  version integer not null,
+  review_round integer not null,
+  decision text not null check (decision in (
+    'APPROVE', 'REJECT', 'RETURN', 'ABSTAIN', 'HOLD', 'RELEASE', 'MARK_INELIGIBLE', 'SEND_BACK', 'START_REVIEW', 'REOPEN')),
+  kind text not null check (kind in ('RECOMMENDATION', 'FIRST_SIGN_OFF', 'FINAL', 'PROCESS', 'PROPOSAL')),
+  by_user_id text not null references users (id),
+  by_role text not null,
+  at timestamptz not null default now(),
+  scores jsonb not null default '[]',
+  weighted_score numeric(4, 2),
+  reason_code text,
+  rule text,
+  internal_comment text,
+  message_to_applicant text,
+  amount_recommended numeric(20, 2),
+  amount_approved numeric(20, 2),
+  conditions jsonb not null default '[]',
+  sections jsonb not null default '[]',
+  due_at timestamptz,
+  conflict_type text,
+  override_reason text
+);
+
+create index staff_decisions_by_application on staff_decisions (application_id, seq);
+create unique index staff_decisions_one_word_per_round on staff_decisions (application_id, review_round, by_user_id, kind)
+  where kind in ('RECOMMENDATION', 'FIRST_SIGN_OFF');
+create trigger staff_decisions_append_only before update or delete or truncate on staff_decisions
+  for each statement execute function refuse_change();
+
+-- One row for each mail that a clock sent: two instances, or one run twice, meet in the key. `anchor` is the moment
+-- that the reminder is about, so that a new date is reminded of anew.
+create table reminders (
+  kind text not null check (kind in ('RETURNED', 'DRAFT', 'REVIEW')),
+  subject_id text not null,
+  anchor timestamptz not null,
+  n integer not null check (n between 1 and 2),
+  sent_at timestamptz not null default now(),
+  primary key (kind, subject_id, anchor, n)
+);
+
+-- One index for each way in which a list is walked: its order behind what must be equal, so that a page
+-- is read and not sorted, and what filters say of it inside, so that rows passed over are not fetched.
+create index applications_queue on applications (submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector, amount_requested, amount_approved, currency) where submitted_at is not null;
+create index applications_queue_by_fund on applications (fund_id, submitted_at desc, id desc)
+  include (status, country_code, sector) where submitted_at is not null;
+create index applications_queue_by_fund_status on applications (fund_id, status, submitted_at desc, id desc)
+  include (country_code, sector) where submitted_at is not null;
+create index applications_queue_by_status on applications (status, submitted_at desc, id desc)
+  include (fund_id, country_code, sector) where submitted_at is not null;
+create index applications_queue_by_country on applications (country_code, submitted_at desc, id desc)
+  include (fund_id, status, sector, amount_requested, amount_approved, currency) where submitted_at is not null;
+create index applications_queue_by_country_status on applications (country_code, status, submitted_at desc, id desc)
+  include (fund_id, sector) where submitted_at is not null;
+create index applications_queue_by_sector on applications (sector, submitted_at desc, id desc)
+  include (fund_id, status, country_code, amount_requested, amount_approved, currency) where submitted_at is not null;
+create index applications_queue_by_update on applications (updated_at desc, id desc)
+  include (fund_id, status, country_code, sector, submitted_at) where submitted_at is not null;
+create index applications_queue_by_title on applications (lower(project_title) desc nulls last, id desc)
+  include (project_title, fund_id, status, country_code, sector, submitted_at) where submitted_at is not null;
+create index applications_queue_by_amount on applications (amount_requested desc nulls last, id desc)
+  include (fund_id, status, country_code, sector, submitted_at) where submitted_at is not null;
+create index applications_queue_unassigned on applications (submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector)
+  where submitted_at is not null and not has_reviewer and status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW');
+create index applications_decided on applications (status, decided_at)
+  include (fund_id, country_code, sector, submitted_at, amount_requested, amount_approved, currency)
+  where submitted_at is not null and decided_at is not null and status in ('APPROVED', 'REJECTED');
+
+-- What waits longest is the first row of an index that holds nothing else.
+create index applications_to_decide on applications (status, updated_at) include (fund_id, country_code, sector)
+  where submitted_at is not null and status in ('RECOMMENDED', 'NOT_RECOMMENDED');
+create index applications_without_reviewer on applications (status, updated_at) include (fund_id, country_code, sector)
+  where submitted_at is not null and not has_reviewer and status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW');
+create index applications_returned on applications (updated_at) include (due_at, fund_id, country_code, sector)
+  where submitted_at is not null and status = 'RETURNED';
+create index applications_overdue on applications (due_at) include (fund_id, country_code, sector, updated_at)
+  where submitted_at is not null and status = 'RETURNED';
+
+-- What a reviewer was given, beside what the list of it asks of the application: so it is walked in the
+-- list's order without reading each application. Kept by the triggers below.
+create table given_applications (
+  reviewer_id text not null,
+  application_id text not null,
+  state text not null check (state <> 'REMOVED'),
+  fund_id text not null,
+  status text not null,
+  country_code text,
+  submitted_at timestamptz not null,
+  primary key (application_id, reviewer_id),
+  foreign key (application_id, reviewer_id) references assignments (application_id, reviewer_id) on delete cascade
+);
+create index given_in_order on given_applications (reviewer_id, submitted_at desc, application_id desc)
+  include (state, fund_id, status, country_code);
+create index given_by_status on given_applications (reviewer_id, status, submitted_at desc, application_id desc)
+  include (state, fund_id, country_code);
+
+create function keep_given(of_application text, of_reviewer text) returns void language plpgsql as $$
+begin
+  -- Nobody changes it meanwhile: what is copied here would be old, and nobody would see both.
+  perform 1 from applications where id = of_application for no key update;
+  insert into given_applications as g (reviewer_id, application_id, state, fund_id, status, country_code, submitted_at)
+  select s.reviewer_id, a.id, s.state, a.fund_id, a.status, a.country_code, a.submitted_at
+  from assignments s join applications a on a.id = s.application_id
+  where s.application_id = of_application and s.reviewer_id = of_reviewer and s.state <> 'REMOVED' and a.submitted_at is not null
+  on conflict (application_id, reviewer_id) do update set state = excluded.state, fund_id = excluded.fund_id,
+    status = excluded.status, country_code = excluded.country_code, submitted_at = excluded.submitted_at;
+end $$;
+
+create function note_given() returns trigger language plpgsql as $$
+begin
+  if new.state = 'REMOVED' then
+    delete from given_applications where application_id = new.application_id and reviewer_id = new.reviewer_id;
+  else
+    perform keep_given(new.application_id, new.reviewer_id);
+  end if;
+  return null;
+end $$;
+create trigger assignments_note_given after insert or update of state on assignments
+  for each row execute function note_given();
+
+create function follow_given() returns trigger language plpgsql as $$
+begin
+  if new.submitted_at is null then
+    delete from given_applications where application_id = new.id;
+  else
+    perform keep_given(new.id, s.reviewer_id) from (
+      select reviewer_id from assignments where application_id = new.id and state <> 'REMOVED' order by 1) s;
+  end if;
+  return null;
+end $$;
+create trigger applications_follow_given after update on applications
+  for each row when (
+    (old.fund_id, old.status, old.country_code, old.submitted_at)
+    is distinct from (new.fund_id, new.status, new.country_code, new.submitted_at)
+  ) execute function follow_given();
+
+-- How many of them, in each country ('?' without one) and in all (''). Only given_applications is
+-- counted, so no two transactions count against each other unseen.
+create table given_counts (
+  reviewer_id text not null,
+  country_code text not null,
+  fund_id text not null,
+  status text not null,
+  state text not null,
+  n integer not null,
+  primary key (reviewer_id, country_code, fund_id, status, state)
+) with (fillfactor = 70, vacuum_index_cleanup = on);
+
+create function count_given() returns trigger language plpgsql as $$
+begin
+  insert into given_counts as c (reviewer_id, country_code, fund_id, status, state, n)
+  select s.reviewer_id, g.country_code, s.fund_id, s.status, s.state, sum(sign)
+  from (values
+    (1, new.reviewer_id, coalesce(new.country_code, '?'), new.fund_id, new.status, new.state),
+    (-1, old.reviewer_id, coalesce(old.country_code, '?'), old.fund_id, old.status, old.state)
+  ) s(sign, reviewer_id, country_code, fund_id, status, state)
+  cross join lateral (values (''), (s.country_code)) g(country_code)
+  where s.reviewer_id is not null
+  group by 1, 2, 3, 4, 5
+  having sum(sign) <> 0
+  order by 1, 2, 3, 4, 5
+  on conflict (reviewer_id, country_code, fund_id, status, state) do update set n = c.n + excluded.n;
+  return null;
+end $$;
+-- At commit, for the shortest time; not where all are counted anew.
+create constraint trigger given_counted_inserted after insert on given_applications deferrable initially deferred
+  for each row when (current_setting('portal.counts_anew', true) is distinct from 'yes') execute function count_given();
+create constraint trigger given_counted_deleted after delete on given_applications deferrable initially deferred
+  for each row execute function count_given();
+create constraint trigger given_counted_updated after update on given_applications deferrable initially deferred
+  for each row when (
+    (old.state, old.fund_id, old.status, old.country_code) is distinct from (new.state, new.fund_id, new.status, new.country_code)
+  ) execute function count_given();
+
+-- After rows were brought in without triggers. Writers wait meanwhile.
+create function rebuild_given() returns void language plpgsql as $$
+begin
+  lock table assignments, applications in share row exclusive mode;
+  set constraints given_counted_inserted, given_counted_deleted, given_counted_updated immediate;
+  truncate given_applications, given_counts;
+  perform set_config('portal.counts_anew', 'yes', true);
+  insert into given_applications (reviewer_id, application_id, state, fund_id, status, country_code, submitted_at)
+  select s.reviewer_id, a.id, s.state, a.fund_id, a.status, a.country_code, a.submitted_at
+  from assignments s join applications a on a.id = s.application_id
+  where s.state <> 'REMOVED' and a.submitted_at is not null;
+  perform set_config('portal.counts_anew', 'no', true);
+  insert into given_counts (reviewer_id, country_code, fund_id, status, state, n)
+  select reviewer_id, coalesce(country, ''), fund_id, status, state, count(*)
+  from given_applications, lateral (select coalesce(country_code, '?') as country) c
+  group by reviewer_id, fund_id, status, state, rollup (country);
+end $$;
