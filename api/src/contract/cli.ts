@@ -3,13 +3,13 @@ import { breaksBetween } from './compare-contracts.ts';
 import { currentContract } from './current-contract.ts';
 import { type Finding, inWords } from './finding.ts';
 import type { JsonObject } from './json.ts';
-import { sayBroken } from './say-broken.ts';
-import { readNext, readReleases, writeNext, writeRelease } from './store.ts';
+import { NOT_RAISED, sayBroken } from './say-broken.ts';
+import { readNext, readRelease, writeNext, writeRelease } from './store.ts';
 import { contractVersion } from './version.ts';
 
-const usage = `pnpm contract accept               take additions into api/contract/next.json
+const usage = `pnpm contract accept               take additions into api/contract.json
 pnpm contract accept --take-back   the same, also taking back what was accepted but never released
-pnpm contract release              keep next.json for good under its version`;
+pnpm contract release              keep what it says for good under its version`;
 
 const same = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -21,8 +21,10 @@ const asAddition = (finding: Finding): string =>
 /** @returns why it was refused, or nothing. */
 const accept = (mayTakeBack: boolean): string | undefined => {
   const contract = currentContract();
-  const broken = brokenPromises(contract, contractVersion, readReleases());
-  if (broken.length > 0) return sayBroken(broken);
+  const release = readRelease();
+  const broken = brokenPromises(contract, contractVersion, release);
+  if (release && broken.length > 0) return sayBroken(release.version, broken);
+  if (release && !same(contract, release.contract) && !isAhead(contractVersion, release)) return NOT_RAISED;
   const next = readNext();
   const takenBack = breaksBetween(next, contract);
   if (takenBack.length > 0 && !mayTakeBack)
@@ -32,18 +34,17 @@ Nobody may rely on it yet: if that is meant, say --take-back.`;
   // What the old one would lack for a client of the new one is what was added.
   for (const finding of breaksBetween(contract, next)) console.log(`  ${asAddition(finding)}`);
   writeNext(contract);
-  console.log(same(next, contract) ? 'Nothing changed.' : 'api/contract/next.json is up to date; commit it.');
+  console.log(same(next, contract) ? 'Nothing changed.' : 'api/contract.json is up to date; commit it.');
   return undefined;
 };
 
 const release = (): string | undefined => {
-  const releases = readReleases();
+  const last = readRelease();
   const contract = currentContract();
-  const broken = brokenPromises(contract, contractVersion, releases);
-  if (broken.length > 0) return sayBroken(broken);
-  if (!isAhead(contractVersion, releases))
+  const broken = brokenPromises(contract, contractVersion, last);
+  if (last && broken.length > 0) return sayBroken(last.version, broken);
+  if (!isAhead(contractVersion, last))
     return `${contractVersion} was released before: raise the number in api/src/contract/version.ts.`;
-  writeNext(contract);
   writeRelease(contractVersion, contract);
   console.log(
     `Released ${contractVersion}. Raise the number in api/src/contract/version.ts with the next addition.`,

@@ -62,14 +62,14 @@ export const recordApiAt = async (
   }
 };
 
-const committedFile = join(workspaceRoot, 'api/contract/next.json');
+const committedFile = join(workspaceRoot, 'api/contract.json');
 
 /** Read once: it is large, and a change of it comes with a change of the workspace. */
 let committed: Promise<DeployedApi | undefined> | undefined;
 
 const readCommitted = async (): Promise<DeployedApi | undefined> => {
   const text = await readFile(committedFile, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : apiOf(JSON.parse(text), 'api/contract/next.json');
+  return text === undefined ? undefined : apiOf(JSON.parse(text), 'api/contract.json');
 };
 
 /**

@@ -214,7 +214,7 @@ export const inputAndLogic = rows([
     '2.1.1',
     1,
     'Rules of input are documented',
-    'api/contract/next.json',
+    'api/contract.json',
     'api/src/api-docs/documentation.test.ts',
     'test',
   ],

@@ -366,7 +366,7 @@ export const people = rows([
     '8.1.2',
     2,
     'Who may set which field is documented',
-    'api/contract/next.json',
+    'api/contract.json',
     'api/test/contract/mass-assignment.test.ts',
     'test',
   ],
