@@ -46,7 +46,7 @@ const settings = {
   connection: {
     application_name: 'portal-api',
     TimeZone: 'UTC',
-    // Each statement is planned once for any values: planning anew took as long as answering, see docs/adr/0035.
+    // Each statement is planned once for any values: planning anew took as long as answering, see docs/adr/0013.
     plan_cache_mode: 'force_generic_plan',
     statement_timeout: STATEMENT_MS,
     lock_timeout: 2000,

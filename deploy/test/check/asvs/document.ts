@@ -74,7 +74,7 @@ export const notMet: Reasons = [
 
 /** Of level 3 and not chosen, with a word why. */
 const notChosen: Reasons = [
-  ['2.4.2', 'No minimal time for forms: docs/adr/0040.'],
+  ['2.4.2', 'No minimal time for forms: docs/adr/0015.'],
   ['6.3.6', 'A code by mail is a second factor for beneficiaries; staff are led to an app or a passkey.'],
 ];
 

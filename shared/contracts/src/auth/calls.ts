@@ -22,7 +22,7 @@ import type {
 
 export type * from './schemas.ts';
 
-/** How long each mailed code of a sign-in holds (docs/adr/0055). */
+/** How long each mailed code of a sign-in holds (docs/adr/0018). */
 export const MFA_CODE_MINUTES = 10;
 
 /** Seconds that the resend button waits, and that the client gives the call. */
