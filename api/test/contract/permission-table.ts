@@ -22,30 +22,34 @@ const isOutcome = (text: string): text is Outcome => ['yes', '401', '403', '404'
 
 const file = new URL('../../../docs/permissions.md', import.meta.url);
 
-const rowOf = (line: string): [string, Row] => {
-  const [name = '', ...cells] = line
+/** Operations that stand in one row, each with its outcomes. */
+const rowsOf = (line: string): [string, Row][] => {
+  const [names = '', ...cells] = line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
   if (cells.length !== personas.length)
-    throw new Error(`${name}: ${cells.length} cells in docs/permissions.md`);
+    throw new Error(`${names}: ${cells.length} cells in docs/permissions.md`);
   const row = personas.map((persona, index) => {
     const cell = cells[index] ?? '';
-    if (!isOutcome(cell)) throw new Error(`${name}: "${cell}" is no outcome`);
+    if (!isOutcome(cell)) throw new Error(`${names}: "${cell}" is no outcome`);
     return [persona, cell] as const;
   });
-  return [name, Object.fromEntries(row) as Row]; // one cell for each persona, as counted above
+  const outcomes = Object.fromEntries(row) as Row; // one cell for each persona, as counted above
+  return names.split(', ').map((name) => [name, outcomes]);
 };
 
-/** The declared table, by operation. @throws Error for a row that cannot be read. */
-export const readPermissionTable = (): Map<string, Row> =>
-  new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map(rowOf),
-  );
+/** The declared table, by operation. @throws Error for a row that cannot be read, or an operation in two rows. */
+export const readPermissionTable = (): Map<string, Row> => {
+  const table = new Map<string, Row>();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [name, row] of lines.filter((line) => line.startsWith('| `')).flatMap(rowsOf)) {
+    if (table.has(name)) throw new Error(`${name} stands twice in docs/permissions.md`);
+    table.set(name, row);
+  }
+  return table;
+};
 
-/** A row as the table writes it. */
+/** The outcomes of one operation, as the table writes them. */
 export const writtenRow = (name: string, row: Row): string =>
   `| \`${name}\` | ${personas.map((persona) => row[persona]).join(' | ')} |`;
