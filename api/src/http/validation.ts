@@ -74,10 +74,22 @@ const once = (fields: RefusedField[]): RefusedField[] => {
   return fields.filter(({ field }) => !seen.has(field) && seen.add(field)).slice(0, MOST_FIELDS);
 };
 
+/** By schema, which is the same object for every application of a process. */
+const compiledChecks = new WeakMap<TSchema, ReturnType<typeof Compile>>();
+
+/** Compiled when the first value comes: most schemas are never asked for by most processes. */
+const compiledOf = (schema: TSchema): ReturnType<typeof Compile> => {
+  const known = compiledChecks.get(schema);
+  if (known) return known;
+  const compiled = Compile(schema);
+  compiledChecks.set(schema, compiled);
+  return compiled;
+};
+
 /** Checks one part of a request; throws `invalid_request` naming every refused field. */
 export const checkerOf = (schema: TSchema): ((value: unknown) => void) => {
-  const compiled = Compile(schema);
   return (value) => {
+    const compiled = compiledOf(schema);
     if (compiled.Check(value)) return;
     const fields = once(compiled.Errors(value).flatMap((error) => refusals(schema, error)));
     throw problem('invalid_request', {
