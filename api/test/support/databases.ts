@@ -43,7 +43,8 @@ export const createDatabase = async (server: TestServer, name: string, demo: boo
   await administer(server, async (sql) => {
     // Two copies of one template at once get in each other's way.
     await sql`select pg_advisory_lock(${LOCK})`;
-    await sql`create database ${sql(name)} template ${sql(template)}`;
+    // Copies files instead of logging each page: a third of the time, and no crash has to be survived here.
+    await sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`;
   });
 };
 
