@@ -1,8 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readEnvironments } from '../src/console/environments.ts';
 import { haltCanary, raiseCanary, startCanary } from '../src/release/canary.ts';
 import { holdCanary, resumeCanary } from '../src/release/hold-canary.ts';
 import { stepCanary } from '../src/release/step-canary.ts';
 import { readHistory } from '../src/store/history.ts';
+import { buildFolder } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { parseRelease } from '../src/store/schemas.ts';
 import { release } from './command.ts';
@@ -187,4 +191,32 @@ test.each([
   const refused = await release(store, 'canary', 'review', ...words.split(' '));
   expect(refused).toMatchObject({ code, stderr: expect.stringContaining(sentence) });
   expect((await served(store)).sequence).toBe(1);
+});
+
+test('a step that the check refuses is in the history once, and is told until the canary goes on', async () => {
+  const { store, who, share, step, last } = await planned();
+  const page = join(buildFolder(store, 'review', second), 'page.1.js');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, 'other');
+  const sentence = `review@${second} has a changed file: page.1.js.`;
+  for (const minutes of [19, 20, 21])
+    await step(minutes).catch(({ message }: Error) => expect(message).toBe(sentence));
+  await Promise.allSettled([step(22), step(23)]);
+  expect(await share()).toBe(100);
+  const { entries } = await readHistory(store, 'production');
+  const reason = `${build} stays at 1 %, its step to 10 % is refused by the check: ${sentence}`;
+  expect(entries.slice(2)).toMatchObject([
+    { action: 'canary-refused', by: 'portal', reason, from: 2, to: 2, canary: { build, share: 100 } },
+  ]);
+  const status = async () => (await release(store, 'canary', 'status')).stdout;
+  expect(await status()).toContain(reason);
+  const { environments } = await readEnvironments(store);
+  expect(environments[0]).toMatchObject({ moved: { action: 'canary' }, canaries: [{ refused: { reason } }] });
+
+  writeFileSync(page, text);
+  await step(24);
+  expect(await share()).toBe(1_000);
+  expect(await last()).toMatchObject({ action: 'ramp', move: 4 });
+  await haltCanary(who, 'review', build, []);
+  expect(await status()).not.toContain('refused');
 });

@@ -1,10 +1,12 @@
 import { roles } from '@portal/contracts';
 import type { CanaryStep } from '@portal/platform/release';
 import { wholeShare } from '../canary/bucket.ts';
+import { refusedStep } from '../canary/refused-step.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../release/canary.ts';
 import { canaryLines, shareWords } from '../release/canary-words.ts';
 import { holdCanary, resumeCanary } from '../release/hold-canary.ts';
 import { figureWords, judgeCanary } from '../release/judge-canary.ts';
+import { readHistory } from '../store/history.ts';
 import { isStep } from '../store/schemas.ts';
 import { moved, pinsFrom } from './changes.ts';
 import { type Answer, type Command, type Context, checkedApps, releaseFrom } from './context.ts';
@@ -121,14 +123,16 @@ const verbs: Record<string, Command> = {
   },
   status: async (_words, context) => {
     const release = await releaseFrom(undefined, context);
+    const { entries } = await readHistory(context.store, context.environment);
     const data = Object.fromEntries(
       Object.entries(release.remotes).flatMap(([area, { pin, canary }]) => {
         if (!canary) return [];
         const { manifest: _manifest, ...terms } = canary;
-        return [[area, { pin, ...terms }]];
+        const refused = refusedStep(entries, canary);
+        return [[area, { pin, ...terms, ...(refused && { refused }) }]];
       }),
     );
-    const lines = canaryLines(release);
+    const lines = canaryLines(release, entries);
     return { data, lines: lines.length > 0 ? lines : [`${release.environment} has no canary.`] };
   },
 };

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
+import { type RefusedStep, refusedStep } from '../canary/refused-step.ts';
 import { pinsOf } from '../release/compose.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { readHistory } from '../store/history.ts';
@@ -31,13 +32,20 @@ export interface EnvironmentState {
 }
 
 /** `share` is of 10,000 visitors; one that nobody gets was stopped by its figures. */
-type CanaryState = Omit<Canary, 'manifest'> & { area: string; pin: string; isStopped: boolean };
+type CanaryState = Omit<Canary, 'manifest'> & {
+  area: string;
+  pin: string;
+  isStopped: boolean;
+  refused?: RefusedStep;
+};
 
-const canariesOf = ({ remotes }: ReleaseDocument): CanaryState[] =>
+const canariesOf = ({ remotes }: ReleaseDocument, entries: readonly HistoryEntry[]): CanaryState[] =>
   Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
     if (!canary) return [];
     const { manifest: _manifest, ...terms } = canary;
-    return [{ area, pin, ...terms, isStopped: terms.share === 0 && !terms.groups }];
+    const refused = refusedStep(entries, canary);
+    const isStopped = terms.share === 0 && !terms.groups;
+    return [{ area, pin, ...terms, isStopped, ...(refused && { refused }) }];
   });
 
 const appsOf = (release: ReleaseDocument): EnvironmentState['apps'] =>
@@ -61,7 +69,9 @@ const stateOf = async (
   const current = await readCurrent(store, name);
   if (!current) return undefined;
   const { release, fault } = current;
-  const last = (await readHistory(store, name)).entries.at(-1);
+  const { entries } = await readHistory(store, name);
+  // A step that was refused moved nothing.
+  const last = entries.findLast(({ action }) => action !== 'canary-refused');
   const tests = await findTestResult(store, setDigestOf(release)).catch((error: Error) => {
     faults.push(error.message);
     return undefined;
@@ -76,7 +86,7 @@ const stateOf = async (
     isSigned: trustedKeys(store) !== undefined,
     tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
     apps: appsOf(release),
-    canaries: canariesOf(release),
+    canaries: canariesOf(release, entries),
     others: sequences.filter((sequence) => sequence !== release.sequence),
     parent: release.parent,
   };

@@ -1,5 +1,7 @@
 import type { CanaryPlan, ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '../canary/bucket.ts';
+import { refusedStep } from '../canary/refused-step.ts';
+import type { HistoryEntry } from '../store/schemas.ts';
 
 /** How much of everybody a share is, in words. */
 export const shareWords = (share: number): string => `${(share / wholeShare) * 100} %`;
@@ -11,17 +13,22 @@ const planWords = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   return `${words.join(', ')}; ${heldAt ? `held since ${heldAt}` : `this step since ${stepAt}`}`;
 };
 
-/** Lines on each canary of a release. */
-export const canaryLines = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): string[] =>
+/** Lines on each canary of a release; `entries` are the history of its environment. */
+export const canaryLines = (
+  { remotes }: Pick<ReleaseDocument, 'remotes'>,
+  entries: readonly HistoryEntry[],
+): string[] =>
   Object.values(remotes).flatMap(({ canary, pin }) => {
     if (!canary) return [];
     const { build, share, groups, startedAt, budget, plan } = canary;
     const who = groups ? `${shareWords(share)} and ${groups.join(', ')}` : shareWords(share);
+    const refused = refusedStep(entries, canary);
     const state = share > 0 || groups ? '' : '  stopped by its figures';
     const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
     return [
       `${build} beside ${pin}: ${who} since ${startedAt}${state}`,
       `  budget: ${limits}`,
       ...(plan ? [`  plan: ${planWords(plan)}`] : []),
+      ...(refused ? [`  ${refused.at}: ${refused.reason}`] : []),
     ];
   });

@@ -1,8 +1,13 @@
-import type { ReleaseDocument } from '@portal/platform/release';
+import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { type AreaFigures, exceeded, figuresOf } from '../canary/judge.ts';
 import { dueStep, missingLoads } from '../canary/plan.ts';
+import { refusedStep } from '../canary/refused-step.ts';
+import { readHistory } from '../store/history.ts';
+import { ReleaseConflict, recordEvent } from '../store/releases.ts';
+import type { HistoryEntry } from '../store/schemas.ts';
 import { shareWords } from './canary-words.ts';
 import type { CanaryTerms } from './compose.ts';
+import { GateRefusal } from './gate.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 
@@ -12,9 +17,27 @@ export interface StepFigures {
   inStep: AreaFigures;
 }
 
+/** Writes into the history why a canary stays at its step: once for each reason in a step, whoever looks how often. */
+const recordRefusal = async (
+  { store, environment, by }: Change,
+  sequence: number,
+  canary: Pick<Canary, 'build' | 'share' | 'plan'>,
+  reason: string,
+): Promise<void> => {
+  const isNews = (entries: readonly HistoryEntry[]) => refusedStep(entries, canary)?.reason !== reason;
+  if (!isNews((await readHistory(store, environment)).entries)) return;
+  const { build, share } = canary;
+  const about = { action: 'canary-refused', canary: { build, share }, startedAt: Date.now() } as const;
+  await recordEvent(store, environment, sequence, { ...about, by, reason }, isNews).catch((error: Error) => {
+    // Moved meanwhile: the next look finds what holds then.
+    if (!(error instanceof ReleaseConflict)) throw error;
+  });
+};
+
 /**
  * Gives a canary its next step where its plan and its figures allow it. Several may try at the same time: it gets
- * one step, and none where it was stopped, held or changed meanwhile. @throws GateRefusal when the set must not be served
+ * one step, and none where it was stopped, held or changed meanwhile. @throws GateRefusal when the set must not be
+ * served, which the history says then
  */
 export const stepCanary = async (
   who: Change,
@@ -37,5 +60,13 @@ export const stepCanary = async (
   };
   const figures = figuresOf(canary.budget, all).filter(({ operation }) => operation === undefined);
   const reason = `${build} is within its budget: ${shareWords(canary.share)} to ${shareWords(step.share)}, as planned`;
-  return change({ ...who, reason }, { canaries: { [area]: raise } }, 'ramp', { area, figures });
+  try {
+    return await change({ ...who, reason }, { canaries: { [area]: raise } }, 'ramp', { area, figures });
+  } catch (error) {
+    if (error instanceof GateRefusal) {
+      const words = `${build} stays at ${shareWords(canary.share)}, its step to ${shareWords(step.share)} is refused by the check`;
+      await recordRefusal(who, release.sequence, canary, `${words}: ${error.reasons.join(' ')}`);
+    }
+    throw error;
+  }
 };

@@ -21,6 +21,7 @@ export interface Note {
     | 'canary-finish'
     | 'canary-halt'
     | 'canary-hold'
+    | 'canary-refused'
     | 'canary-resume';
   by: string;
   reason: string;
@@ -38,8 +39,8 @@ export interface Move {
   to: number;
   /** Of the document of `to`. */
   digest: string;
-  /** Which move of the pointer it is. */
-  move: number;
+  /** Which move of the pointer it is; absent where it stays. */
+  move?: number;
 }
 
 const textOf = (file: string): Promise<string> =>

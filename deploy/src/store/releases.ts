@@ -9,7 +9,7 @@ import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
-import { type Pointer, parsePointer, parseRelease } from './schemas.ts';
+import { type HistoryEntry, type Pointer, parsePointer, parseRelease } from './schemas.ts';
 import { asSharedChange } from './shared-store.ts';
 import { type Placement, placeFiles, removeDrafts } from './write.ts';
 
@@ -253,6 +253,25 @@ export const addRelease = (
       stillHeld,
     );
     return release;
+  });
+
+/**
+ * Records what happened to an environment although its pointer stays, if it still is at `expected`. `isNews` is asked
+ * while nobody else writes, so that of several who record the same one does.
+ */
+export const recordEvent = (
+  store: string,
+  environment: string,
+  expected: number,
+  note: Note,
+  isNews: (entries: readonly HistoryEntry[]) => boolean,
+): Promise<void> =>
+  whileUnmoved(store, environment, expected, async (stillHeld) => {
+    const stored = await readStored(store, environment, expected);
+    const { entries } = await readHistory(store, environment);
+    if (!stored || !isNews(entries)) return;
+    const move = { from: expected, to: expected, digest: stored.digest };
+    await placeFiles([await historyWith(store, environment, note, move)], stillHeld);
   });
 
 /** Points the environment at a release that it had, if it still is at `expected`. */

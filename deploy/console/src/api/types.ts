@@ -41,6 +41,8 @@ export interface Canary {
   plan?: Plan;
   /** By its figures: nobody gets it. */
   isStopped: boolean;
+  /** Why the check keeps it from its next step. */
+  refused?: { at: string; reason: string };
 }
 
 export interface Environment {

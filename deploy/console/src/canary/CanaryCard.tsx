@@ -69,6 +69,13 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryCardProps) {
       </Flex>
       <Ramp canary={canary} />
       {canary.isStopped && <Stopped environment={environment} build={build} />}
+      {canary.refused && (
+        <Box px="5" pb="4">
+          <Alert status="warning" title={`Its next step is refused by the check, ${when(canary.refused.at)}`}>
+            {canary.refused.reason}
+          </Alert>
+        </Box>
+      )}
       {data?.fault && (
         <Box px="5" pb="4">
           <Alert status="warning" title={data.fault} />

@@ -1,7 +1,7 @@
 import { UIProvider } from '@portal/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import type { Canary } from '../api/types.ts';
 import { CanaryCard } from './CanaryCard.tsx';
 
@@ -29,7 +29,7 @@ const halt = (build: string, reason: string) => ({
   canary: { build, share: 0 },
 });
 
-test('a canary that was stopped says why, and not why another one was after it', () => {
+const show = (canary: Canary): void => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(['figures', 'production'], null);
   client.setQueryData(['history', 'production', 'canary-halt'], {
@@ -40,10 +40,28 @@ test('a canary that was stopped says why, and not why another one was after it',
   render(
     <UIProvider>
       <QueryClientProvider client={client}>
-        <CanaryCard environment="production" canary={stopped} onAsk={() => undefined} />
+        <CanaryCard environment="production" canary={canary} onAsk={() => undefined} />
       </QueryClientProvider>
     </UIProvider>,
   );
+};
+
+afterEach(cleanup);
+
+test('a canary that was stopped says why, and not why another one was after it', () => {
+  show(stopped);
   expect(screen.getByText('review throws')).toBeTruthy();
   expect(screen.queryByText('cms loads slowly')).toBeNull();
+});
+
+test('a canary whose next step is refused says why, and promises no step', () => {
+  const plan = {
+    steps: [{ share: 100, minutes: 20 }, { share: 1_000, minutes: 60 }, { share: 10_000 }],
+    stepAt: stopped.startedAt,
+  };
+  const refused = { at: '2026-11-22T10:40:00Z', reason: 'cms styles the same selector' };
+  show({ ...stopped, share: 100, isStopped: false, plan, refused });
+  expect(screen.getByText('cms styles the same selector')).toBeTruthy();
+  expect(screen.getByText(/The check refuses its step to 10%/)).toBeTruthy();
+  expect(screen.queryByText(/in a moment/)).toBeNull();
 });

@@ -39,7 +39,9 @@ const timeNow = (canary: Ramped, now: number): string => {
   const { startedAt, plan } = canary;
   if (plan?.heldAt) return `held for ${since(plan.heldAt, now)}`;
   const minutes = minutesOf(canary, now);
-  return minutes ? `${minutes.over} of ${minutes.of} min` : since(plan?.stepAt ?? startedAt, now);
+  return minutes
+    ? `${Math.min(minutes.over, minutes.of)} of ${minutes.of} min`
+    : since(plan?.stepAt ?? startedAt, now);
 };
 
 /** The steps, with a share between two of them as one of its own. */

@@ -13,9 +13,11 @@ export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
 
 const listed = new Intl.ListFormat('en-GB');
 
+const goalWords = (share: number): string => (share >= 10_000 ? 'all' : shareWords(share));
+
 /** What a canary waits for before it gets its next step by itself. */
 export const waitWords = (
-  canary: Pick<Canary, 'share' | 'plan'>,
+  canary: Pick<Canary, 'share' | 'plan' | 'refused'>,
   missing: CanaryFigures['missing'],
   now = Date.now(),
 ): string => {
@@ -23,6 +25,7 @@ export const waitWords = (
   if (!canary.plan) return 'It stays at this share until somebody changes it.';
   if (next === undefined) return 'This is its last step: it stays until somebody gives it to all.';
   if (canary.plan.heldAt) return `Held at ${shareWords(canary.share)} until somebody resumes it.`;
+  if (canary.refused) return `The check refuses its step to ${goalWords(next)}. It is tried again by itself.`;
   if (!missing) return 'Without figures it stays at this step.';
   const minutes = minutesOf(canary, now);
   const left = minutes ? Math.max(0, minutes.of - minutes.over) : 0;
@@ -31,10 +34,9 @@ export const waitWords = (
     ...(missing.canary > 0 ? [counted(missing.canary, 'more load', 'more loads')] : []),
     ...(missing.rest > 0 ? [`${counted(missing.rest, 'more load', 'more loads')} of the rest`] : []),
   ];
-  const goal = next >= 10_000 ? 'all' : shareWords(next);
   return waits.length > 0
-    ? `Waits for ${listed.format(waits)}, then ${goal}.`
-    : `Goes to ${goal} in a moment.`;
+    ? `Waits for ${listed.format(waits)}, then ${goalWords(next)}.`
+    : `Goes to ${goalWords(next)} in a moment.`;
 };
 
 /** What will happen by itself: a full budget takes it back, a plan gives it to more. */

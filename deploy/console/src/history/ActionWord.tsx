@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Pin,
   Trash2,
+  TriangleAlert,
   Undo2,
   Wrench,
 } from 'lucide-react';
@@ -28,6 +29,8 @@ const icons: Record<string, LucideIcon> = {
   'canary-resume': CirclePlay,
   'canary-stop': CircleStop,
   'canary-halt': CircleStop,
+  'canary-refused': TriangleAlert,
+  found: TriangleAlert,
 };
 
 /** What was done, with its icon; only what takes something back is in the colour of an alarm. */

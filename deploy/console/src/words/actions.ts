@@ -13,7 +13,8 @@ const words: Record<string, readonly [title: string, done: string]> = {
   'canary-stop': ['Canary stopped', 'canary stopped'],
   'canary-finish': ['Canary to all', 'canary given to all'],
   'canary-halt': ['Canary stopped itself', 'canary stopped by its figures'],
-  found: ['Found moved', 'found moved'],
+  'canary-refused': ['Canary step refused', 'canary step refused'],
+  found: ['Found', 'found not as written'],
   sign: ['Signed anew', 'signed anew'],
 };
 
