@@ -3,9 +3,5 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the app has taken over the page that was rendered ahead. */
 export const isTakenOver = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
+    .poll(() => page.evaluate(() => performance.getEntriesByName('taken-over').length))
+    .toBeGreaterThan(0);

@@ -20,6 +20,9 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
+// Nor does it keep a timeline.
+Object.assign(performance, { mark: () => undefined });
+
 // What jsdom does not lay out it cannot scroll or measure.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

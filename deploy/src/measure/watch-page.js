@@ -9,10 +9,6 @@ observe('largest-contentful-paint', ({ startTime }) => {
 observe('layout-shift', ({ value }) => {
   seen.shift += value;
 });
-const look = () => {
-  const main = document.querySelector('#root main');
-  if (main && Object.keys(main).some((key) => key.startsWith('__react')))
-    seen.interactive = performance.now();
-  else requestAnimationFrame(look);
-};
-look();
+observe('mark', ({ name, startTime }) => {
+  if (name === 'taken-over') seen.interactive ||= startTime;
+});

@@ -1,4 +1,4 @@
-import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
+import { type EarlyEvent, earlyEvents, takenOverMark } from '@portal/platform/release';
 
 let kept: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
@@ -76,6 +76,7 @@ export const takenOver = (): Promise<void> => taking;
 
 const doKept = (): void => {
   stopHolding();
+  performance.mark(takenOverMark);
   const events = kept;
   kept = [];
   const last = new Map(events.map((one) => [one.event.type === 'input' ? one.event.target : one, one]));

@@ -9,5 +9,8 @@ export interface EarlyEvent {
   checked: unknown;
 }
 
+/** Name of the mark, in the browser's own timeline, of the moment from which the app answers. */
+export const takenOverMark = 'taken-over';
+
 /** The style element with the fonts that come as files; out of force while they were late for the first paint. */
 export const lateFontsId = 'fonts';

@@ -11,7 +11,7 @@ export {
   type RenderedPage,
   type ShellServer,
 } from './ahead.ts';
-export { type EarlyEvent, earlyEvents, lateFontsId } from './before-take-over.ts';
+export { type EarlyEvent, earlyEvents, lateFontsId, takenOverMark } from './before-take-over.ts';
 export { dismissedMark, dismissedStore } from './dismissed.ts';
 export type {
   Build,
