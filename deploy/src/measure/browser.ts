@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
-const system = '/usr/bin/chromium';
+const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** The machine's own Chromium where there is one. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
+    ...(system && { executablePath: system }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
