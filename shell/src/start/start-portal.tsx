@@ -18,6 +18,7 @@ import {
 } from '@portal/platform';
 import { findRoute } from '@portal/platform/release';
 import { applyColorMode } from '@portal/ui';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startFigures } from '../figures/start-figures.ts';
 import { routeOf } from '../navigation/route-of.ts';
@@ -96,7 +97,8 @@ export const startPortal = async (): Promise<void> => {
   endEarlyEvents();
   if (isWhole) {
     holdFieldEvents();
-    hydrateRoot(root, app);
+    // In slices between which the browser answers, instead of one task for the whole page.
+    startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
   tellOfReload(firstRelease.sequence);
   // The page shows at once; who is signed in follows.
