@@ -1,6 +1,25 @@
 // First: from here on only scripts of the release may run.
 import './remotes/trusted-types.ts';
 import '@portal/ui/fonts.css';
-import { startPortal } from './start/start-portal.tsx';
+import { giveWay } from './start/give-way.ts';
 
-void startPortal();
+/** What the portal is made of, in steps: evaluated in one task, it would hold up a slow phone for half a second. */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@portal/ui/system'),
+  () => import(/* webpackMode: "eager" */ '@portal/ui'),
+  () => import(/* webpackMode: "eager" */ '@portal/platform'),
+];
+
+const start = async (): Promise<void> => {
+  for (const part of parts) {
+    await giveWay();
+    await part();
+  }
+  await giveWay();
+  const { startPortal } = await import(/* webpackMode: "eager" */ './start/start-portal.tsx');
+  await giveWay();
+  await startPortal();
+};
+
+void start();
