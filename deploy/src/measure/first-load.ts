@@ -1,50 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { findRoute } from '@portal/platform/release';
-import { preloadsFor } from '../gateway/page/preloads.ts';
 import { publishApp } from '../publish/publish-app.ts';
-import { composeRelease } from '../release/compose.ts';
 import { buildFolder } from '../store/layout.ts';
+import { federatedParts, type Part, packedSize } from './federated-parts.ts';
 import { buildMono } from './mono-build.ts';
 
 /** Prints what `/` costs in JavaScript, federated and as one ordinary bundle of the same code. */
 const area = 'public-site';
 const path = '/';
 const language = 'en';
-
-interface Part {
-  name: string;
-  bytes: number;
-}
-
-const packedSize = async (file: string): Promise<number> => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return brotliCompressSync(await readFile(file), { params }).length;
-};
-
-const federatedParts = async (store: string): Promise<Part[]> => {
-  const published = [await publishApp(store, 'shell'), await publishApp(store, area)];
-  const pins = Object.fromEntries(published.map(({ app, version }) => [app, version]));
-  const change = { by: 'measure', reason: 'first load' };
-  const draft = await composeRelease(store, 'measure', pins, change, { before: undefined });
-  const release = { ...draft, sequence: 1 };
-  const shell = release.builds[release.shell];
-  const hrefs = [
-    ...(shell?.entry.map((file) => shell.baseUrl + file) ?? []),
-    ...preloadsFor(release, path, language).flatMap(({ as, href }) => (as === 'script' ? [href] : [])),
-  ];
-  return Promise.all(
-    hrefs.map(async (href) => {
-      const [, , app = '', version = '', file = ''] = href.split('/');
-      return {
-        name: `${app}/${file}`,
-        bytes: await packedSize(join(buildFolder(store, app, version), file)),
-      };
-    }),
-  );
-};
 
 const pageChunk = async (store: string): Promise<string> => {
   const { version } = await publishApp(store, area);
@@ -72,7 +38,7 @@ const print = (title: string, parts: Part[]): number => {
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-first-load-'));
 try {
-  const federated = print(`Federated, ${path}`, await federatedParts(folder));
+  const federated = print(`Federated, ${path}`, await federatedParts(folder, area, path, language));
   const mono = print(`One bundle, ${path}`, await monoParts(folder, await pageChunk(folder)));
   console.log(`\nFederation costs ${kilobytes(federated - mono).trim()} KB.`);
 } finally {

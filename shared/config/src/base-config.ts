@@ -1,5 +1,6 @@
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { federationRuntimeAliases } from './federation-runtime.ts';
+import { productionRouterAliases } from './router-form.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
@@ -41,7 +42,10 @@ export const baseConfig = (dir: string): Configuration => ({
     // A module that threw is run again on the next try instead of answering half-made.
     strictModuleErrorHandling: true,
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], alias: federationRuntimeAliases() },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    alias: { ...federationRuntimeAliases(), ...productionRouterAliases() },
+  },
   module: {
     rules: [scriptRule(false), ...fileRules],
     // A class of a CSS module says whose it is; any other one is known to reach the whole page.

@@ -4,6 +4,7 @@ import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, fileRules, scriptRule } from '../base-config.ts';
 import { areaFederation, shellFederation } from '../federation.ts';
+import { federationRuntimeAliases } from '../federation-runtime.ts';
 import { appDir } from '../workspace.ts';
 
 const browser = (file: string): string => join(import.meta.dirname, 'browser', file);
@@ -43,7 +44,7 @@ const compiled = (dir: string, origin: string): Configuration => {
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
     },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'react-refresh': refreshFolder } },
+    resolve: { ...base.resolve, alias: { ...federationRuntimeAliases(), 'react-refresh': refreshFolder } },
     module: { rules: [scriptRule(true), localeRule, ...fileRules] },
   };
 };

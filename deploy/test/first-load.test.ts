@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { federatedParts } from '../src/measure/federated-parts.ts';
+import { publishApp } from '../src/publish/publish-app.ts';
+import { findBuild } from '../src/store/builds.ts';
+import { buildFolder } from '../src/store/layout.ts';
+import { emptyFolder } from './store.ts';
+
+/** Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller. */
+const budgets = [
+  { what: /^shell\/main\./, bytes: 203_000 },
+  { what: /^shell\//, bytes: 3_000 },
+  { what: /^public-site\/remoteEntry\./, bytes: 8_500 },
+  { what: /^public-site\//, bytes: 8_000 },
+];
+const mostOfAll = 229_000;
+
+/** Said by the development form of the router alone. */
+const ofDevelopment = 'No routes matched location';
+
+test('the first load of the home page is within its budgets, the router in its production form', async () => {
+  const store = emptyFolder();
+  const parts = await federatedParts(store, 'public-site', '/', 'en');
+  for (const { name, bytes } of parts) {
+    const budget = budgets.find(({ what }) => what.test(name));
+    expect(bytes, name).toBeLessThan(budget?.bytes ?? 0);
+  }
+  expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostOfAll);
+
+  const { version } = await publishApp(store, 'shell');
+  const build = await findBuild(store, 'shell', version);
+  const read = (file: string) => readFileSync(join(buildFolder(store, 'shell', version), file), 'utf8');
+  const scripts = Object.keys(build?.integrity ?? {}).filter((file) => file.endsWith('.js'));
+  for (const file of scripts) expect(read(file).includes(ofDevelopment), file).toBe(false);
+  // On the server nothing is left out: there the words are in a branch that is off.
+  const server = read(build?.server ?? '');
+  expect(server).toContain(ofDevelopment);
+  expect(server).toContain('ENABLE_DEV_WARNINGS = false');
+  expect(server).not.toContain('ENABLE_DEV_WARNINGS = true');
+}, 240_000);
