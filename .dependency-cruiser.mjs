@@ -72,13 +72,13 @@ export default {
       name: 'launch-reaches-only-the-api-entry',
       severity: 'error',
       from: { path: `^${compositionRoot}` },
-      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/index\\.ts$' },
+      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/index\\.ts$' },
     },
     {
       name: 'bucket-reaches-only-the-s3-client',
       severity: 'error',
       from: { path: `^${bucket}` },
-      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/s3\\.ts$' },
+      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/kernel/files/s3\\.ts$' },
     },
     {
       name: 'measures-reach-only-the-machine',

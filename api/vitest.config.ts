@@ -6,7 +6,7 @@ export default defineConfig({
     ...testLimits,
     name: 'api',
     root: import.meta.dirname,
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/matchers.ts'],
     // Nothing here is kept in modules, so files may share a worker.

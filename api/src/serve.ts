@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { ConfigError, loadConfig } from './config/config.ts';
-import { collectWhenIdle } from './process/collect-when-idle.ts';
-import { EndWell } from './process/end-well.ts';
+import { ConfigError, loadConfig } from './kernel/config/config.ts';
+import { collectWhenIdle } from './kernel/process/collect-when-idle.ts';
+import { EndWell } from './kernel/process/end-well.ts';
 import { startApi } from './start-api.ts';
 
 // In place before anything starts: a database that was started must be stopped again.

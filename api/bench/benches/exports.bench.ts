@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sheetRows } from '../../src/exports/applications-sheet.db.ts';
+import { sheetRows } from '../../src/review/exports/applications-sheet.db.ts';
 import type { Bench, Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
 import { cpuOf, residentOf } from '../kit/cpu.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { insertSession } from '../../src/session/session.db.ts';
-import { randomToken, tokenHash } from '../../src/session/tokens.ts';
+import { insertSession } from '../../src/identity/session/session.db.ts';
+import { randomToken, tokenHash } from '../../src/kernel/crypto/tokens.ts';
 import type { World } from './worlds.ts';
 
 /** The real API in a process of its own, as an installation runs it, on a world's database. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import Fastify from 'fastify';
-import { openPool, type Pool } from '../../src/database/db.ts';
-import type { Address } from '../../src/database/driver.ts';
+import { openPool, type Pool } from '../../src/kernel/database/db.ts';
+import type { Address } from '../../src/kernel/database/driver.ts';
 import type { Statement } from './statements.ts';
 
 /** What a bare process is told: where the database is, what a call sends there, and what it answers. */

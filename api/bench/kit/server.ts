@@ -1,7 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import postgres from 'postgres';
-import { openPool, type Pool } from '../../src/database/db.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
+import { openPool, type Pool } from '../../src/kernel/database/db.ts';
+import {
+  type EmbeddedServer,
+  startEmbeddedServer,
+} from '../../src/kernel/database/supervisor/embedded-server.ts';
 
 /**
  * The portal's own embedded PostgreSQL as it runs for people, with durable commits, and memory of a

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import { loadConfig } from '../../src/config/config.ts';
-import { allRoutes } from '../../src/routes.ts';
+import { loadConfig } from '../../src/kernel/config/config.ts';
 import { makeDeps } from '../../src/start-api.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { poolOf } from './server.ts';
 import type { World } from './worlds.ts';
 

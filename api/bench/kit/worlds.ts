@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PasswordHasher } from '../../src/auth/password-hasher.ts';
-import { type Config, loadConfig } from '../../src/config/config.ts';
-import type { Pool } from '../../src/database/db.ts';
-import { migrate, readMigrations } from '../../src/database/migrate.ts';
-import type { EmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
-import { seedAccounts } from '../../src/demo/accounts.seed.ts';
-import { seed } from '../../src/demo/seed.ts';
-import { essentialSeeders } from '../../src/demo/seeders.ts';
+import { PasswordHasher } from '../../src/identity/auth/password-hasher.ts';
+import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
+import { type Config, loadConfig } from '../../src/kernel/config/config.ts';
+import type { Pool } from '../../src/kernel/database/db.ts';
+import { migrate, readMigrations } from '../../src/kernel/database/migrate.ts';
+import type { EmbeddedServer } from '../../src/kernel/database/supervisor/embedded-server.ts';
+import { seed } from '../../src/kernel/demo/seed.ts';
+import { essentialSeeders } from '../../src/wiring.ts';
 import { administer, benchServer, poolOf, stopServer } from './server.ts';
 import { sizeName } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
 import type { Capacity } from '@portal/contracts/applications/status-machine';
-import type { Db, Tx } from '../database/db.ts';
-import type { Actor } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Actor } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { noStanding, type ReviewerStanding, reviewerStanding } from '../review/standing.db.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
 

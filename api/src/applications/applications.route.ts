@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/applications/operations';
-import { type Route, route } from '../http/route.ts';
+import { type Route, route } from '../kernel/http/route.ts';
 import { messageSent } from './applications.words.ts';
 import { userKey } from './drafts.db.ts';
 import { draftRoutes } from './drafts.route.ts';

@@ -1,6 +1,6 @@
 import type { CheckReceipt } from '@portal/contracts/receipts/schemas';
-import type { Db } from '../database/db.ts';
-import { sameText } from '../session/tokens.ts';
+import { sameText } from '../kernel/crypto/tokens.ts';
+import type { Db } from '../kernel/database/db.ts';
 import { readReceiptNumber } from './receipt-number.ts';
 import { fingerprintOf } from './snapshot.ts';
 import { findVersion } from './versions.db.ts';

@@ -1,12 +1,12 @@
 import { BENEFICIARY } from '@portal/contracts';
 import type { Draft } from '@portal/contracts/applications/schemas';
 import { isOpen } from '@portal/contracts/funds/rules';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
 import { type FundRecord, findFund } from '../funds/funds.db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import { newId } from '../kernel/database/ids.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { storedDraft } from './draft-view.ts';
 import {
   findEmptyDraftForOther,

@@ -1,6 +1,6 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
 import { demandTransition } from './demand-transition.ts';
 import { removeDraft } from './drafts.db.ts';
 import { lockOwn } from './save-draft.ts';

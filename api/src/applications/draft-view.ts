@@ -1,6 +1,6 @@
 import type { Draft } from '@portal/contracts/applications/schemas';
-import type { Db } from '../database/db.ts';
-import { problem } from '../http/problem.ts';
+import type { Db } from '../kernel/database/db.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication } from './application.db.ts';
 import { fileFacts, listDocuments } from './documents.db.ts';
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { Db, Tx } from '../database/db.ts';
 import type { FundRecord } from '../funds/funds.db.ts';
-import type { Actor } from '../http/caller.ts';
+import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Actor } from '../kernel/http/caller.ts';
 import { factsOf } from './draft-answers.ts';
 
 /** The key by which "one open application per applicant and fund" knows a person with an account. */

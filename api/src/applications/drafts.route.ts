@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/applications/operations';
 import type { Draft } from '@portal/contracts/applications/schemas';
-import type { Deps } from '../deps.ts';
-import { type Route, route } from '../http/route.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { type Route, route } from '../kernel/http/route.ts';
 import { draftDeleted, draftSaved } from './applications.words.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';

@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@portal/contracts/review/schemas';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { gateView } from '../review/gate-view.ts';
 import { staffView } from '../review/staff-view.ts';
 import { type Access, accessTo } from './access.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/schemas';
-import type { Db } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import type { Db } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { accessTo } from './access.ts';
 import { draftView } from './draft-view.ts';
 import { findOwnDraft } from './drafts.db.ts';

@@ -1,8 +1,8 @@
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
 import type { InProgress } from '@portal/contracts/applications/schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { Db } from '../database/db.ts';
-import { problem } from '../http/problem.ts';
+import type { Db } from '../kernel/database/db.ts';
+import { problem } from '../kernel/http/problem.ts';
 
 interface Found {
   id: string;

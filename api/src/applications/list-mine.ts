@@ -1,9 +1,9 @@
 import type { Page } from '@portal/contracts';
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { MyApplication, MyApplicationsFilters } from '@portal/contracts/applications/schemas';
-import type { Db } from '../database/db.ts';
-import { pageOf } from '../database/page.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Db } from '../kernel/database/db.ts';
+import { pageOf } from '../kernel/database/page.ts';
+import type { Caller } from '../kernel/http/caller.ts';
 import { moneyOrNull } from './facts-view.ts';
 import { countMine, listMine, type MyRow } from './list-mine.db.ts';
 

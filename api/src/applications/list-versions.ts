@@ -1,6 +1,6 @@
 import type { SentVersion } from '@portal/contracts/applications/schemas';
-import type { Db } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Db } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
 import { contentAccess } from './access.ts';
 import { listSentVersions } from './versions.db.ts';
 

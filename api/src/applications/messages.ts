@@ -1,10 +1,10 @@
 import type { Message } from '@portal/contracts/applications/conversation.schema';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, type Pool, transaction } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
+import { newId } from '../kernel/database/ids.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { type Access, contentAccess } from './access.ts';
 import {
   addMessage,

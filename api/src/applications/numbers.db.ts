@@ -1,5 +1,5 @@
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { Tx } from '../database/db.ts';
+import type { Tx } from '../kernel/database/db.ts';
 
 const prefixes: Record<FundType, string> = { BASE_FUND: 'BF', CREDIT_FUND: 'CF' };
 

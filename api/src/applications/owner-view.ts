@@ -1,6 +1,6 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { OwnerApplication } from '@portal/contracts/applications/schemas';
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 import { lastPublicDecision } from '../review/decisions.db.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { listDocuments } from './documents.db.ts';

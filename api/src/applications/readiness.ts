@@ -5,7 +5,7 @@ import type { ApplicationDocument, FileFacts } from '@portal/contracts/applicati
 import { type RulesInForce, standardRules } from '@portal/contracts/eligibility/rules-in-force';
 import { fundView } from '../funds/fund-view.ts';
 import type { FundRecord } from '../funds/funds.db.ts';
-import { problem, type RefusedField } from '../http/problem.ts';
+import { problem, type RefusedField } from '../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import type { CheckedEligibility } from './versions.db.ts';
 

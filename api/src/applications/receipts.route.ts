@@ -1,6 +1,6 @@
 import { checkReceiptOperation } from '@portal/contracts/receipts/operations';
-import type { Limit } from '../http/limiter.ts';
-import { publicRoute, type Route } from '../http/route.ts';
+import type { Limit } from '../kernel/http/limiter.ts';
+import { publicRoute, type Route } from '../kernel/http/route.ts';
 import { isReceiptValid } from './check-receipt.ts';
 import { receiptNotValid, receiptValid } from './receipts.words.ts';
 

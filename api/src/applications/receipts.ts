@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
-import type { Tx } from '../database/db.ts';
 import type { FundRecord } from '../funds/funds.db.ts';
-import type { Caller } from '../http/caller.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './draft-answers.ts';
 import { receiptOf } from './receipt-number.ts';

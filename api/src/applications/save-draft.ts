@@ -1,8 +1,8 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/schemas';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { lockedAccess } from './access.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { replaceDocuments } from './documents.db.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { Db, Tx } from '../database/db.ts';
+import type { Db, Tx } from '../kernel/database/db.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './draft-answers.ts';
 import type { Applicant } from './versions.db.ts';

@@ -1,11 +1,11 @@
 import type { Result, Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/applications/operations';
 import type { Sent } from '@portal/contracts/applications/schemas';
-import { isUniqueViolation, type Tx } from '../database/db.ts';
-import type { Context } from '../http/context.ts';
-import { problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
-import { withIdempotency } from '../http/with-idempotency.ts';
+import { isUniqueViolation, type Tx } from '../kernel/database/db.ts';
+import type { Context } from '../kernel/http/context.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { type Route, route } from '../kernel/http/route.ts';
+import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { resent, sent, sentOnBehalf, withdrawn } from './applications.words.ts';
 import { apply } from './apply.ts';
 import { userKey } from './drafts.db.ts';

@@ -1,7 +1,7 @@
 import type { Timeline, TimelineEvent } from '@portal/contracts/applications/conversation.schema';
 import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
-import type { Db } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Db } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
 import { contentAccess } from './access.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { type EventRecord, listEvents } from './events.db.ts';

@@ -1,9 +1,9 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
-import { recordAudit } from '../audit/record-audit.ts';
-import { transactionTime } from '../database/clock.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { transactionTime } from '../kernel/database/clock.ts';
+import { type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { lockedAccess } from './access.ts';
 import { moveTo } from './application.db.ts';
 import { demandTransition } from './demand-transition.ts';

@@ -1,8 +1,8 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
-import { offices } from '../contacts/offices.ts';
-import { faqs } from '../faqs/faqs.db.ts';
-import { partners } from '../partners/partners.ts';
+import { offices } from './contacts/offices.ts';
 import type { Directory, Entry } from './directory.ts';
+import { faqs } from './faqs/faqs.db.ts';
+import { partners } from './partners/partners.ts';
 
 /** What is known of an entry whatever its list. */
 export type AnyDirectory = Directory<Entry, object>;

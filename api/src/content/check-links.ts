@@ -1,6 +1,6 @@
 import { fileOf, leadsSomewhere } from '@portal/contracts/content/inside-pages';
-import type { Tx } from '../database/db.ts';
-import { problem, type Words } from '../http/problem.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import { problem, type Words } from '../kernel/http/problem.ts';
 
 const linkNames = new Set(['href', 'link']);
 const fileNames = new Set(['icon', 'fileKey']);

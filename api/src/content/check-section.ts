@@ -4,9 +4,9 @@ import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders
 import { blockSchemas } from '@portal/contracts/content/rich-text';
 import { type SectionContents, sectionSchemas } from '@portal/contracts/content/sections';
 import { Type } from 'typebox';
-import { Problem, problem, type RefusedField } from '../http/problem.ts';
-import { checkerOf } from '../http/validation.ts';
-import { emailKeys } from '../mail/mail-kinds.ts';
+import { Problem, problem, type RefusedField } from '../kernel/http/problem.ts';
+import { checkerOf } from '../kernel/http/validation.ts';
+import { emailKeys } from '../kernel/mail/mail-kinds.ts';
 import { draftOf, lenient } from './draft-shape.ts';
 import { refuseMarkup } from './plain-text.ts';
 

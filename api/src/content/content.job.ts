@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../kernel/jobs/job.ts';
 import { publishDue } from './publish-due.ts';
 
 export const contentJobs: Job[] = [

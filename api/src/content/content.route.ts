@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/content/operations';
-import { publicRoute, type Route, route } from '../http/route.ts';
-import { builtInMails } from '../mail/built-in-words.ts';
+import { publicRoute, type Route, route } from '../kernel/http/route.ts';
+import { builtInMails } from '../kernel/mail/built-in-words.ts';
 import { contentRevision } from './content.db.ts';
 import * as words from './content.words.ts';
 import { discardDraft } from './discard-draft.ts';

@@ -2,7 +2,7 @@ import { languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { sectionsOf } from '../../seed/content/sections.ts';
 import { words } from '../../seed/words/all.ts';
-import type { NamedSeeder, Seeder } from '../demo/seeder.ts';
+import type { NamedSeeder, Seeder } from '../kernel/demo/seeder.ts';
 import { checkSection } from './check-section.ts';
 
 /** A section in six languages, checked as an editor's save would be. What is there already stays as it is. */

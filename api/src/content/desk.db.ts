@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { Db, Tx } from '../database/db.ts';
+import type { Db, Tx } from '../kernel/database/db.ts';
 import type { StoredText } from './content.db.ts';
 
 /** One text as the desk has it: the open draft, else what is public; and the public text beside it. */

@@ -1,8 +1,8 @@
 import type { TextParams } from '@portal/contracts/content/desk';
 import type { Section } from '@portal/contracts/content/schemas';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
 import { contentChanges } from './changes.ts';
 import { clearDraft, lockDesk } from './desk.db.ts';
 import { readContent } from './read-content.ts';

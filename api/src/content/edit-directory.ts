@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
-import { changesBetween } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { changesBetween } from '../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { insertEntry, lockEntry, removeEntry, storeEntry } from './directories.db.ts';
 import type { Directory, Entry } from './directory.ts';

@@ -1,5 +1,5 @@
 import type { Editors, OrderBody } from '@portal/contracts/content/desk';
-import type { Db, Tx } from '../database/db.ts';
+import type { Db, Tx } from '../kernel/database/db.ts';
 
 /** What is open: a text of a section, or an entry in all its languages. */
 export interface Opened {

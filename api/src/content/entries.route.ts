@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/directory-entries/operations';
-import { type Route, route } from '../http/route.ts';
+import { type Route, route } from '../kernel/http/route.ts';
 import { contentPlanned, draftDiscarded, planCancelled, versionRestored } from './content.words.ts';
 import { discardEntryDraft, readEntryVersions, restoreEntryVersion } from './entry-versions.ts';
 import { noteEntryEditor } from './note-editor.ts';

@@ -5,11 +5,11 @@ import type {
   EntryVersion,
   EntryVersionParams,
 } from '@portal/contracts/directory-entries/schemas';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
-import { checkerOf } from '../http/validation.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { checkerOf } from '../kernel/http/validation.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { findEntries, lockEntry } from './directories.db.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
-import type { Tx } from '../database/db.ts';
-import { builtInWords } from '../mail/built-in-words.ts';
-import { editedWords, filled, paragraphsOf } from '../mail/edited-words.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { withFitNames } from '../mail/name-in-mail.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import { builtInWords } from '../kernel/mail/built-in-words.ts';
+import { editedWords, filled, paragraphsOf } from '../kernel/mail/edited-words.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { withFitNames } from '../kernel/mail/name-in-mail.ts';
 
 export interface ContentMail {
   to: string;

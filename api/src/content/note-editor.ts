@@ -1,7 +1,7 @@
 import type { EditorBody, Editors } from '@portal/contracts/content/desk';
 import type { EntryEditorBody } from '@portal/contracts/directory-entries/schemas';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import { problem } from '../http/problem.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import { problem } from '../kernel/http/problem.ts';
 import {
   entryVersionOf,
   forgetGone,

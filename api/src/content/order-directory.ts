@@ -1,8 +1,8 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { lockIds, storeOrder } from './directories.db.ts';
 
 const processes = { faqs: 'FAQ', partners: 'CONTENT', contacts: 'CONTACT' } as const;

@@ -1,4 +1,4 @@
-import { problem, type RefusedField, type Words } from '../http/problem.ts';
+import { problem, type RefusedField, type Words } from '../kernel/http/problem.ts';
 
 const tag = /<\/?[a-z!?][^<]*>|<\s*\/?\s*(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
 // Tab and line feed are text; direction overrides make a text read otherwise than it is stored.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Seeder } from '../demo/seeder.ts';
-import { openFileStore } from '../files/open-store.ts';
-import { storePublicFile } from '../files/store-file.ts';
+import type { Seeder } from '../kernel/demo/seeder.ts';
+import { openFileStore } from '../kernel/files/open-store.ts';
+import { storePublicFile } from '../kernel/files/store-file.ts';
 
 const drawings = new URL('../../seed/public/', import.meta.url);
 

@@ -1,8 +1,8 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Tx } from '../database/db.ts';
-import { Problem, problem } from '../http/problem.ts';
-import { checkerOf } from '../http/validation.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import { Problem, problem } from '../kernel/http/problem.ts';
+import { checkerOf } from '../kernel/http/validation.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { lockEntry, storeEntry } from './directories.db.ts';

@@ -1,6 +1,6 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import { Problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import { Problem } from '../kernel/http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { refuseBrokenLinks } from './check-links.ts';
 import { checkSection } from './check-section.ts';

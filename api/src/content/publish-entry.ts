@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
-import type { Tx } from '../database/db.ts';
-import { problem, type Words } from '../http/problem.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import { problem, type Words } from '../kernel/http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { dropEntryDraft, type EntryMadeFrom, storeEntryDraft } from './entry-drafts.db.ts';
 import { type EntryWords, type Worded, withLanguage, wordsOf } from './entry-words.ts';

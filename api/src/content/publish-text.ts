@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { Tx } from '../database/db.ts';
+import type { Tx } from '../kernel/database/db.ts';
 import { storePublished } from './content.db.ts';
 import { clearDraft, type LockedDesk, moveRowVersion } from './desk.db.ts';
 

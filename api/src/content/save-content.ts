@@ -1,8 +1,8 @@
 import type { ContentSave, SavedContent } from '@portal/contracts/content/schemas';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { refuseBrokenLinks } from './check-links.ts';
 import { checkDraft, checkSection } from './check-section.ts';

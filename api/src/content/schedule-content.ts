@@ -1,10 +1,10 @@
 import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/desk';
-import { recordAudit } from '../audit/record-audit.ts';
-import { transactionTime } from '../database/clock.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { transactionTime } from '../kernel/database/clock.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import { newId } from '../kernel/database/ids.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { checkSection } from './check-section.ts';
 import { lockDesk } from './desk.db.ts';
 import { cancelOne, cancelWaiting, findSchedule, insertSchedule } from './schedules.db.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contracts';
 import { directories } from '@portal/contracts/content/desk';
 import type { EntryPlan, EntrySchedule } from '@portal/contracts/directory-entries/schemas';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import { newId } from '../kernel/database/ids.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { findEntries, lockEntry } from './directories.db.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/desk';
 import { isSectionKey, type SectionKey } from '@portal/contracts/content/keys';
-import type { Db, Tx } from '../database/db.ts';
+import type { Db, Tx } from '../kernel/database/db.ts';
 
 const columns = (db: Db) => db`
   s.id, s.key, s.lang, s.publish_at, s.state, s.created_at, s.reason,

@@ -1,11 +1,11 @@
 import type { TestMail } from '@portal/contracts/content/desk';
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
-import { filled, paragraphsOf } from '../mail/edited-words.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { filled, paragraphsOf } from '../kernel/mail/edited-words.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { refuseMarkup } from './plain-text.ts';
 import { findRecipient } from './test-mail.db.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../database/db.ts';
-import { problem } from '../http/problem.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import { problem } from '../kernel/http/problem.ts';
 
 export interface Recipient {
   email: string;

@@ -1,5 +1,5 @@
 import type { ContentVersion, TextParams, VersionParams } from '@portal/contracts/content/desk';
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 
 /** More than anybody looks through; older ones are still read by their number. */
 const MOST = 200;

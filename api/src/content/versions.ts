@@ -1,8 +1,8 @@
 import type { FullContentVersion, VersionParams } from '@portal/contracts/content/desk';
 import type { ContentSave, SavedContent } from '@portal/contracts/content/schemas';
-import type { Db, Pool } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import type { Db, Pool } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { saveContent } from './save-content.ts';
 import { findVersion } from './versions.db.ts';
 

@@ -1,8 +1,8 @@
 import type { Localised } from '@portal/contracts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, transaction } from '../database/db.ts';
-import type { Deps } from '../deps.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Db, transaction } from '../kernel/database/db.ts';
+import type { Deps } from '../kernel/deps.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { otherSuperUsers } from './proposals/proposals.db.ts';
 
 /** What does not add up in one fund. Amounts are decimal strings in `currency`. */

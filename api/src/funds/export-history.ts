@@ -1,14 +1,14 @@
 import type { ExportFundHistory } from '@portal/contracts/funds/calls';
 import type { FastifyReply } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { type Say, wordsIn } from '../document-words/document-words.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
-import type { Column } from '../spreadsheets/cells.ts';
-import { changesText } from '../spreadsheets/changes-text.ts';
-import { transactionsName } from '../spreadsheets/file-names.ts';
-import { sendSpreadsheet } from '../spreadsheets/send-spreadsheet.ts';
-import { serialMoments } from '../spreadsheets/serial-days.ts';
+import type { Deps } from '../kernel/deps.ts';
+import type { Column } from '../kernel/documents/spreadsheets/cells.ts';
+import { changesText } from '../kernel/documents/spreadsheets/changes-text.ts';
+import { transactionsName } from '../kernel/documents/spreadsheets/file-names.ts';
+import { sendSpreadsheet } from '../kernel/documents/spreadsheets/send-spreadsheet.ts';
+import { serialMoments } from '../kernel/documents/spreadsheets/serial-days.ts';
+import { type Say, wordsIn } from '../kernel/documents/words/document-words.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { type HistoryRecord, historyOfExport } from './fund-history.db.ts';
 import { findFund } from './funds.db.ts';
 

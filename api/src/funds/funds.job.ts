@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../kernel/jobs/job.ts';
 import { checkLedger } from './check-ledger.ts';
 import { expireProposals } from './proposals/decide-proposal.ts';
 

@@ -1,10 +1,10 @@
 import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import * as operations from '@portal/contracts/funds/operations';
-import { problem, type Words } from '../http/problem.ts';
-import { publicRoute, type Route, route } from '../http/route.ts';
-import { sendFile } from '../http/send-file.ts';
-import { withIdempotency } from '../http/with-idempotency.ts';
-import { exportLimits } from '../spreadsheets/export-limits.ts';
+import { exportLimits } from '../kernel/documents/spreadsheets/export-limits.ts';
+import { problem, type Words } from '../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../kernel/http/route.ts';
+import { sendFile } from '../kernel/http/send-file.ts';
+import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { exportHistory } from './export-history.ts';
 import { fundView } from './fund-view.ts';

@@ -1,8 +1,8 @@
 import type { GraphPoint } from '@portal/contracts/funds/schemas';
-import { addDays } from '../database/days.ts';
-import type { Db } from '../database/db.ts';
-import { cellsFrom, hoursFrom, meantBy } from '../periods/spans.db.ts';
-import { bucketName, bucketsOf, spansOf, spansUpTo, type Unit } from '../periods/spans.ts';
+import { addDays } from '../kernel/database/days.ts';
+import type { Db } from '../kernel/database/db.ts';
+import { cellsFrom, hoursFrom, meantBy } from '../kernel/periods/spans.db.ts';
+import { bucketName, bucketsOf, spansOf, spansUpTo, type Unit } from '../kernel/periods/spans.ts';
 
 /** The bucket that stands for everything before the graph. */
 const BEFORE = -1;

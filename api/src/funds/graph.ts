@@ -1,9 +1,9 @@
 import type { GraphPoint } from '@portal/contracts/funds/schemas';
-import { tooLong } from '../dashboard/period.ts';
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../database/days.ts';
-import type { Db } from '../database/db.ts';
-import { problem } from '../http/problem.ts';
-import type { Unit } from '../periods/spans.ts';
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/days.ts';
+import type { Db } from '../kernel/database/db.ts';
+import { problem } from '../kernel/http/problem.ts';
+import type { Unit } from '../kernel/periods/spans.ts';
+import { tooLong } from '../review/dashboard/period.ts';
 import { findFund } from './funds.db.ts';
 import { graphPoints } from './graph.db.ts';
 

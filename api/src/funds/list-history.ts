@@ -1,8 +1,8 @@
 import type { Page } from '@portal/contracts';
 import type { FundHistoryFilters, FundHistoryRow } from '@portal/contracts/funds/schemas';
-import type { Db } from '../database/db.ts';
-import { cappedPageOf } from '../database/page.ts';
-import { problem } from '../http/problem.ts';
+import type { Db } from '../kernel/database/db.ts';
+import { cappedPageOf } from '../kernel/database/page.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { listHistory } from './fund-history.db.ts';
 import { findFund } from './funds.db.ts';
 

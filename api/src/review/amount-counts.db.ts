@@ -1,5 +1,5 @@
-import type { Db } from '../database/db.ts';
-import type { Total } from '../database/page.ts';
+import type { Db } from '../kernel/database/db.ts';
+import type { Total } from '../kernel/database/page.ts';
 import { amountSteps } from './amount-steps.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 

@@ -5,10 +5,10 @@ import type { Assignment } from '@portal/contracts/review/schemas';
 import { type Access, lockedAccess } from '../applications/access.ts';
 import { moveTo, noteActivity } from '../applications/application.db.ts';
 import { recordEvent } from '../applications/events.db.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { listAssignments, saveDeclaration, setAssignment } from './assignments.db.ts';
 
 const assignmentAfter = ({ standing }: Access, { hasConflict }: Declare) => {

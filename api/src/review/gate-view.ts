@@ -1,7 +1,7 @@
 import type { GateApplication } from '@portal/contracts/review/schemas';
 import type { Access } from '../applications/access.ts';
-import type { Db } from '../database/db.ts';
-import type { Actor } from '../http/caller.ts';
+import type { Db } from '../kernel/database/db.ts';
+import type { Actor } from '../kernel/http/caller.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 
 /** All that a reviewer reads before signing that there is no conflict. */

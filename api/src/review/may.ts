@@ -4,7 +4,7 @@ import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
 import type { May } from '@portal/contracts/review/schemas';
 import type { Access } from '../applications/access.ts';
-import type { Actor } from '../http/caller.ts';
+import type { Actor } from '../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';
 
 /** Whether someone has recommended in this round. */

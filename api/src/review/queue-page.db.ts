@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 import { declared, type QueueRecord } from './queue.db.ts';
 import { type SliceRequest, sliceOf } from './queue-slice.db.ts';
 import { automaticConflict } from './standing.db.ts';

@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/review/operations';
 import { accessTo } from '../applications/access.ts';
 import { draftSaved } from '../applications/applications.words.ts';
-import { problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
-import { withIdempotency } from '../http/with-idempotency.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { type Route, route } from '../kernel/http/route.ts';
+import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { assign } from './assign.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../http/problem.ts';
+import type { Words } from '../kernel/http/problem.ts';
 
 export const declared: Words = {
   en: 'Your declaration has been recorded.',

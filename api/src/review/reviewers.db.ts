@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Reviewer } from '@portal/contracts/review/decide.schema';
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 import { automaticConflict } from './standing.db.ts';
 
 /** Active reviewers who may judge an application: not who entered it, nor who has a conflict, declared or known. */

@@ -1,6 +1,6 @@
 import type { SameOrganisation } from '@portal/contracts/review/schemas';
 import type { VersionRecord } from '../applications/versions.db.ts';
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 
 /** More than anybody would look into. */
 const MOST = 20;

@@ -2,9 +2,9 @@ import { isFinal } from '@portal/contracts/applications/enums';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/calls';
 import { criteria } from '@portal/contracts/review/criteria';
 import { type Access, contentAccess } from '../applications/access.ts';
-import { type Db, type Pool, transaction } from '../database/db.ts';
-import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { listMarks, saveMark } from './score-drafts.db.ts';
 
 const accessToScore = async (db: Db, { actor }: Caller, id: string): Promise<Access> => {

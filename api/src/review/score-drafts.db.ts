@@ -1,5 +1,5 @@
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/calls';
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 
 export const listMarks = (db: Db, applicationId: string, userId: string): Promise<SavedMark[]> =>
   db<SavedMark[]>`

@@ -1,5 +1,5 @@
 import type { AssignmentState } from '@portal/contracts/review/enums';
-import type { Db } from '../database/db.ts';
+import type { Db } from '../kernel/database/db.ts';
 
 /** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
 export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';

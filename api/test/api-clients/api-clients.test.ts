@@ -10,7 +10,7 @@ import {
 import { getFund } from '@portal/contracts/funds/calls';
 import { listFundApplications } from '@portal/contracts/review/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

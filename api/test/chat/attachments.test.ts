@@ -23,8 +23,8 @@ import { getContactFile, getContactMessage } from '@portal/contracts/contact-mes
 import { downloadFile } from '@portal/contracts/files/calls';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { expect, test } from 'vitest';
-import { upkeep } from '../../src/chat/upkeep.job.ts';
-import { cleanUpFiles } from '../../src/files/clean-up.ts';
+import { cleanUpFiles } from '../../src/kernel/files/clean-up.ts';
+import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { docx, pngBytes } from '../files/samples.ts';
 import { availableAgent, connect, instanceOf, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';

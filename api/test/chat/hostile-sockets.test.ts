@@ -3,7 +3,7 @@ import { REVIEWER } from '@portal/contracts';
 import { claimConversation, createSocketTicket } from '@portal/contracts/chat/calls';
 import { closeCodes } from '@portal/contracts/chat/enums';
 import { beforeEach, expect, test } from 'vitest';
-import { isAllowedOrigin } from '../../src/http/allowed-origin.ts';
+import { isAllowedOrigin } from '../../src/kernel/http/allowed-origin.ts';
 import {
   availableAgent,
   connect,

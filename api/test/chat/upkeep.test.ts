@@ -8,7 +8,7 @@ import {
   sendDeskMessage,
 } from '@portal/contracts/chat/calls';
 import { beforeEach, expect, test } from 'vitest';
-import { upkeep } from '../../src/chat/upkeep.job.ts';
+import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -2,12 +2,15 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool, type Pool } from '../../src/database/db.ts';
-import { APP_ROLE, createAppRole } from '../../src/database/start-database.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
-import { seedAccounts } from '../../src/demo/accounts.seed.ts';
-import { demoPeople } from '../../src/demo/people.ts';
-import { readMailbox } from '../../src/mail/mailbox.ts';
+import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
+import { demoPeople } from '../../src/identity/demo/people.ts';
+import { openPool, type Pool } from '../../src/kernel/database/db.ts';
+import { APP_ROLE, createAppRole } from '../../src/kernel/database/start-database.ts';
+import {
+  type EmbeddedServer,
+  startEmbeddedServer,
+} from '../../src/kernel/database/supervisor/embedded-server.ts';
+import { readMailbox } from '../../src/kernel/mail/mailbox.ts';
 import { ApiProcess, freePort } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
 import { testSecrets } from '../support/config.ts';

@@ -5,7 +5,7 @@ import { updateFundBalance } from '@portal/contracts/funds/calls';
 import { decide } from '@portal/contracts/review/calls';
 import { expect, test } from 'vitest';
 import { ledgerDifferences } from '../../src/funds/check-ledger.ts';
-import { clearDrafts } from '../../src/reminders/old-drafts.ts';
+import { clearDrafts } from '../../src/review/reminders/old-drafts.ts';
 import { testPortal } from '../support/portal.ts';
 
 /** A few rounds in every run; `CONCURRENCY_ROUNDS=200` is the long one. */

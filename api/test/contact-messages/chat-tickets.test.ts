@@ -20,7 +20,7 @@ import {
   listInboxAssignees,
 } from '@portal/contracts/inbox/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { upkeep } from '../../src/chat/upkeep.job.ts';
+import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';
 import { pdfBytes } from '../support/make/files.ts';

@@ -3,7 +3,7 @@ import { registerInterest } from '@portal/contracts/interest/calls';
 import { registerProfile } from '@portal/contracts/profile/calls';
 import { getFormToken } from '@portal/contracts/public-forms/calls';
 import { expect, test } from 'vitest';
-import { newFormToken } from '../../src/public-forms/form-token.ts';
+import { newFormToken } from '../../src/kernel/http/form-token.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ config: { rateLimits: 'on', trustedHops: 1 } });

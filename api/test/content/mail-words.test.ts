@@ -4,11 +4,11 @@ import { getBuiltInMails, saveContent, sendTestMail } from '@portal/contracts/co
 import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { expect, test } from 'vitest';
 import { mailFromContent } from '../../src/content/mail-from-content.ts';
-import { transaction } from '../../src/database/db.ts';
-import { enqueueMail } from '../../src/mail/enqueue-mail.ts';
-import { emailKeys, mailKinds } from '../../src/mail/mail-kinds.ts';
-import { templates } from '../../src/mail/templates/all.ts';
-import type { TemplateName } from '../../src/mail/templates/template.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
+import { enqueueMail } from '../../src/kernel/mail/enqueue-mail.ts';
+import { emailKeys, mailKinds } from '../../src/kernel/mail/mail-kinds.ts';
+import { templates } from '../../src/kernel/mail/templates/all.ts';
+import type { TemplateName } from '../../src/kernel/mail/templates/template.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

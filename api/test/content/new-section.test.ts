@@ -3,8 +3,8 @@ import { getContent, saveContent } from '@portal/contracts/content/calls';
 import { sectionKeys } from '@portal/contracts/content/keys';
 import type { ContentSave } from '@portal/contracts/content/schemas';
 import { expect, test } from 'vitest';
-import { seed } from '../../src/demo/seed.ts';
-import { essentialSeeders } from '../../src/demo/seeders.ts';
+import { seed } from '../../src/kernel/demo/seed.ts';
+import { essentialSeeders } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

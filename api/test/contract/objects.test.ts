@@ -1,8 +1,8 @@
 import { type Role, roleMay } from '@portal/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import { newId } from '../../src/database/ids.ts';
-import type { Route } from '../../src/http/route.ts';
-import { allRoutes } from '../../src/routes.ts';
+import { newId } from '../../src/kernel/database/ids.ts';
+import type { Route } from '../../src/kernel/http/route.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import type { Reply } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
 import { kindsIn, requestOf } from './request-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/wiring.ts';
 
 /** Every pattern below a schema. */
 const patternsIn = (schema: unknown, found: Set<string>): void => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/http/route.ts';
-import { allRoutes } from '../../src/routes.ts';
+import type { Route } from '../../src/kernel/http/route.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import type { Reply, TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
 import {

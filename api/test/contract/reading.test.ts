@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 import { kindsIn, requestOf } from './request-of.ts';
 import { makeWorld, type World } from './world.ts';

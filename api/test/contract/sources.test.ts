@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../src/', import.meta.url);
-
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .map((name) => ({ name, text: readFileSync(new URL(name, root), 'utf8') }));
+const sources = ['../../src/', '../../commands/'].flatMap((folder) => {
+  const root = new URL(folder, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => ({ name, text: readFileSync(new URL(name, root), 'utf8') }));
+});
 
 const filesWith = (pattern: RegExp): string[] =>
   sources
@@ -19,29 +20,29 @@ const network =
 
 test('the server connects to what an operator configured and nothing else: no address that somebody typed is asked', () => {
   expect(filesWith(network)).toEqual([
-    'files/clamd.ts',
-    'files/s3-client.ts',
-    'mail/send-mail.ts',
-    'telemetry/open-traces.ts',
+    'kernel/files/clamd.ts',
+    'kernel/files/s3-client.ts',
+    'kernel/mail/send-mail.ts',
+    'kernel/telemetry/open-traces.ts',
   ]);
 });
 
 test('chance is no secret: it only spreads the waits of transactions', () => {
-  expect(filesWith(/Math\.random/)).toEqual(['database/db.ts']);
+  expect(filesWith(/Math\.random/)).toEqual(['kernel/database/db.ts']);
 });
 
 /** Programs of the embedded server, each with its arguments as a list. */
 const starters = [
-  'database/supervisor/account.ts',
-  'database/supervisor/cluster.ts',
-  'database/supervisor/launch.ts',
+  'kernel/database/supervisor/account.ts',
+  'kernel/database/supervisor/cluster.ts',
+  'kernel/database/supervisor/launch.ts',
 ];
 /** Paths of routes and lengths of ours. */
 const patternMakers = [
-  'auth/mailed-proof.db.ts',
-  'files/pdf-faults.ts',
-  'http/not-found.ts',
-  'second-factor/recovery-code.ts',
+  'identity/auth/mailed-proof.db.ts',
+  'identity/second-factor/recovery-code.ts',
+  'kernel/files/pdf-faults.ts',
+  'kernel/http/not-found.ts',
 ];
 
 test('no word of others becomes a command, code or a pattern', () => {
@@ -64,21 +65,21 @@ test('hashes and ciphers are the listed ones', () => {
     ].map(([, name]) => name),
   );
   expect(new Set(named)).toEqual(new Set(['sha256']));
-  expect(filesWith(/createCipheriv\(|createDecipheriv\(/)).toEqual(['second-factor/seal.ts']);
-  expect(filesWith(/'aes-/)).toEqual(['second-factor/seal.ts']);
+  expect(filesWith(/createCipheriv\(|createDecipheriv\(/)).toEqual(['identity/second-factor/seal.ts']);
+  expect(filesWith(/'aes-/)).toEqual(['identity/second-factor/seal.ts']);
 });
 
 /** Words of our own inside a statement: names of a list, numbers of ours, and files of migrations. */
 const wordsOfOurs = [
   'applications/list-mine.db.ts',
-  'backup/restore-backup.ts',
-  'backup/tables.db.ts',
-  'database/find-text.ts',
-  'database/migrate.ts',
-  'database/page.ts',
-  'database/run-transaction.ts',
-  'database/start-database.ts',
   'funds/fund-history.db.ts',
+  'kernel/backup/restore-backup.ts',
+  'kernel/backup/tables.db.ts',
+  'kernel/database/find-text.ts',
+  'kernel/database/migrate.ts',
+  'kernel/database/page.ts',
+  'kernel/database/run-transaction.ts',
+  'kernel/database/start-database.ts',
   'review/queue-counts.db.ts',
   'review/queue-lanes.db.ts',
   'review/queue-order.db.ts',
@@ -91,9 +92,12 @@ test('values travel beside a statement; who puts words into one is known', () =>
 });
 
 test('bytes that could be secret are compared in one place, in constant time', () => {
-  expect(filesWith(/timingSafeEqual/)).toEqual(['session/tokens.ts']);
+  expect(filesWith(/timingSafeEqual/)).toEqual(['kernel/crypto/tokens.ts']);
   // The first bytes of files say of which kind they are.
-  expect(filesWith(/\.equals\(|Buffer\.compare\(/)).toEqual(['files/inspect-file.ts', 'files/zip-kind.ts']);
+  expect(filesWith(/\.equals\(|Buffer\.compare\(/)).toEqual([
+    'kernel/files/inspect-file.ts',
+    'kernel/files/zip-kind.ts',
+  ]);
 });
 
 const comparison = /([\w.?#[\]]+(?:\([^()]*\))?)\s*[!=]==?\s*([\w.?#'"[\]]+(?:\([^()]*\))?)/g;
@@ -113,11 +117,11 @@ const openComparisons: Record<string, readonly string[]> = {
   // of a country
   'applications/seed/example-answers.ts': ['code !== home'],
   // the place of a row in the log, whose seal is looked at afterwards
-  'audit/verify-audit.ts': ['row.prevHash !== this.#previous'],
+  'kernel/audit/verify-audit.ts': ['row.prevHash !== this.#previous'],
   // whether bytes arrived whole; whether they are ours is asked in constant time
-  'backup/manifest.ts': [".digest('hex') !== hash"],
-  'backup/restore-backup.ts': ['received.sha256 !== name.slice(prefix.length)'],
-  'contract/store.ts': ['digestOf(name) !== digest'],
+  'kernel/backup/manifest.ts': [".digest('hex') !== hash"],
+  'kernel/backup/restore-backup.ts': ['received.sha256 !== name.slice(prefix.length)'],
+  'kernel/contract/store.ts': ['digestOf(contract) !== released.sha256'],
 };
 
 test('no token, code, proof or hash is compared by a way that stops where they differ', () => {

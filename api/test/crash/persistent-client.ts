@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../src/database/db.ts';
-import { insertSession } from '../../src/session/session.db.ts';
-import { randomToken, tokenHash } from '../../src/session/tokens.ts';
+import { insertSession } from '../../src/identity/session/session.db.ts';
+import { randomToken, tokenHash } from '../../src/kernel/crypto/tokens.ts';
+import type { Db } from '../../src/kernel/database/db.ts';
 
 /** What an answer brought, after however many tries. */
 export interface Answer {

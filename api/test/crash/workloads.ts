@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BENEFICIARY } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
-import type { Db } from '../../src/database/db.ts';
-import { newId } from '../../src/database/ids.ts';
-import { demoPeople } from '../../src/demo/people.ts';
+import { demoPeople } from '../../src/identity/demo/people.ts';
+import type { Db } from '../../src/kernel/database/db.ts';
+import { newId } from '../../src/kernel/database/ids.ts';
 import { pdfBytes } from '../support/make/files.ts';
 import { PersistentClient } from './persistent-client.ts';
 

@@ -1,6 +1,6 @@
 import { errorWords } from '@portal/contracts/errors/words/all';
 import { expect, test } from 'vitest';
-import { transaction } from '../../src/database/db.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ connections: 2 });

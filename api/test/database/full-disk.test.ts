@@ -3,7 +3,7 @@ import { errorWords } from '@portal/contracts/errors/words/all';
 import { listFaqs } from '@portal/contracts/faqs/calls';
 import { updateProfile } from '@portal/contracts/profile/calls';
 import { expect, test } from 'vitest';
-import { FreeSpace } from '../../src/health/free-space.ts';
+import { FreeSpace } from '../../src/kernel/health/free-space.ts';
 import { madePassword } from '../support/make/users.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { type Tx, transaction } from '../../src/database/db.ts';
+import { type Tx, transaction } from '../../src/kernel/database/db.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ routes: [], connections: 4 });

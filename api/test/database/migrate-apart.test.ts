@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { APP_ROLE, createAppRole } from '../../src/database/start-database.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
+import { APP_ROLE, createAppRole } from '../../src/kernel/database/start-database.ts';
+import {
+  type EmbeddedServer,
+  startEmbeddedServer,
+} from '../../src/kernel/database/supervisor/embedded-server.ts';
 import { ApiProcess, freePort } from '../crash/api-process.ts';
 import { administer } from '../support/server.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'portal-migrate-'));
 chmodSync(data, 0o755); // so that the server's own account finds its way in
-const command = new URL('../../src/commands/migrate.ts', import.meta.url).pathname;
+const command = new URL('../../commands/migrate.ts', import.meta.url).pathname;
 
 let server: EmbeddedServer;
 let settings: Record<string, string>;

@@ -1,6 +1,6 @@
 import { downloadFile, getPublicFile } from '@portal/contracts/files/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { kindsIn, requestOf } from '../contract/request-of.ts';
 import { makeWorld, type World } from '../contract/world.ts';
 import { testPortal } from '../support/portal.ts';

@@ -11,8 +11,8 @@ import {
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { downloadFile } from '@portal/contracts/files/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Clamd, ScannerAway } from '../../src/files/clamd.ts';
-import { scanWaiting } from '../../src/files/scan.job.ts';
+import { Clamd, ScannerAway } from '../../src/kernel/files/clamd.ts';
+import { scanWaiting } from '../../src/kernel/files/scan.job.ts';
 import { pdfBytes } from '../support/make/files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';

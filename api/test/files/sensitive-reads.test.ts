@@ -1,7 +1,7 @@
 import { downloadFile } from '@portal/contracts/files/calls';
 import { expect, test } from 'vitest';
-import { transaction } from '../../src/database/db.ts';
-import { attachEntries } from '../../src/on-behalf/hand-over.ts';
+import { attachEntries } from '../../src/applications/on-behalf/hand-over.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

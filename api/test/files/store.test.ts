@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadConfig } from '../../src/config/config.ts';
-import { DamagedFile, TooManyBytes } from '../../src/files/file-errors.ts';
-import type { FileStore } from '../../src/files/file-store.ts';
-import { openFileStore } from '../../src/files/open-store.ts';
+import { loadConfig } from '../../src/kernel/config/config.ts';
+import { DamagedFile, TooManyBytes } from '../../src/kernel/files/file-errors.ts';
+import type { FileStore } from '../../src/kernel/files/file-store.ts';
+import { openFileStore } from '../../src/kernel/files/open-store.ts';
 import { deadPort } from '../support/mail-server.ts';
 import { ObjectStoreServer, objectStoreKey } from '../support/object-store.ts';
 

@@ -7,8 +7,8 @@ import { getBlankForm } from '@portal/contracts/funds/calls';
 import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { type Say, wordsIn } from '../../src/document-words/document-words.ts';
 import { blankDocument } from '../../src/funds/blank-form/blank-document.ts';
+import { type Say, wordsIn } from '../../src/kernel/documents/words/document-words.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -1,7 +1,7 @@
 import { getGraphDataDay, getGraphDataMonth, getGraphDataYear } from '@portal/contracts/funds/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { transaction } from '../../src/database/db.ts';
 import { addHistoryRow } from '../../src/funds/fund-history.db.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -1,4 +1,4 @@
-import type { Pool } from '../../src/database/db.ts';
+import type { Pool } from '../../src/kernel/database/db.ts';
 
 /** What is meant to change although nothing was accepted: who was seen, counted and written down. */
 const counters = [

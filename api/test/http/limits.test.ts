@@ -3,9 +3,9 @@ import { getPublicFile } from '@portal/contracts/files/calls';
 import { listPartners } from '@portal/contracts/partners/calls';
 import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/profile/calls';
 import { expect, test } from 'vitest';
-import { visitors } from '../../src/http/general-limits.ts';
-import { Limiter, networkOf } from '../../src/http/limiter.ts';
-import { newFormToken } from '../../src/public-forms/form-token.ts';
+import { newFormToken } from '../../src/kernel/http/form-token.ts';
+import { visitors } from '../../src/kernel/http/general-limits.ts';
+import { Limiter, networkOf } from '../../src/kernel/http/limiter.ts';
 import { madePassword } from '../support/make/users.ts';
 import { testPortal } from '../support/portal.ts';
 

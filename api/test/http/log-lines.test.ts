@@ -2,8 +2,8 @@ import { login, requestReset, verifyMfa, verifyReset } from '@portal/contracts/a
 import { getCurrentProfile, registerProfile } from '@portal/contracts/profile/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { allRoutes } from '../../src/routes.ts';
 import { openLog } from '../../src/start-api.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { TestClient } from '../support/client.ts';
 import { testSecrets } from '../support/config.ts';
 import { madePassword } from '../support/make/users.ts';

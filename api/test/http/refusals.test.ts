@@ -4,11 +4,11 @@ import { createApiClient, issueToken } from '@portal/contracts/api-clients/calls
 import { listFundApplications } from '@portal/contracts/review/calls';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { readers, visitors } from '../../src/http/general-limits.ts';
-import type { LoggedCaller } from '../../src/http/log-caller.ts';
-import type { Route } from '../../src/http/route.ts';
-import { allRoutes } from '../../src/routes.ts';
+import { readers, visitors } from '../../src/kernel/http/general-limits.ts';
+import type { LoggedCaller } from '../../src/kernel/http/log-caller.ts';
+import type { Route } from '../../src/kernel/http/route.ts';
 import { openLog } from '../../src/start-api.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { kindsIn, requestOf } from '../contract/request-of.ts';
 import { makeWorld, type World } from '../contract/world.ts';
 import { type RawInput, type Reply, TestClient } from '../support/client.ts';

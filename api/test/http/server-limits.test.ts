@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

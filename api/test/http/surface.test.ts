@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { permissions } from '@portal/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -8,11 +8,14 @@ import { secretHeader } from '@portal/contracts/chat/calls';
 import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openPool, type Pool } from '../../src/database/db.ts';
-import { APP_ROLE, createAppRole } from '../../src/database/start-database.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
-import { seedAccounts } from '../../src/demo/accounts.seed.ts';
-import { demoPeople } from '../../src/demo/people.ts';
+import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
+import { demoPeople } from '../../src/identity/demo/people.ts';
+import { openPool, type Pool } from '../../src/kernel/database/db.ts';
+import { APP_ROLE, createAppRole } from '../../src/kernel/database/start-database.ts';
+import {
+  type EmbeddedServer,
+  startEmbeddedServer,
+} from '../../src/kernel/database/supervisor/embedded-server.ts';
 import { ApiProcess, freePort } from '../crash/api-process.ts';
 import { testSecrets } from '../support/config.ts';
 import { fillTemplate } from '../support/databases.ts';

@@ -9,8 +9,8 @@ import {
 } from '@portal/contracts/on-behalf/calls';
 import { decide, declareConflict } from '@portal/contracts/review/calls';
 import { expect, test } from 'vitest';
-import { transaction } from '../../src/database/db.ts';
-import { attachEntries } from '../../src/on-behalf/hand-over.ts';
+import { attachEntries } from '../../src/applications/on-behalf/hand-over.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
 import { fullScores } from '../support/make/applications.ts';
 import { testPortal } from '../support/portal.ts';
 

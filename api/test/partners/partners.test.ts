@@ -1,11 +1,11 @@
 import { listPartners } from '@portal/contracts/partners/calls';
 import { expect, test } from 'vitest';
+import { partnerRoutes } from '../../src/content/partners/partners.route.ts';
 import { seedPublicFiles } from '../../src/content/public-files.seed.ts';
-import { transaction } from '../../src/database/db.ts';
-import { demoPeople } from '../../src/demo/people.ts';
-import { SeedContext } from '../../src/demo/seeder.ts';
-import { fileRoutes } from '../../src/files/files.route.ts';
-import { partnerRoutes } from '../../src/partners/partners.route.ts';
+import { demoPeople } from '../../src/identity/demo/people.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
+import { SeedContext } from '../../src/kernel/demo/seeder.ts';
+import { fileRoutes } from '../../src/kernel/files/files.route.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ routes: [...partnerRoutes, ...fileRoutes] });

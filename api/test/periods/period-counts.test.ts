@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type Tx, transaction } from '../../src/database/db.ts';
 import { addHistoryRow } from '../../src/funds/fund-history.db.ts';
+import { type Tx, transaction } from '../../src/kernel/database/db.ts';
 import { manyApplications } from '../support/make/many-applications.ts';
 import { testPortal } from '../support/portal.ts';
 

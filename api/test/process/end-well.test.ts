@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import type { EndLimits } from '../../src/process/end-well.ts';
+import type { EndLimits } from '../../src/kernel/process/end-well.ts';
 
 const program = new URL('../support/programs/end-well.ts', import.meta.url).pathname;
 const children: ChildProcess[] = [];

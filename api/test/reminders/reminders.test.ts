@@ -2,9 +2,9 @@ import { languages } from '@portal/contracts';
 import { getTimeline } from '@portal/contracts/applications/calls';
 import { assignReviewers } from '@portal/contracts/review/calls';
 import { beforeEach, expect, test } from 'vitest';
-import { remindReviewers } from '../../src/reminders/due-reviews.ts';
-import { clearDrafts } from '../../src/reminders/old-drafts.ts';
-import { followReturned } from '../../src/reminders/returned.ts';
+import { remindReviewers } from '../../src/review/reminders/due-reviews.ts';
+import { clearDrafts } from '../../src/review/reminders/old-drafts.ts';
+import { followReturned } from '../../src/review/reminders/returned.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

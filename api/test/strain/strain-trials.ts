@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadSecrets } from '../../src/config/secrets.ts';
-import { openPool, type Pool } from '../../src/database/db.ts';
-import { livePostmaster } from '../../src/database/supervisor/postmaster.ts';
-import { demoPeople } from '../../src/demo/people.ts';
+import { demoPeople } from '../../src/identity/demo/people.ts';
+import { loadSecrets } from '../../src/kernel/config/secrets.ts';
+import { openPool, type Pool } from '../../src/kernel/database/db.ts';
+import { livePostmaster } from '../../src/kernel/database/supervisor/postmaster.ts';
 import { ApiProcess, freePort } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
 import { pdfBytes } from '../support/make/files.ts';

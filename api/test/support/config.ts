@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PasswordHasher } from '../../src/auth/password-hasher.ts';
-import { type Config, loadConfig } from '../../src/config/config.ts';
-import type { Secrets } from '../../src/config/secrets.ts';
+import { PasswordHasher } from '../../src/identity/auth/password-hasher.ts';
+import { type Config, loadConfig } from '../../src/kernel/config/config.ts';
+import type { Secrets } from '../../src/kernel/config/secrets.ts';
 import { testFacts } from './server.ts';
 
 export const testSecrets: Secrets = {

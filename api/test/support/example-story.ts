@@ -3,7 +3,7 @@ import { completeCredit } from '@portal/contracts/applications/form/complete-exa
 import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { receiptOf } from '../../src/applications/receipt-number.ts';
-import type { ApplicationStory } from '../../src/exports/pdf/application-document.ts';
+import type { ApplicationStory } from '../../src/review/exports/pdf/application-document.ts';
 
 export interface ExampleFacts {
   fundType?: FundType;

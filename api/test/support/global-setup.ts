@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createAppRole } from '../../src/database/start-database.ts';
-import { startEmbeddedServer } from '../../src/database/supervisor/embedded-server.ts';
-import { seedAccounts } from '../../src/demo/accounts.seed.ts';
+import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
+import { createAppRole } from '../../src/kernel/database/start-database.ts';
+import { startEmbeddedServer } from '../../src/kernel/database/supervisor/embedded-server.ts';
 import { fillTemplate } from './databases.ts';
 import { administer, TEMPLATE } from './server.ts';
 

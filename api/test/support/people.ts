@@ -1,5 +1,5 @@
-import { demoPeople } from '../../src/demo/people.ts';
-import type { SeedPerson } from '../../src/demo/seeder.ts';
+import { demoPeople } from '../../src/identity/demo/people.ts';
+import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
 
 const named = {
   admin: demoPeople.admin,

@@ -1,4 +1,4 @@
-import type { Pool } from '../../src/database/db.ts';
+import type { Pool } from '../../src/kernel/database/db.ts';
 import type { TestPortal } from './portal.ts';
 
 interface Statement {

@@ -1,6 +1,6 @@
-import type { Pool } from '../../src/database/db.ts';
-import type { SeedPerson } from '../../src/demo/seeder.ts';
-import type { Deps } from '../../src/deps.ts';
+import type { Pool } from '../../src/kernel/database/db.ts';
+import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
+import type { Deps } from '../../src/kernel/deps.ts';
 import type { TestClient } from './client.ts';
 import type { NamedPerson, Someone } from './people.ts';
 

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import type { PoolOptions, PortalFacts } from '../../src/database/db.ts';
-import { APP_ROLE } from '../../src/database/start-database.ts';
+import type { PoolOptions, PortalFacts } from '../../src/kernel/database/db.ts';
+import { APP_ROLE } from '../../src/kernel/database/start-database.ts';
 
 /** The PostgreSQL that a test run shares; each file has a database of its own in it. */
 export interface TestServer {

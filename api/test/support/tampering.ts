@@ -1,4 +1,4 @@
-import { type Pool, transaction } from '../../src/database/db.ts';
+import { type Pool, transaction } from '../../src/kernel/database/db.ts';
 
 /** Assignments that make a value of a column another one, and that its table lets through. */
 export const other = (column: string) => `${column} = coalesce(${column}, '') || 'x'`;

@@ -1,19 +1,28 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { programs, type Selection } from './steps.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 /** `remotes/review`, `shared/ui`, `api`: the package of a path; none for files of the workspace itself. */
 const packageOf = (file: string): string | undefined =>
   /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy(?:\/console)?|e2e)(?=\/)/.exec(file)?.[0];
 
-/** `review`: the capability of a path in the API or the contracts. */
+/** `chat`: the capability of a path in the API or the contracts; of a file beside them, its domain. */
 const capabilityOf = (file: string): string | undefined =>
-  /^(?:api\/(?:src|test)|shared\/contracts\/src)\/([^/]+)\//.exec(file)?.[1];
+  /^(?:api\/src\/(?:[^/]+\/(?=[^/]+\/))?|(?:api\/test|shared\/contracts\/src)\/)([^/]+)\//.exec(file)?.[1];
+
+/** `api/src/support/chat/`: where the API has a capability. */
+const sourcesOf = (capability: string): string[] =>
+  globSync(`api/src/{,*/}${capability}/`, { cwd: root }).map((folder) => `${folder}/`);
 
 /** Every API test builds the whole server, so that imports would choose all of them: folders choose instead. */
 const testsOf = (file: string): string[] => {
   const owner = packageOf(file);
   const capability = capabilityOf(file);
-  const folders = capability ? [`api/src/${capability}/`, `api/test/${capability}/`] : [];
-  if (owner === 'api') return file.startsWith('api/migrations/') ? ['api/src/database/migrate'] : folders;
+  const folders = capability ? [...sourcesOf(capability), `api/test/${capability}/`] : [];
+  if (owner === 'api')
+    return file.startsWith('api/migrations/') ? ['api/src/kernel/database/migrate'] : folders;
   if (owner === 'shared/contracts') return ['shared/contracts/', 'api/test/contract/', ...folders];
   return owner === undefined || owner === 'e2e' ? [] : [`${owner}/`];
 };

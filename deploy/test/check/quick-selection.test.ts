@@ -5,14 +5,25 @@ import { programs } from '../../src/check/steps.ts';
 test.each([
   ['a page of an area', 'remotes/review/src/queue/Queue.tsx', ['.'], ['remotes/review/']],
   ['a part that areas share', 'shared/ui/src/button.tsx', ['.', 'deploy'], ['shared/ui/']],
-  ['a decision of the API', 'api/src/chat/close.ts', ['deploy', 'api'], ['api/src/chat/', 'api/test/chat/']],
+  [
+    'a decision of the API',
+    'api/src/support/chat/close.ts',
+    ['deploy', 'api'],
+    ['api/src/support/chat/', 'api/test/chat/'],
+  ],
+  [
+    'a file of a whole domain',
+    'api/src/funds/close.ts',
+    ['deploy', 'api'],
+    ['api/src/funds/', 'api/test/funds/'],
+  ],
   [
     'a declared call',
     'shared/contracts/src/chat/calls.ts',
     [...programs],
-    ['api/src/chat/', 'api/test/chat/', 'api/test/contract/', 'shared/contracts/'],
+    ['api/src/support/chat/', 'api/test/chat/', 'api/test/contract/', 'shared/contracts/'],
   ],
-  ['a migration', 'api/migrations/0900_more.sql', ['deploy', 'api'], ['api/src/database/migrate']],
+  ['a migration', 'api/migrations/0900_more.sql', ['deploy', 'api'], ['api/src/kernel/database/migrate']],
   ['a page of the documentation', 'docs/api.md', [], []],
   ['the versions of everything', 'pnpm-lock.yaml', [...programs], []],
 ])('%s: what it touches is checked', (_what, file, chosen, tests) => {

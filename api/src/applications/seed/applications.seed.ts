@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
-import type { Tx } from '../../database/db.ts';
-import type { SeedContext, Seeder } from '../../demo/seeder.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import { addFile } from '../../files/files.db.ts';
-import { openFileStore } from '../../files/open-store.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { SeedContext, Seeder } from '../../kernel/demo/seeder.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { addFile } from '../../kernel/files/files.db.ts';
+import { openFileStore } from '../../kernel/files/open-store.ts';
 import { baseStories } from './base-stories.ts';
 import { closedCreditStories, openCreditStories } from './credit-stories.ts';
 import { approvedOf, type ExampleApplicant, exampleAnswers } from './example-answers.ts';

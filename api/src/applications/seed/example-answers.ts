@@ -2,7 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { computedLineLoss } from '@portal/contracts/applications/form/base';
 import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { compareAmounts, fromMinor, percentOf, sumAmounts, toMinor } from '@portal/contracts/funds/money';
-import type { SeedContext, SeedPerson } from '../../demo/seeder.ts';
+import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { Story } from './story.ts';
 
 /** Who applies, as an application shows it. */

@@ -1,8 +1,8 @@
-import type { AuditAction, AuditProcess } from '../../audit/audit-entry.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Tx } from '../../database/db.ts';
-import type { SeedContext, SeedPerson } from '../../demo/seeder.ts';
-import type { Actor, CallMeta } from '../../http/caller.ts';
+import type { AuditAction, AuditProcess } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
+import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import type { EventAction } from '../events.db.ts';
 import type { Happened } from './write-history.ts';
 import type { Example } from './write-story.ts';

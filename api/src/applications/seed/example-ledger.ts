@@ -1,7 +1,7 @@
 import { fromMinor, percentOf, toMinor } from '@portal/contracts/funds/money';
-import type { Tx } from '../../database/db.ts';
-import type { SeedContext } from '../../demo/seeder.ts';
 import { addHistoryRow, type NewHistoryRow } from '../../funds/fund-history.db.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { SeedContext } from '../../kernel/demo/seeder.ts';
 import type { Example } from './write-story.ts';
 
 type Row = NewHistoryRow & { createdAt: string };

@@ -1,5 +1,5 @@
 import { isFinal, type Status } from '@portal/contracts/applications/enums';
-import type { SeedContext } from '../../demo/seeder.ts';
+import type { SeedContext } from '../../kernel/demo/seeder.ts';
 import type { Story } from './story.ts';
 
 /** When each thing happened to an application; absent: it did not. ISO instants. */

@@ -2,7 +2,7 @@ import { BENEFICIARY, MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
 import { criteria } from '@portal/contracts/review/criteria';
 import { type Score, weightedScore } from '@portal/contracts/review/score';
-import type { Tx } from '../../database/db.ts';
+import type { Tx } from '../../kernel/database/db.ts';
 import { addDecision, type NewDecision } from '../../review/decisions.db.ts';
 import { factsOf } from '../draft-answers.ts';
 import { type EventAction, recordEvent } from '../events.db.ts';

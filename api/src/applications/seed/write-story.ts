@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
-import type { Tx } from '../../database/db.ts';
+import type { Tx } from '../../kernel/database/db.ts';
 import type { ApplicationRecord } from '../application.db.ts';
 import { findApplication } from '../application.db.ts';
 import { factsOf } from '../draft-answers.ts';

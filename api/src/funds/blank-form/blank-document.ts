@@ -9,8 +9,8 @@ import {
 import { documentRules } from '@portal/contracts/applications/documents';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { type Say, wordsIn } from '../../document-words/document-words.ts';
-import type { PdfBlank, PdfBlock, PdfDocument } from '../../exports/pdf/document-model.ts';
+import type { PdfBlank, PdfBlock, PdfDocument } from '../../kernel/documents/pdf/document-model.ts';
+import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
 import { choicesOf } from './choices.ts';
 
 const LONG = 6;

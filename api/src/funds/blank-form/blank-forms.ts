@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { PdfWorkers } from '../../exports/pdf/pdf-workers.ts';
+import type { PdfWorkers } from '../../kernel/documents/pdf/pdf-workers.ts';
 import { blankDocument } from './blank-document.ts';
 
 /** The printed forms to fill in by hand: drawn when first asked for, one for each fund and language. */

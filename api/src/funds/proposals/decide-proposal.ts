@@ -1,10 +1,10 @@
 import { SUPER } from '@portal/contracts';
 import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/schemas';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../../database/db.ts';
-import type { Caller } from '../../http/caller.ts';
-import { problem } from '../../http/problem.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { auditFund } from '../audit-fund.ts';
 import { type FundRecord, lockFund } from '../funds.db.ts';
 import { auditMovement, checkMovement, postMovement } from '../update-balance.ts';

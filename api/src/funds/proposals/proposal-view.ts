@@ -1,6 +1,6 @@
 import { SUPER } from '@portal/contracts';
 import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
-import type { Actor } from '../../http/caller.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
 import type { ProposalRecord } from './proposals.db.ts';
 
 /** A proposal as the caller reads it, with what the caller may do. */

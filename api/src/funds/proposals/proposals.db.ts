@@ -1,10 +1,10 @@
 import type { Language, Localised } from '@portal/contracts';
 import type { FundProposalsFilters, ProposalState } from '@portal/contracts/fund-proposals/schemas';
 import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/schemas';
-import type { AuditChange } from '../../audit/audit-entry.ts';
-import type { Db, Tx } from '../../database/db.ts';
-import { newId } from '../../database/ids.ts';
-import { offsetOf } from '../../database/page.ts';
+import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { offsetOf } from '../../kernel/database/page.ts';
 
 /** Days that a proposal waits for a second person. */
 const PROPOSAL_DAYS = 14;

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/fund-proposals/operations';
-import { pageOf } from '../../database/page.ts';
-import { type Route, route } from '../../http/route.ts';
-import { withIdempotency } from '../../http/with-idempotency.ts';
+import { pageOf } from '../../kernel/database/page.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
 import { proposalApproved, proposalRejected, proposalWithdrawn } from '../funds.words.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { proposalView } from './proposal-view.ts';

@@ -1,9 +1,9 @@
 import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Tx } from '../../database/db.ts';
-import type { Caller } from '../../http/caller.ts';
-import { problem } from '../../http/problem.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import type { FundRecord } from '../funds.db.ts';
 import { detailsChange } from '../funds.words.ts';
 import { proposalView } from './proposal-view.ts';

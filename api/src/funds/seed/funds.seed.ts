@@ -1,4 +1,4 @@
-import type { Seeder } from '../../demo/seeder.ts';
+import type { Seeder } from '../../kernel/demo/seeder.ts';
 import { fundTexts } from './fund-texts.ts';
 
 /** Limits are examples: the real ones are not public, and fund management sets them. */

@@ -1,5 +1,5 @@
 import { compareAmounts, type Money, toMinor } from '@portal/contracts/funds/money';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import type { Case } from './case.ts';
 
 /** An amount in the application's currency, above nothing and at most what was asked for. @throws invalid_request. */

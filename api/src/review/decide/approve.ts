@@ -1,9 +1,9 @@
 import { compareAmounts } from '@portal/contracts/funds/money';
 import { moveTo, touch } from '../../applications/application.db.ts';
-import { transactionTime } from '../../database/clock.ts';
 import { addHistoryRow } from '../../funds/fund-history.db.ts';
 import { type FundRecord, lockFund } from '../../funds/funds.db.ts';
-import { problem } from '../../http/problem.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';
 import type { DecisionRecord } from '../decisions.db.ts';
 import { checkedAmount } from './amounts.ts';

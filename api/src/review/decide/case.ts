@@ -3,11 +3,11 @@ import type { Action, Transition } from '@portal/contracts/applications/status-m
 import type { Decide } from '@portal/contracts/review/decide.schema';
 import type { Access } from '../../applications/access.ts';
 import { type EventAction, recordEvent } from '../../applications/events.db.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Tx } from '../../database/db.ts';
 import type { FundRecord } from '../../funds/funds.db.ts';
-import type { Caller } from '../../http/caller.ts';
-import { problem } from '../../http/problem.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { addDecision, type DecisionRecord, type NewDecision } from '../decisions.db.ts';
 
 /** One decision being made on one locked application. */

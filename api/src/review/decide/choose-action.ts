@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import type { Decision } from '@portal/contracts/review/enums';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 
 /** A reviewer's word is a recommendation where a second step follows, and a proposal where only others may act. */
 const actionOf = (decision: Decision, who: Capacity, mode: DecisionMode): Action | undefined => {

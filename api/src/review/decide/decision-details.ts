@@ -1,8 +1,8 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Money } from '@portal/contracts/funds/money';
-import { wordsIn } from '../../document-words/document-words.ts';
-import { moneyWords } from '../../document-words/money-words.ts';
-import type { MailDetail } from '../../mail/templates/template.ts';
+import { wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { moneyWords } from '../../kernel/documents/words/money-words.ts';
+import type { MailDetail } from '../../kernel/mail/templates/template.ts';
 import type { Case } from './case.ts';
 import * as words from './decision.words.ts';
 

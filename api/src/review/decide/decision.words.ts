@@ -1,5 +1,5 @@
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { Words } from '../../http/problem.ts';
+import type { Words } from '../../kernel/http/problem.ts';
 
 export const amountApproved: Words = {
   en: 'Amount approved',

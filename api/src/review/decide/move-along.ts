@@ -2,8 +2,8 @@ import { moveTo, type TransitionFields } from '../../applications/application.db
 import { lastHeldAt } from '../../applications/events.db.ts';
 import { mailStatus } from '../../applications/mail-status.ts';
 import { addVersion, latestVersion } from '../../applications/versions.db.ts';
-import { transactionTime } from '../../database/clock.ts';
-import { problem } from '../../http/problem.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { reopenReviews } from '../assignments.db.ts';
 import { type Case, demandText, type Outcome, targetOf, writeDecision, writeHistory } from './case.ts';
 

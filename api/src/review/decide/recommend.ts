@@ -1,5 +1,5 @@
 import { moveTo, noteActivity } from '../../applications/application.db.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { listAssignments, setAssignment } from '../assignments.db.ts';
 import { hasReviewed } from '../may.ts';
 import { checkedAmount } from './amounts.ts';

@@ -1,7 +1,7 @@
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
 import { moveTo, noteActivity } from '../../applications/application.db.ts';
-import { transactionTime } from '../../database/clock.ts';
-import { problem } from '../../http/problem.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
 import { refusalDetails } from './decision-details.ts';

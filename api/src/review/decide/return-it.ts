@@ -1,9 +1,9 @@
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import { moveTo } from '../../applications/application.db.ts';
-import { transactionTime } from '../../database/clock.ts';
-import { dayWords } from '../../document-words/day-words.ts';
-import { problem } from '../../http/problem.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
 import { returnDetails } from './decision-details.ts';
 

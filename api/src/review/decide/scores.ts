@@ -1,7 +1,7 @@
 import { MIN_JUSTIFICATION } from '@portal/contracts/review/criteria';
 import type { Score } from '@portal/contracts/review/score';
 import { scoreProblems, weightedScore } from '@portal/contracts/review/score';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import type { Case } from './case.ts';
 
 /** Every criterion with its justified score. @throws scores_incomplete naming each that is not. */

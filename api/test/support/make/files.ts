@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/files/schemas';
-import { transaction } from '../../../src/database/db.ts';
-import { acceptFile, keepFile } from '../../../src/files/store-file.ts';
+import { transaction } from '../../../src/kernel/database/db.ts';
+import { acceptFile, keepFile } from '../../../src/kernel/files/store-file.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
 /** The smallest thing that is a PDF by its bytes; `text` makes one differ from another. */

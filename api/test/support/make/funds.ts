@@ -1,7 +1,7 @@
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
-import { transaction } from '../../../src/database/db.ts';
-import { newId } from '../../../src/database/ids.ts';
 import { addHistoryRow } from '../../../src/funds/fund-history.db.ts';
+import { transaction } from '../../../src/kernel/database/db.ts';
+import { newId } from '../../../src/kernel/database/ids.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
 export interface FundFacts {

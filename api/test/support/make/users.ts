@@ -1,6 +1,6 @@
 import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/users/calls';
-import { newId } from '../../../src/database/ids.ts';
+import { newId } from '../../../src/kernel/database/ids.ts';
 import { testHasher } from '../config.ts';
 import type { RunningPortal } from '../running-portal.ts';
 

@@ -1,4 +1,4 @@
-import { EndWell } from '../../../src/process/end-well.ts';
+import { EndWell } from '../../../src/kernel/process/end-well.ts';
 
 const FAR_AWAY = 3_600_000;
 

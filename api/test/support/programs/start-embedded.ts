@@ -1,4 +1,4 @@
-import { startEmbeddedServer } from '../../../src/database/supervisor/embedded-server.ts';
+import { startEmbeddedServer } from '../../../src/kernel/database/supervisor/embedded-server.ts';
 
 // Starts the server of a directory, says so, and stays until it is killed.
 const [, , dataDirectory = ''] = process.argv;

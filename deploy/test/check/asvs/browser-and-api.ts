@@ -1,15 +1,15 @@
 import { rows } from './row.ts';
 
-const headers = 'api/src/http/headers.ts';
+const headers = 'api/src/kernel/http/headers.ts';
 const surface = 'api/test/http/surface.test.ts';
 const everyAnswer = 'every answer of every address carries the protecting headers';
 const pages = 'deploy/src/gateway/headers.ts';
 const pageTest = 'deploy/test/gateway-headers.test.ts';
 const carries = '%s carries the protecting headers';
-const session = 'api/src/session/session.test.ts';
+const session = 'api/src/identity/session/session.test.ts';
 const cookie = 'the binding cookie is kept from scripts and other sites';
 const sockets = 'api/test/chat/hostile-sockets.test.ts';
-const socketCode = 'api/src/chat/socket';
+const socketCode = 'api/src/support/chat/socket';
 
 /** V3 Web frontend security, V4 API and web service. */
 export const browserAndApi = rows([
@@ -17,7 +17,7 @@ export const browserAndApi = rows([
     '3.2.1',
     1,
     'Files and answers are never run as a page',
-    'api/src/http/fetch-metadata.ts',
+    'api/src/kernel/http/fetch-metadata.ts',
     'api/test/files/fetch-metadata.test.ts',
     'no page makes a file its %s',
   ],
@@ -29,10 +29,10 @@ export const browserAndApi = rows([
     'deploy/test/gateway-pages.test.ts',
     'no text of an area can end the data block or start a script',
   ],
-  ['3.3.1', 1, 'Cookies are Secure and __Host-', 'api/src/session/cookie.ts', session, cookie],
-  ['3.3.2', 2, 'Cookies are SameSite', 'api/src/session/cookie.ts', session, cookie],
-  ['3.3.3', 2, 'Cookies belong to one host', 'api/src/session/cookie.ts', session, cookie],
-  ['3.3.4', 2, 'Cookies are HttpOnly', 'api/src/session/cookie.ts', session, cookie],
+  ['3.3.1', 1, 'Cookies are Secure and __Host-', 'api/src/identity/session/cookie.ts', session, cookie],
+  ['3.3.2', 2, 'Cookies are SameSite', 'api/src/identity/session/cookie.ts', session, cookie],
+  ['3.3.3', 2, 'Cookies belong to one host', 'api/src/identity/session/cookie.ts', session, cookie],
+  ['3.3.4', 2, 'Cookies are HttpOnly', 'api/src/identity/session/cookie.ts', session, cookie],
   ['3.4.1', 1, 'HSTS', headers, pageTest, 'only a portal on https asks browsers to stay on https'],
   ['3.4.2', 1, 'No other origin reads answers', headers, surface, everyAnswer],
   [
@@ -50,8 +50,8 @@ export const browserAndApi = rows([
     '3.4.7',
     3,
     'Violations are reported',
-    'api/src/client-reports',
-    'api/src/client-reports/client-reports.test.ts',
+    'api/src/kernel/client-reports',
+    'api/src/kernel/client-reports/client-reports.test.ts',
     'a policy violation sent as %s is counted',
   ],
   ['3.4.8', 3, 'Opener policy', pages, pageTest, carries],
@@ -59,7 +59,7 @@ export const browserAndApi = rows([
     '3.5.1',
     1,
     'No request of another site counts',
-    'api/src/session/authenticate.ts',
+    'api/src/identity/session/authenticate.ts',
     session,
     'a token without its cookie',
   ],
@@ -67,7 +67,7 @@ export const browserAndApi = rows([
     '3.5.2',
     1,
     'No request passes by another content type',
-    'api/src/http/body-parsers.ts',
+    'api/src/kernel/http/body-parsers.ts',
     'api/test/http/hostile-input.test.ts',
     'multipart/form-data; boundary=x',
   ],
@@ -75,7 +75,7 @@ export const browserAndApi = rows([
     '3.5.3',
     1,
     'Reading changes nothing',
-    'api/src/http/register-routes.ts',
+    'api/src/kernel/http/register-routes.ts',
     'api/test/contract/reading.test.ts',
     'reads and writes nothing but its declared traces',
   ],
@@ -83,7 +83,7 @@ export const browserAndApi = rows([
     '3.5.8',
     3,
     'Resources are for our pages',
-    'api/src/http/fetch-metadata.ts',
+    'api/src/kernel/http/fetch-metadata.ts',
     'api/test/files/fetch-metadata.test.ts',
     'a page of another origin (%s) shows and reads no file',
   ],
@@ -103,7 +103,7 @@ export const browserAndApi = rows([
     'shared/platform/src/page/safe-next.test.ts',
     'test',
   ],
-  ['4.1.1', 1, 'Answers name type and charset', 'api/src/http/error-handler.ts', surface, everyAnswer],
+  ['4.1.1', 1, 'Answers name type and charset', 'api/src/kernel/http/error-handler.ts', surface, everyAnswer],
   [
     '4.1.3',
     2,
@@ -116,7 +116,7 @@ export const browserAndApi = rows([
     '4.1.4',
     3,
     'Unknown methods are refused',
-    'api/src/http/not-found.ts',
+    'api/src/kernel/http/not-found.ts',
     surface,
     'on an address of other methods is told which ones there are',
   ],
@@ -124,7 +124,7 @@ export const browserAndApi = rows([
     '4.2.1',
     2,
     'One request is one request',
-    'api/src/http/broken-request.ts',
+    'api/src/kernel/http/broken-request.ts',
     surface,
     '%s is refused and ends the connection',
   ],

@@ -1,6 +1,6 @@
 import { rows } from './row.ts';
 
-const code = 'api/src/files';
+const code = 'api/src/kernel/files';
 const upload = 'api/test/files/upload.test.ts';
 const hostile = 'api/test/files/hostile-files.test.ts';
 
@@ -68,16 +68,16 @@ export const files = rows([
     '5.4.1',
     2,
     'Names given back are safe',
-    'api/src/http/send-file.ts',
-    'api/src/http/send-file.test.ts',
+    'api/src/kernel/http/send-file.ts',
+    'api/src/kernel/http/send-file.test.ts',
     'goes out as one header that means only a name',
   ],
   [
     '5.4.2',
     2,
     'Names are encoded',
-    'api/src/http/send-file.ts',
-    'api/src/http/send-file.test.ts',
+    'api/src/kernel/http/send-file.ts',
+    'api/src/kernel/http/send-file.test.ts',
     'a very long name is cut',
   ],
   [

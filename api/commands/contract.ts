@@ -1,0 +1,61 @@
+import { brokenPromises, isAhead } from '../src/kernel/contract/check-contract.ts';
+import { breaksBetween } from '../src/kernel/contract/compare-contracts.ts';
+import { currentContract } from '../src/kernel/contract/current-contract.ts';
+import { type Finding, inWords } from '../src/kernel/contract/finding.ts';
+import type { JsonObject } from '../src/kernel/contract/json.ts';
+import { NOT_RAISED, sayBroken } from '../src/kernel/contract/say-broken.ts';
+import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/store.ts';
+import { contractVersion } from '../src/kernel/contract/version.ts';
+
+const usage = `pnpm contract accept               take additions into api/contract.json
+pnpm contract accept --take-back   the same, also taking back what was accepted but never released
+pnpm contract release              keep what it says for good under its version`;
+
+const same = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const asAddition = (finding: Finding): string =>
+  finding.what === 'was removed'
+    ? `adds ${finding.operation} ${finding.at}`.trim()
+    : `changes ${finding.operation} ${finding.at}`.trim();
+
+/** @returns why it was refused, or nothing. */
+const accept = (mayTakeBack: boolean): string | undefined => {
+  const contract = currentContract();
+  const release = readRelease();
+  const broken = brokenPromises(contract, contractVersion, release);
+  if (release && broken.length > 0) return sayBroken(release.version, broken);
+  if (release && !same(contract, release.contract) && !isAhead(contractVersion, release)) return NOT_RAISED;
+  const next = readNext();
+  const takenBack = breaksBetween(next, contract);
+  if (takenBack.length > 0 && !mayTakeBack)
+    return `Accepted before, though not released, and gone now:
+${takenBack.map((finding) => `  ${inWords(finding)}`).join('\n')}
+Nobody may rely on it yet: if that is meant, say --take-back.`;
+  // What the old one would lack for a client of the new one is what was added.
+  for (const finding of breaksBetween(contract, next)) console.log(`  ${asAddition(finding)}`);
+  writeNext(contract);
+  console.log(same(next, contract) ? 'Nothing changed.' : 'api/contract.json is up to date; commit it.');
+  return undefined;
+};
+
+const release = (): string | undefined => {
+  const last = readRelease();
+  const contract = currentContract();
+  const broken = brokenPromises(contract, contractVersion, last);
+  if (last && broken.length > 0) return sayBroken(last.version, broken);
+  if (!isAhead(contractVersion, last))
+    return `${contractVersion} was released before: raise the number in api/src/kernel/contract/version.ts.`;
+  writeRelease(contractVersion, contract);
+  console.log(
+    `Released ${contractVersion}. Raise the number in api/src/kernel/contract/version.ts with the next addition.`,
+  );
+  return undefined;
+};
+
+const [command, ...flags] = process.argv.slice(2);
+const refusal =
+  command === 'accept' ? accept(flags.includes('--take-back')) : command === 'release' ? release() : usage;
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exitCode = 1;
+}

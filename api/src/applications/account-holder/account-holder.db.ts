@@ -1,0 +1,30 @@
+import type { AccountHolder } from '@portal/contracts/account-holder/calls';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+
+type Told = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
+
+const columns = (db: Db) => db`holder, bank, country_code, account, bic, row_version, updated_at`;
+
+export const findAccountHolder = async (db: Db, applicationId: string): Promise<AccountHolder | undefined> =>
+  (
+    await db<AccountHolder[]>`
+      select ${columns(db)} from account_holders where application_id = ${applicationId}`
+  )[0];
+
+/** Takes the place of what was told before. */
+export const putAccountHolder = async (
+  tx: Tx,
+  applicationId: string,
+  { holder, bank, countryCode, account, bic }: Told,
+  updatedBy: string,
+): Promise<AccountHolder> => {
+  const [kept] = await tx<AccountHolder[]>`
+    insert into account_holders as a (application_id, holder, bank, country_code, account, bic, updated_by)
+    values (${applicationId}, ${holder}, ${bank}, ${countryCode}, ${account}, ${bic}, ${updatedBy})
+    on conflict (application_id) do update set holder = excluded.holder, bank = excluded.bank,
+      country_code = excluded.country_code, account = excluded.account, bic = excluded.bic,
+      updated_by = excluded.updated_by, updated_at = now(), row_version = a.row_version + 1
+    returning ${columns(tx)}`;
+  if (!kept) throw new Error('an insert returned no row');
+  return kept;
+};

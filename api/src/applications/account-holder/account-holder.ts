@@ -1,0 +1,108 @@
+import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/account-holder/calls';
+import { hasFittingDigits, plainAccount } from '@portal/contracts/account-holder/iban';
+import { requireCountry } from '../../funds/reference/require-country.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { accessTo, lockedAccess } from '../access.ts';
+import type { ApplicationRecord } from '../application.db.ts';
+import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
+import { digitsDoNotFit } from './account-holder.words.ts';
+
+const entryOf = (caller: Caller, { id, applicationNumber }: ApplicationRecord) =>
+  ({
+    by: caller,
+    process: 'APPLICATION',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: applicationNumber ?? id,
+  }) as const;
+
+/** The applicant in person: not whoever entered it for them. */
+const isApplicant = (caller: Caller, application: ApplicationRecord): boolean =>
+  application.applicantUserId === caller.actor.id;
+
+/**
+ * The account, if it was told. Whoever of staff asks for it is written down.
+ * @throws not_found, also where only the gate may be read.
+ */
+export const readAccountHolder = async (
+  db: Pool,
+  caller: Caller,
+  id: string,
+): Promise<AccountHolder | null> => {
+  const access = await accessTo(db, caller.actor, id);
+  if (!access) throw problem('not_found');
+  const { application, audience } = access;
+  const isOwn = isApplicant(caller, application);
+  if (!isOwn && audience !== 'STAFF') throw problem('not_found');
+  const told = await findAccountHolder(db, id);
+  if (!isOwn)
+    await transaction(db, (tx) =>
+      recordAudit(tx, {
+        ...entryOf(caller, application),
+        action: 'VIEW_SENSITIVE',
+        changes: [{ field: 'accountHolder', old: null, new: told ? masked(told.account) : null }],
+      }),
+    );
+  return told ?? null;
+};
+
+/** The log tells accounts apart without holding them. */
+const masked = (account: string): string => `…${account.slice(-4)}`;
+
+const asTyped = (input: SaveAccountHolder) => {
+  const account = plainAccount(input.account);
+  if (account.length < 5 || account.length > 34)
+    throw problem('invalid_request', { fields: [{ field: 'account', code: 'format' }] });
+  if (!hasFittingDigits(account))
+    throw problem('invalid_request', {
+      fields: [{ field: 'account', code: 'check_digits', words: digitsDoNotFit }],
+    });
+  return {
+    holder: input.holder.trim(),
+    bank: input.bank.trim(),
+    countryCode: input.countryCode,
+    account,
+    bic: input.bic?.toUpperCase() || null,
+  };
+};
+
+/**
+ * Keeps where the money goes.
+ * @throws not_found for anyone but the applicant; invalid_state unless it is an approved Base Fund application;
+ * stale_version; invalid_request.
+ */
+export const saveAccountHolder = (
+  db: Pool,
+  caller: Caller,
+  id: string,
+  input: SaveAccountHolder,
+): Promise<AccountHolder> =>
+  transaction(db, async (tx: Tx) => {
+    const { application } = await lockedAccess(tx, caller.actor, id);
+    if (!isApplicant(caller, application)) throw problem('not_found');
+    if (application.fundType !== 'BASE_FUND' || application.status !== 'APPROVED')
+      throw problem('invalid_state');
+    await requireCountry(tx, input.countryCode);
+    const before = await findAccountHolder(tx, id);
+    const rowVersion = before?.rowVersion ?? 0;
+    if (rowVersion !== input.rowVersion)
+      throw problem('stale_version', { data: { data: { id, rowVersion } } });
+    const kept = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
+    await recordAudit(tx, {
+      ...entryOf(caller, application),
+      action: 'UPDATE',
+      changes: [
+        { field: 'accountHolder.holder', old: before?.holder ?? null, new: kept.holder },
+        { field: 'accountHolder.bank', old: before?.bank ?? null, new: kept.bank },
+        {
+          field: 'accountHolder.account',
+          old: before ? masked(before.account) : null,
+          new: masked(kept.account),
+        },
+      ],
+    });
+    return kept;
+  });

@@ -1,0 +1,54 @@
+import { languages } from '@portal/contracts';
+import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/loss-worksheet/schemas';
+import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
+import type { SheetCell, SheetRows } from './sheet-cells.ts';
+
+/** A title above the headings, or a few lines of explanation. */
+const HEADING_WITHIN = 20;
+
+export const headingOf = (say: Say, column: WorksheetColumn): string => say(`field.loss.lossLines.${column}`);
+
+/** Letters and digits only: neither a remark in brackets nor a sign makes another heading of it. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const known: ReadonlyMap<string, WorksheetColumn> = new Map(
+  languages.flatMap((language) => {
+    const say = wordsIn(language);
+    return worksheetColumns.map((column): [string, WorksheetColumn] => [
+      bare(headingOf(say, column)),
+      column,
+    ]);
+  }),
+);
+
+const columnOf = (cell: SheetCell | undefined): WorksheetColumn | undefined =>
+  cell && 'text' in cell ? known.get(bare(cell.text)) : undefined;
+
+export interface Headings {
+  rows: SheetRows;
+  /** Index of the row that has them. */
+  at: number;
+  /** Index of each column that is there. */
+  columns: ReadonlyMap<WorksheetColumn, number>;
+}
+
+const needed = worksheetColumns.filter((column) => column !== 'loss');
+
+/** The first row, on the first sheet, that names every column a line needs; in any language and order. */
+export const findHeadings = (sheets: readonly SheetRows[]): Headings | undefined => {
+  for (const rows of sheets)
+    for (const [at, row] of rows.slice(0, HEADING_WITHIN).entries()) {
+      const columns = new Map<WorksheetColumn, number>();
+      for (const [index, cell] of row.entries()) {
+        const column = columnOf(cell);
+        if (column !== undefined && !columns.has(column)) columns.set(column, index);
+      }
+      if (needed.every((column) => columns.has(column))) return { rows, at, columns };
+    }
+  return undefined;
+};

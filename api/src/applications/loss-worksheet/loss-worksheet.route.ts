@@ -1,0 +1,30 @@
+import * as operations from '@portal/contracts/loss-worksheet/operations';
+import { spreadsheetType } from '../../kernel/documents/spreadsheets/write-spreadsheet.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { sendFile } from '../../kernel/http/send-file.ts';
+import { emptyWorksheet, worksheetName } from './empty-worksheet.ts';
+import { readWorksheet } from './read-worksheet.ts';
+
+export const lossWorksheetRoutes: Route[] = [
+  publicRoute(
+    operations.getLossWorksheetOperation,
+    async ({ params: { language }, reply }) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      return sendFile(reply, {
+        content: emptyWorksheet(language),
+        type: spreadsheetType,
+        fileName: worksheetName(language),
+      });
+    },
+    { limits: [{ name: 'loss-worksheet', max: 600, seconds: 600, by: 'ip' }] },
+  ),
+
+  route(
+    operations.readLossWorksheetOperation,
+    async ({ deps, actor, body }) => ({
+      data: await readWorksheet(deps, actor, body.fileKey),
+      message: '',
+    }),
+    { limits: [{ name: 'read-worksheet', max: 30, seconds: 600, by: 'user' }] },
+  ),
+];

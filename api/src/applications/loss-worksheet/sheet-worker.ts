@@ -1,0 +1,33 @@
+import { type CellObject, read } from '@e965/xlsx';
+import { answerTasks } from '../../kernel/process/answer-tasks.ts';
+import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, type SheetCell, type SheetRows } from './sheet-cells.ts';
+
+/** A percentage is kept as a fraction; only its format tells. */
+const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.includes('%');
+
+const toCell = (cell: CellObject | undefined): SheetCell | undefined => {
+  if (cell?.v === undefined || cell.t === 'z') return undefined;
+  if (cell.t === 'n') return { number: Number(cell.v), isPercent: isPercent(cell) };
+  const text = String(cell.w ?? cell.v).trim();
+  return text === '' ? undefined : { text };
+};
+
+const options = {
+  type: 'array',
+  dense: true,
+  sheetRows: MOST_ROWS,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+  cellNF: true,
+} as const;
+
+answerTasks((bytes: Uint8Array): SheetRows[] => {
+  const { Sheets, SheetNames } = read(bytes, options);
+  return SheetNames.slice(0, MOST_SHEETS).map((name) => {
+    const rows: (CellObject | undefined)[][] = Sheets[name]?.['!data'] ?? [];
+    return Array.from(rows.slice(0, MOST_ROWS), (row) =>
+      Array.from((row ?? []).slice(0, MOST_COLUMNS), toCell),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { HandedOver } from '@portal/contracts/on-behalf/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { demandTransition } from '../demand-transition.ts';
+import { recordEvent } from '../events.db.ts';
+import { lockOwn } from '../save-draft.ts';
+import { markHandedOver } from './confirmations.db.ts';
+
+/**
+ * Leaves an application to the applicant's account, for good.
+ * @throws not_found, invalid_state, stale_version, applicant_without_account.
+ */
+export const handOver = (
+  db: Pool,
+  caller: Caller,
+  id: string,
+  { rowVersion }: { rowVersion: number },
+): Promise<HandedOver> =>
+  transaction(db, async (tx) => {
+    const { actor } = caller;
+    const application = await lockOwn(tx, caller, id);
+    const { status, version, applicationNumber, applicantEmail, language } = application;
+    if (!application.isOnBehalf || application.enteredBy !== actor.id) throw problem('not_found');
+    demandTransition('HAND_OVER', status, 'OWNER');
+    if (application.rowVersion !== rowVersion)
+      throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
+    if (application.applicantUserId === null || applicationNumber === null || applicantEmail === null)
+      throw problem('applicant_without_account');
+    const handed = await markHandedOver(tx, id);
+    const letter = { template: 'entry-handed-over' as const };
+    await enqueueMail(tx, {
+      to: applicantEmail,
+      ...letter,
+      language,
+      data: { firstName: application.applicantFirstName ?? '', applicationNumber },
+    });
+    await enqueueMail(tx, {
+      to: actor.email,
+      ...letter,
+      language: actor.language,
+      data: { firstName: actor.firstName, applicationNumber },
+    });
+    await recordEvent(tx, {
+      applicationId: id,
+      action: 'HAND_OVER',
+      from: status,
+      to: status,
+      version,
+      actor,
+    });
+    await recordAudit(tx, {
+      by: caller,
+      process: 'APPLICATION',
+      action: 'UPDATE',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: applicationNumber,
+      changes: [{ field: 'handedOverAt', old: null, new: handed.handedOverAt }],
+      onBehalfOf: applicantEmail,
+    });
+    return { id, ...handed };
+  });
+
+/**
+ * Gives a new account what was entered for its confirmed address. Where the account has something of its own in
+ * progress at the same fund, the entry keeps its own place in the rule "one at a time".
+ * @returns how many.
+ */
+export const attachEntries = async (tx: Tx, account: { id: string; email: string }): Promise<number> => {
+  const key = `email:${account.email}`;
+  const attached = await tx`
+    update applications a set applicant_user_id = ${account.id}, updated_at = now(), row_version = row_version + 1,
+      applicant_key = case when exists (
+        select 1 from applications o where o.fund_id = a.fund_id and o.applicant_key = ${`user:${account.id}`})
+        then a.applicant_key else ${`user:${account.id}`} end
+    where a.applicant_key = ${key} and a.applicant_user_id is null and a.is_on_behalf
+      and a.id in (select distinct on (fund_id) id from applications
+        where applicant_key = ${key} and applicant_user_id is null
+        order by fund_id, decided_at nulls first, submitted_at desc)`;
+  const others = await tx`
+    update applications set applicant_user_id = ${account.id}, updated_at = now(), row_version = row_version + 1
+    where applicant_key = ${key} and applicant_user_id is null and is_on_behalf`;
+  return attached.count + others.count;
+};

@@ -1,0 +1,56 @@
+import * as operations from '@portal/contracts/on-behalf/operations';
+import { publicRoute, type Route, type RouteOptions, route } from '../../kernel/http/route.ts';
+import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
+import { handOver } from './hand-over.ts';
+import * as words from './on-behalf.words.ts';
+import { readEntry } from './read-entry.ts';
+import { refuseEntry } from './refuse-entry.ts';
+
+const HOUR = 3600;
+
+const proofRules: RouteOptions = {
+  limits: [
+    { name: 'confirm-entry', max: 20, seconds: HOUR, by: 'ip', store: 'database', onlyFailures: true },
+  ],
+  bodyLimit: 16_384,
+};
+
+export const onBehalfRoutes: Route[] = [
+  publicRoute(
+    operations.readEntryOperation,
+    async (ctx) => ({ data: await readEntry(ctx.deps, ctx.body), message: '' }),
+    proofRules,
+  ),
+
+  publicRoute(
+    operations.confirmEntryOperation,
+    async (ctx) => ({
+      data: await confirmEntry(ctx.deps, ctx, ctx.body),
+      message: ctx.say(words.entryConfirmed),
+    }),
+    proofRules,
+  ),
+
+  publicRoute(
+    operations.refuseEntryOperation,
+    async (ctx) => ({
+      data: await refuseEntry(ctx.deps, ctx, ctx.body),
+      message: ctx.say(words.entryRefused),
+    }),
+    proofRules,
+  ),
+
+  route(
+    operations.sendEntryConfirmationOperation,
+    async (ctx) => {
+      await sendEntryConfirmation(ctx.deps, ctx, ctx.params.id);
+      return { message: ctx.say(words.confirmationSent) };
+    },
+    { limits: [{ name: 'entry-confirmation', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  route(operations.handOverEntryOperation, async (ctx) => ({
+    data: await handOver(ctx.db, ctx, ctx.params.id, ctx.body),
+    message: ctx.say(words.handedOver),
+  })),
+];

@@ -1,0 +1,31 @@
+import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/on-behalf/schemas';
+import type { Deps } from '../../kernel/deps.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findApplication } from '../application.db.ts';
+import { withScans } from '../documents.db.ts';
+import { factsView } from '../facts-view.ts';
+import { latestVersion } from '../versions.db.ts';
+import { recognise } from './recognise.ts';
+
+/** What was last sent for the applicant, to be read before it is confirmed. @throws invalid_request, verification_invalid. */
+export const readEntry = async (deps: Deps, given: ConfirmEntry): Promise<EntryToConfirm> => {
+  const { applicationId } = await recognise(deps, given);
+  const application = await findApplication(deps.db, applicationId);
+  const sent = await latestVersion(deps.db, applicationId);
+  if (!application?.applicationNumber || !sent) throw problem('verification_invalid');
+  const documents = await withScans(deps.db, sent.documents);
+  const facts = factsView(application, { ...sent, documents, signedAt: sent.submittedAt });
+  const { firstName, lastName, email } = facts.applicant;
+  return {
+    applicationNumber: application.applicationNumber,
+    fundType: facts.fundType,
+    currency: facts.currency,
+    projectTitle: facts.projectTitle,
+    applicant: { firstName, lastName, email },
+    organisationName: facts.organisation.name,
+    amountRequested: facts.amountRequested,
+    answers: facts.answers,
+    documents,
+    submittedAt: sent.submittedAt,
+  };
+};

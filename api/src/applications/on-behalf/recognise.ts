@@ -1,0 +1,29 @@
+import type { ConfirmEntry } from '@portal/contracts/on-behalf/schemas';
+import type { Deps } from '../../kernel/deps.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findByLink, type Recognised, tryCode } from './confirmations.db.ts';
+
+/**
+ * Whoever has the mailed link or code has the applicant's mailbox; nobody has to be signed in.
+ * @throws invalid_request, verification_invalid.
+ */
+export const recognise = async (
+  { db, secrets }: Deps,
+  { token, applicationNumber, code }: ConfirmEntry,
+): Promise<Recognised> => {
+  if (token === undefined && (applicationNumber === undefined || code === undefined))
+    throw problem('invalid_request', {
+      fields: [{ field: applicationNumber === undefined ? 'applicationNumber' : 'code', code: 'required' }],
+    });
+  const found =
+    token === undefined
+      ? await tryCode(
+          db,
+          secrets.codes,
+          (applicationNumber ?? '').trim().toUpperCase(),
+          (code ?? '').replace(/\s/g, ''),
+        )
+      : await findByLink(db, token);
+  if (!found) throw problem('verification_invalid');
+  return found;
+};

@@ -1,0 +1,66 @@
+import type { RefusedEntry, RefuseEntry } from '@portal/contracts/on-behalf/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { lockApplication } from '../application.db.ts';
+import { demandTransition } from '../demand-transition.ts';
+import { recordEvent } from '../events.db.ts';
+import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
+import { recognise } from './recognise.ts';
+
+/**
+ * The applicant did not agree to what somebody entered: managers hear of it, and it stays unconfirmed.
+ * @throws invalid_request, verification_invalid, invalid_state.
+ */
+export const refuseEntry = async (
+  deps: Deps,
+  by: MaybeCaller,
+  { reason, ...given }: RefuseEntry,
+): Promise<RefusedEntry> => {
+  const found = await recognise(deps, given);
+  return transaction(deps.db, async (tx) => {
+    const application = await lockApplication(tx, found.applicationId);
+    if (!application?.applicationNumber) throw problem('verification_invalid');
+    const { id, applicationNumber, status, version, projectTitle } = application;
+    demandTransition('REFUSE_ENTRY', status, 'OWNER');
+    if (application.applicantConfirmedAt !== null || !(await consumeConfirmation(tx, found.id)))
+      throw problem('verification_invalid');
+    const refusedAt = await markRefused(tx, id);
+    const message = reason?.trim() || null;
+    for (const { email, firstName, language } of await managersToTell(tx))
+      await enqueueMail(tx, {
+        to: email,
+        template: 'entry-refused',
+        language,
+        data: {
+          firstName,
+          applicationNumber,
+          projectTitle: projectTitle ?? '',
+          link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
+          message: message ?? '',
+        },
+      });
+    await recordEvent(tx, {
+      applicationId: id,
+      action: 'REFUSE_ENTRY',
+      from: status,
+      to: status,
+      version,
+      actor: null,
+      message,
+    });
+    await recordAudit(tx, {
+      by,
+      process: 'APPLICATION',
+      action: 'UPDATE',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: applicationNumber,
+      changes: [{ field: 'applicantRefusedAt', old: application.applicantRefusedAt, new: refusedAt }],
+    });
+    return { applicationNumber, refusedAt };
+  });
+};

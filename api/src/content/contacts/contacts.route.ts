@@ -1,0 +1,33 @@
+import * as operations from '@portal/contracts/contacts/operations';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { findEntries } from '../directories.db.ts';
+import { requireDraftAccess } from '../draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
+import { onDesk } from '../entries-on-desk.ts';
+import { wholeList } from '../whole-list.ts';
+import { officeAdded, officeDeleted, officeSaved } from './contacts.words.ts';
+import { offices } from './offices.ts';
+
+export const contactRoutes: Route[] = [
+  publicRoute(operations.listContacts, async (context) => {
+    const { db, query } = context;
+    if (query.draft !== '1') return wholeList(await findEntries(db, offices, false));
+    requireDraftAccess(context);
+    return wholeList(await onDesk(db, offices, await findEntries(db, offices, true)));
+  }),
+
+  route(operations.addContact, async ({ db, actor, meta, body, say }) => ({
+    data: await addEntry(db, { actor, meta }, offices, body),
+    message: say(officeAdded),
+  })),
+
+  route(operations.updateContact, async ({ db, actor, meta, body, say }) => ({
+    data: await updateEntry(db, { actor, meta }, offices, body),
+    message: say(officeSaved),
+  })),
+
+  route(operations.deleteContact, async ({ db, actor, meta, params, say }) => {
+    await deleteEntry(db, { actor, meta }, offices, params.id);
+    return { data: null, message: say(officeDeleted) };
+  }),
+];

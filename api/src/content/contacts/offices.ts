@@ -1,0 +1,27 @@
+import { type Contact, ContactInput } from '@portal/contracts/contacts/schemas';
+import { requireCountry } from '../../funds/reference/require-country.ts';
+import type { Directory } from '../directory.ts';
+
+/** The Fund's own offices. */
+export const offices: Directory<Contact, ContactInput> = {
+  table: 'contacts',
+  prefix: 'off',
+  process: 'CONTACT',
+  entityType: 'office',
+  labelOf: ({ label }) => label.en,
+  fields: [
+    'label',
+    'address',
+    'countryCode',
+    'city',
+    'emails',
+    'phones',
+    'openingHours',
+    'mapUrl',
+    'order',
+    'isPublished',
+  ],
+  texts: ['label', 'address', 'openingHours'],
+  schema: ContactInput,
+  check: (tx, { countryCode }) => requireCountry(tx, countryCode),
+};

@@ -1,0 +1,38 @@
+import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/faqs/schemas';
+import type { Db } from '../../kernel/database/db.ts';
+import { likePattern } from '../../kernel/database/page.ts';
+import { columnsOf } from '../directories.db.ts';
+import type { Directory } from '../directory.ts';
+
+/** The questions, with their votes and who changed them last. */
+export const faqs: Directory<Faq, FaqInput> = {
+  table: 'faqs',
+  prefix: 'faq',
+  process: 'FAQ',
+  entityType: 'faq',
+  labelOf: ({ question }) => question.en,
+  fields: ['category', 'question', 'answer', 'order', 'isPublished'],
+  texts: ['question', 'answer'],
+  schema: FaqInput,
+  more: (db) => db`, helpful_yes, helpful_no,
+    (select u.first_name || ' ' || u.last_name from users u where u.id = faqs.updated_by) as updated_by`,
+};
+
+/** Questions in their order; a search looks at the texts of one language, English where it is missing. */
+export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQuery): Promise<Faq[]> => {
+  const pattern = likePattern(search?.trim() ?? '');
+  return db<Faq[]>`
+    select ${columnsOf(db, faqs)} from faqs
+    where (${draft === '1'} or is_published)
+    ${category ? db`and category = ${category}` : db``}
+    ${search ? db`and (coalesce(question ->> ${lang}, question ->> 'en') ilike ${pattern} or coalesce(answer ->> ${lang}, answer ->> 'en') ilike ${pattern})` : db``}
+    order by "order", id`;
+};
+
+/** Adds one vote to a published question. */
+export const countVote = async (db: Db, id: string, helpful: boolean): Promise<FaqVotes | undefined> => {
+  const [row] = await db<FaqVotes[]>`
+    update faqs set helpful_yes = helpful_yes + ${helpful ? 1 : 0}, helpful_no = helpful_no + ${helpful ? 0 : 1}
+    where id = ${id} and is_published returning helpful_yes, helpful_no`;
+  return row;
+};

@@ -1,0 +1,46 @@
+import * as operations from '@portal/contracts/faqs/operations';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { requireDraftAccess } from '../draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
+import { onDesk } from '../entries-on-desk.ts';
+import { wholeList } from '../whole-list.ts';
+import { countVote, faqs, findFaqs } from './faqs.db.ts';
+import { faqAdded, faqDeleted, faqSaved, voteCounted } from './faqs.words.ts';
+
+const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', store: 'database' };
+
+export const faqRoutes: Route[] = [
+  publicRoute(operations.listFaqs, async (context) => {
+    const { db, query } = context;
+    if (query.draft !== '1') return wholeList(await findFaqs(db, query));
+    requireDraftAccess(context);
+    return wholeList(await onDesk(db, faqs, await findFaqs(db, query)));
+  }),
+
+  route(operations.addFaq, async ({ db, actor, meta, body, say }) => ({
+    data: await addEntry(db, { actor, meta }, faqs, body),
+    message: say(faqAdded),
+  })),
+
+  route(operations.updateFaq, async ({ db, actor, meta, body, say }) => ({
+    data: await updateEntry(db, { actor, meta }, faqs, body),
+    message: say(faqSaved),
+  })),
+
+  route(operations.deleteFaq, async ({ db, actor, meta, params, say }) => {
+    await deleteEntry(db, { actor, meta }, faqs, params.id);
+    return { data: null, message: say(faqDeleted) };
+  }),
+
+  publicRoute(
+    operations.voteFaq,
+    async ({ db, params, body, say }) => {
+      const counted = await countVote(db, params.id, body.helpful);
+      if (!counted) throw problem('not_found');
+      return { data: counted, message: say(voteCounted) };
+    },
+    { limits: [votes] },
+  ),
+];

@@ -1,0 +1,33 @@
+import * as operations from '@portal/contracts/partners/operations';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { findEntries } from '../directories.db.ts';
+import { requireDraftAccess } from '../draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
+import { onDesk } from '../entries-on-desk.ts';
+import { wholeList } from '../whole-list.ts';
+import { partners } from './partners.ts';
+import { partnerAdded, partnerDeleted, partnerSaved } from './partners.words.ts';
+
+export const partnerRoutes: Route[] = [
+  publicRoute(operations.listPartners, async (context) => {
+    const { db, query } = context;
+    if (query.draft !== '1') return wholeList(await findEntries(db, partners, false));
+    requireDraftAccess(context);
+    return wholeList(await onDesk(db, partners, await findEntries(db, partners, true)));
+  }),
+
+  route(operations.addPartner, async ({ db, actor, meta, body, say }) => ({
+    data: await addEntry(db, { actor, meta }, partners, body),
+    message: say(partnerAdded),
+  })),
+
+  route(operations.updatePartner, async ({ db, actor, meta, body, say }) => ({
+    data: await updateEntry(db, { actor, meta }, partners, body),
+    message: say(partnerSaved),
+  })),
+
+  route(operations.deletePartner, async ({ db, actor, meta, params, say }) => {
+    await deleteEntry(db, { actor, meta }, partners, params.id);
+    return { data: null, message: say(partnerDeleted) };
+  }),
+];

@@ -1,0 +1,26 @@
+import { type Partner, PartnerInput } from '@portal/contracts/partners/schemas';
+import { refuseMissingFile } from '../check-links.ts';
+import type { Directory } from '../directory.ts';
+
+/** The Fund's partners, each with a drawn mark that must be a published file. */
+export const partners: Directory<Partner, PartnerInput> = {
+  table: 'partners',
+  prefix: 'prt',
+  process: 'CONTENT',
+  entityType: 'partner',
+  labelOf: ({ name }) => name.en,
+  fields: [
+    'name',
+    'type',
+    'role',
+    'logoFileKey',
+    'logoAlt',
+    'website',
+    'description',
+    'order',
+    'isPublished',
+  ],
+  texts: ['name', 'role', 'logoAlt', 'description'],
+  schema: PartnerInput,
+  check: (tx, { logoFileKey }) => refuseMissingFile(tx, 'logoFileKey', logoFileKey),
+};

@@ -1,0 +1,10 @@
+import * as operations from '@portal/contracts/public-pages/operations';
+import { publicRoute, type Route } from '../../kernel/http/route.ts';
+import { findPublicRevision } from './public-revision.db.ts';
+
+export const publicPageRoutes: Route[] = [
+  publicRoute(operations.getPublicRevision, async ({ db }) => ({
+    data: await findPublicRevision(db),
+    message: '',
+  })),
+];

@@ -1,0 +1,13 @@
+import type { Db } from '../../kernel/database/db.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { isCountry } from './countries.db.ts';
+
+/** Refuses a code that is no country's; none at all is fine. @throws Problem invalid_request. */
+export const requireCountry = async (
+  db: Db,
+  code: string | undefined,
+  field = 'countryCode',
+): Promise<void> => {
+  if (code === undefined || (await isCountry(db, code))) return;
+  throw problem('invalid_request', { fields: [{ field, code: 'country' }] });
+};

@@ -1,0 +1,97 @@
+import type { Scope } from '@portal/contracts/access/scopes';
+import type { ApiClient, CreateApiClient } from '@portal/contracts/api-clients/schemas';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+const select = (db: Db) => db`
+  select c.id, c.name, c.scopes, u.first_name || ' ' || u.last_name as created_by, c.created_at, c.expires_at, c.revoked_at,
+    c.last_used_at,
+    (select max(s.ends_at) from api_client_secrets s where s.client_id = c.id and s.ends_at > now()) as old_secret_until,
+    case when c.revoked_at is not null then 'REVOKED' when c.expires_at <= now() then 'EXPIRED' else 'ACTIVE' end as state
+  from api_clients c join users u on u.id = c.created_by`;
+
+export const listClients = (db: Db): Promise<ApiClient[]> =>
+  db<ApiClient[]>`${select(db)} order by c.created_at desc, c.id`;
+
+export const findClient = async (db: Db, id: string): Promise<ApiClient | undefined> =>
+  (await db<ApiClient[]>`${select(db)} where c.id = ${id}`)[0];
+
+/** As `findClient`, held until the transaction ends. */
+export const lockClient = async (tx: Tx, id: string): Promise<ApiClient | undefined> =>
+  (await tx<ApiClient[]>`${select(tx)} where c.id = ${id} for update of c`)[0];
+
+export const insertClient = async (
+  tx: Tx,
+  createdBy: string,
+  { name, scopes, expiresAt }: CreateApiClient,
+): Promise<string> => {
+  const id = newId('cli');
+  await tx`insert into api_clients (id, name, scopes, created_by, expires_at)
+    values (${id}, ${name.trim()}, ${scopes}, ${createdBy}, ${expiresAt ?? null})`;
+  return id;
+};
+
+/** A new secret of now; the one before ends after some hours, and older ones at once. */
+export const replaceSecret = async (
+  tx: Tx,
+  clientId: string,
+  secretHash: Buffer,
+  overlapHours: number,
+): Promise<void> => {
+  await tx`update api_client_secrets set ends_at = now() where client_id = ${clientId} and ends_at > now()`;
+  await tx`update api_client_secrets set ends_at = now() + make_interval(hours => ${overlapHours})
+    where client_id = ${clientId} and ends_at is null`;
+  await tx`insert into api_client_secrets (id, client_id, secret_hash) values (${newId('sec')}, ${clientId}, ${secretHash})`;
+};
+
+/** Hashes of the secrets that work now. */
+export const workingSecrets = async (db: Db, clientId: string): Promise<Buffer[]> =>
+  (
+    await db<{ secretHash: Buffer }[]>`
+      select secret_hash from api_client_secrets
+      where client_id = ${clientId} and (ends_at is null or ends_at > now())`
+  ).map((row) => row.secretHash);
+
+export const revokeClient = async (tx: Tx, id: string): Promise<void> => {
+  await tx`update api_clients set revoked_at = now() where id = ${id}`;
+  await tx`delete from api_tokens where client_id = ${id}`;
+};
+
+export const insertToken = async (
+  tx: Tx,
+  clientId: string,
+  tokenHash: Buffer,
+  scopes: readonly Scope[],
+  seconds: number,
+): Promise<void> => {
+  await tx`insert into api_tokens (token_hash, client_id, scopes, expires_at)
+    values (${tokenHash}, ${clientId}, ${scopes}, now() + make_interval(secs => ${seconds}))`;
+};
+
+/** A token with its client as both are at this request. */
+export interface FoundToken {
+  clientId: string;
+  name: string;
+  scopes: Scope[];
+  isOver: boolean;
+  /** Seconds since the use was last noted at the client; null before the first. */
+  sinceUsed: number | null;
+}
+
+export const findToken = async (db: Db, tokenHash: Buffer): Promise<FoundToken | undefined> =>
+  (
+    await db<FoundToken[]>`
+      select t.client_id, c.name, t.scopes,
+        t.expires_at <= now() or c.revoked_at is not null or coalesce(c.expires_at <= now(), false) as is_over,
+        extract(epoch from now() - c.last_used_at)::int as since_used
+      from api_tokens t join api_clients c on c.id = t.client_id where t.token_hash = ${tokenHash}`
+  )[0];
+
+export const markUsed = async (db: Db, clientId: string): Promise<void> => {
+  await db`update api_clients set last_used_at = now() where id = ${clientId}`;
+};
+
+/** Removes tokens that nobody can use any more. */
+export const purgeTokens = async (db: Db): Promise<void> => {
+  await db`delete from api_tokens where expires_at < now() - interval '1 day'`;
+};

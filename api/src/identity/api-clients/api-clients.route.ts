@@ -1,0 +1,51 @@
+import * as operations from '@portal/contracts/api-clients/operations';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { listClients } from './api-clients.db.ts';
+import * as words from './api-clients.words.ts';
+import { issueToken } from './issue-token.ts';
+import { createClient, endClient, rotateClient } from './manage-clients.ts';
+
+export const apiClientRoutes: Route[] = [
+  publicRoute(
+    operations.issueTokenOperation,
+    async ({ deps, body, meta, request, reply }) => {
+      // RFC 6749, sections 5.1 and 5.2; the second one counts for the refusals.
+      reply
+        .header('cache-control', 'no-store')
+        .header('www-authenticate', 'Basic realm="Adjustment Fund Portal"');
+      const issued = await issueToken(deps, request.headers.authorization, body, meta);
+      reply.removeHeader('www-authenticate');
+      return issued;
+    },
+    {
+      limits: [{ name: 'token', max: 30, seconds: 60, by: 'ip', store: 'database', onlyFailures: true }],
+      bodyLimit: 4096,
+    },
+  ),
+
+  route(operations.listApiClientsOperation, async ({ db }) => ({ data: await listClients(db), message: '' })),
+
+  route(
+    operations.createApiClientOperation,
+    async (ctx) => ({
+      data: await createClient(ctx.deps, ctx, ctx.body),
+      message: ctx.say(words.clientMade),
+    }),
+    { confirmed: true },
+  ),
+
+  route(
+    operations.rotateApiClientOperation,
+    async (ctx) => ({
+      data: await rotateClient(ctx.deps, ctx, ctx.params.id, ctx.body.overlapHours),
+      message: ctx.say(words.secretRotated),
+    }),
+    { confirmed: true },
+  ),
+
+  // Without a renewed proof: who ends a leak should not be held up.
+  route(operations.revokeApiClientOperation, async (ctx) => ({
+    data: await endClient(ctx.deps, ctx, ctx.params.id),
+    message: ctx.say(words.clientRevoked),
+  })),
+];

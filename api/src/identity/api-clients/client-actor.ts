@@ -1,0 +1,70 @@
+import type { Call } from '@portal/contracts';
+import { MANAGER } from '@portal/contracts';
+import type { Scope } from '@portal/contracts/access/scopes';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { tokenHash } from '../../kernel/crypto/tokens.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findToken, markUsed } from './api-clients.db.ts';
+import { CLIENT_TOKEN } from './client-secrets.ts';
+
+const MARK_EVERY_SECONDS = 20;
+
+type ClientActor = Actor & Required<Pick<Actor, 'client'>>;
+
+/**
+ * Another system as a caller: it reads what a manager reads, of the operations that its scopes name. It has no session
+ * and no mailbox, and no operation that needs a person declares a scope.
+ */
+export const clientActor = (id: string, name: string, scopes: readonly Scope[]): ClientActor => ({
+  id,
+  role: MANAGER,
+  email: '',
+  firstName: name,
+  lastName: '',
+  language: 'en',
+  isChatAgent: false,
+  sessionId: id,
+  isConfirmed: false,
+  client: { scopes },
+});
+
+/** The client's token of a request, or undefined when a person or nobody calls. */
+export const clientTokenOf = (request: FastifyRequest): string | undefined => {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
+  return scheme?.toLowerCase() === 'bearer' && token?.startsWith(CLIENT_TOKEN)
+    ? token.slice(0, 200)
+    : undefined;
+};
+
+/** Which system calls, by its token. @throws unauthorized for an unknown or ended token. */
+export const authenticateClient = async ({ db }: Deps, token: string): Promise<ClientActor> => {
+  const found = await findToken(db, tokenHash(token));
+  if (!found || found.isOver) throw problem('unauthorized');
+  if (found.sinceUsed === null || found.sinceUsed >= MARK_EVERY_SECONDS) await markUsed(db, found.clientId);
+  return clientActor(found.clientId, found.name, found.scopes);
+};
+
+/** To a public operation a client without its scope is a visitor. @throws insufficient_scope at any other. */
+export const actingFor = (client: ClientActor, { scope, permission }: Call): Actor | undefined => {
+  if (scope !== undefined && client.client.scopes.includes(scope)) return client;
+  if (permission === 'public') return undefined;
+  throw problem('insufficient_scope');
+};
+
+/** What another system reads is written down, call by call. */
+export const noteClientCall = ({ db }: Deps, actor: Actor, meta: CallMeta, call: Call): Promise<void> =>
+  transaction(db, (tx) =>
+    recordAudit(tx, {
+      by: { actor, meta },
+      process: 'SYSTEM',
+      action: 'VIEW_SENSITIVE',
+      entityType: 'api-client',
+      entityId: actor.id,
+      entityLabel: `${call.method} ${call.path}`,
+      changes: [{ field: 'operation', old: null, new: call.id }],
+    }),
+  );

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import type { Secrets } from '../../kernel/config/secrets.ts';
+import { sameBytes } from '../../kernel/crypto/tokens.ts';
+
+/** Of tokens that belong to other systems; a person's begin otherwise. */
+export const CLIENT_TOKEN = 'afc_';
+export const CLIENT_SECRET = 'afs_';
+
+/** A secret has 256 random bits: a keyed hash is enough, and useless without the key. */
+export const secretHash = (key: Uint8Array, clientId: string, secret: string): Buffer =>
+  createHmac('sha256', key).update(`api-client\0${clientId}\0${secret}`).digest();
+
+/** Compares with every working secret, in constant time each; after a change of the key the old one still holds. */
+export const isWorkingSecret = (
+  { pepper, previousPepper }: Pick<Secrets, 'pepper' | 'previousPepper'>,
+  clientId: string,
+  secret: string,
+  working: readonly Buffer[],
+): boolean => {
+  const keys = previousPepper === undefined ? [pepper] : [pepper, previousPepper];
+  const hashes = keys.map((key) => secretHash(key, clientId, secret));
+  return working.some((stored) => hashes.some((hash) => sameBytes(stored, hash)));
+};

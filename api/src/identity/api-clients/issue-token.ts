@@ -1,0 +1,116 @@
+import { type Scope, scopes } from '@portal/contracts/access/scopes';
+import type { ApiClient, IssuedToken, TokenRequest } from '@portal/contracts/api-clients/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { CallMeta } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findClient, insertToken, markUsed, workingSecrets } from './api-clients.db.ts';
+import { clientActor } from './client-actor.ts';
+import { CLIENT_TOKEN, isWorkingSecret } from './client-secrets.ts';
+
+/** Seconds that a token works. */
+const TOKEN_SECONDS = 15 * 60;
+
+interface Credentials {
+  id: string;
+  secret: string;
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+const basicOf = (authorization: string | undefined): Credentials | undefined => {
+  const [scheme, coded] = (authorization ?? '').split(' ', 2);
+  if (scheme?.toLowerCase() !== 'basic' || !coded) return undefined;
+  const text = Buffer.from(coded, 'base64').toString('utf8').slice(0, 600);
+  const colon = text.indexOf(':');
+  if (colon < 0) return undefined;
+  return { id: decoded(text.slice(0, colon)), secret: decoded(text.slice(colon + 1)) };
+};
+
+/** From the header or from the body, never from both. @throws invalid_request, invalid_client for neither. */
+const credentialsOf = (authorization: string | undefined, body: TokenRequest): Credentials => {
+  const basic = basicOf(authorization);
+  if (basic && body.client_secret !== undefined)
+    throw problem('invalid_request', { fields: [{ field: 'client_secret', code: 'not_allowed' }] });
+  if (basic) return basic;
+  if (!body.client_id || !body.client_secret) throw problem('invalid_client');
+  return { id: body.client_id, secret: body.client_secret };
+};
+
+/** What was asked for, within what the client has. @throws invalid_scope. */
+const grantedScopes = (client: ApiClient, asked: string | undefined): Scope[] => {
+  const names = (asked ?? '').split(' ').filter((name) => name !== '');
+  if (names.length === 0) return client.scopes;
+  const known = scopes.filter((scope) => names.includes(scope) && client.scopes.includes(scope));
+  if (known.length !== new Set(names).size) throw problem('invalid_scope');
+  return known;
+};
+
+const noteRefusal = ({ db }: Deps, client: ApiClient, meta: CallMeta): Promise<void> =>
+  transaction(db, (tx) =>
+    recordAudit(tx, {
+      by: { actor: undefined, meta },
+      process: 'AUTH',
+      action: 'SIGN_IN',
+      entityType: 'api-client',
+      entityId: client.id,
+      entityLabel: client.name,
+      outcome: 'FAILED',
+    }),
+  );
+
+/**
+ * A token for another system, by its id and secret.
+ * @throws invalid_request, invalid_client, unsupported_grant_type, invalid_scope, too_many_requests.
+ */
+export const issueToken = async (
+  deps: Deps,
+  authorization: string | undefined,
+  body: TokenRequest,
+  meta: CallMeta,
+): Promise<IssuedToken> => {
+  const { db, secrets, limiter } = deps;
+  if (body.grant_type !== 'client_credentials') throw problem('unsupported_grant_type');
+  const { id, secret } = credentialsOf(authorization, body);
+  const client = await findClient(db, id);
+  const working = client ? await workingSecrets(db, id) : [];
+  // Compared also for an unknown id, so that time tells nothing.
+  const isRight = isWorkingSecret(secrets, id, secret, working.length > 0 ? working : [Buffer.alloc(32)]);
+  if (!client || !isRight || client.state !== 'ACTIVE') {
+    if (client) await noteRefusal(deps, client, meta);
+    throw problem('invalid_client');
+  }
+  await limiter.take(
+    { name: 'client-token', max: 60, seconds: 60, by: 'user', store: 'database' },
+    client.id,
+  );
+  const granted = grantedScopes(client, body.scope);
+  const token = randomToken(CLIENT_TOKEN);
+  await transaction(db, async (tx) => {
+    await insertToken(tx, client.id, tokenHash(token), granted, TOKEN_SECONDS);
+    await markUsed(tx, client.id);
+    await recordAudit(tx, {
+      by: { actor: clientActor(client.id, client.name, granted), meta },
+      process: 'AUTH',
+      action: 'SIGN_IN',
+      entityType: 'api-client',
+      entityId: client.id,
+      entityLabel: client.name,
+      changes: [{ field: 'scopes', old: null, new: granted }],
+    });
+  });
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: TOKEN_SECONDS,
+    scope: granted.join(' '),
+  };
+};

@@ -1,0 +1,87 @@
+import type { ApiClient, ApiClientSecret, CreateApiClient } from '@portal/contracts/api-clients/schemas';
+import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { randomToken } from '../../kernel/crypto/tokens.ts';
+import { type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findClient, insertClient, lockClient, replaceSecret, revokeClient } from './api-clients.db.ts';
+import { CLIENT_SECRET, secretHash } from './client-secrets.ts';
+
+const OVERLAP_HOURS = 24;
+
+const stored = async (tx: Tx, id: string): Promise<ApiClient> => {
+  const client = await findClient(tx, id);
+  if (!client) throw problem('not_found');
+  return client;
+};
+
+const audit = (
+  tx: Tx,
+  by: Caller,
+  { id, name }: ApiClient,
+  action: 'CREATE' | 'UPDATE' | 'DELETE',
+  changes: AuditChange[],
+): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'SETTINGS',
+    action,
+    entityType: 'api-client',
+    entityId: id,
+    entityLabel: name,
+    changes,
+  });
+
+/** @throws invalid_request for an end that is over. */
+export const createClient = (
+  { db, secrets }: Deps,
+  caller: Caller,
+  input: CreateApiClient,
+): Promise<ApiClientSecret> =>
+  transaction(db, async (tx) => {
+    const [clock] = await tx<{ isOver: boolean }[]>`
+      select coalesce(${input.expiresAt ?? null}::timestamptz <= now(), false) as is_over`;
+    if (clock?.isOver)
+      throw problem('invalid_request', { fields: [{ field: 'expiresAt', code: 'past_date' }] });
+    const id = await insertClient(tx, caller.actor.id, input);
+    const secret = randomToken(CLIENT_SECRET);
+    await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), 0);
+    const client = await stored(tx, id);
+    await audit(tx, caller, client, 'CREATE', [
+      { field: 'scopes', old: null, new: client.scopes },
+      { field: 'expiresAt', old: null, new: client.expiresAt },
+    ]);
+    return { client, secret };
+  });
+
+/** @throws not_found, invalid_state for one that is revoked or over. */
+export const rotateClient = (
+  { db, secrets }: Deps,
+  caller: Caller,
+  id: string,
+  overlapHours = OVERLAP_HOURS,
+): Promise<ApiClientSecret> =>
+  transaction(db, async (tx) => {
+    const before = await lockClient(tx, id);
+    if (!before) throw problem('not_found');
+    if (before.state !== 'ACTIVE') throw problem('invalid_state');
+    const secret = randomToken(CLIENT_SECRET);
+    await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), overlapHours);
+    const client = await stored(tx, id);
+    await audit(tx, caller, client, 'UPDATE', [{ field: 'secret', old: null, new: null }]);
+    return { client, secret };
+  });
+
+/** @throws not_found, invalid_state when it is revoked already. */
+export const endClient = ({ db }: Deps, caller: Caller, id: string): Promise<ApiClient> =>
+  transaction(db, async (tx) => {
+    const before = await lockClient(tx, id);
+    if (!before) throw problem('not_found');
+    if (before.state === 'REVOKED') throw problem('invalid_state');
+    await revokeClient(tx, id);
+    const client = await stored(tx, id);
+    await audit(tx, caller, client, 'DELETE', [{ field: 'revokedAt', old: null, new: client.revokedAt }]);
+    return client;
+  });

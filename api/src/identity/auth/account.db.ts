@@ -1,0 +1,69 @@
+import type { Language, Role } from '@portal/contracts';
+import type { UserStatus } from '@portal/contracts/users/calls';
+import type { Db } from '../../kernel/database/db.ts';
+
+/** What signing in needs to know of an account. */
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  status: UserStatus;
+  language: Language;
+  isChatAgent: boolean;
+  mfaEnabled: boolean;
+  passwordHash: string | null;
+  /** Whether a mail about a new device is wanted. */
+  wantsSignInMail: boolean;
+  /** The password no longer opens the account: somebody else may know it. */
+  mustChangePassword: boolean;
+}
+
+const columns = (
+  db: Db,
+) => db`id, email, first_name, last_name, role, status, language, is_chat_agent, mfa_enabled,
+  password_hash, coalesce((notification_prefs->>'newSignIn')::boolean, true) as wants_sign_in_mail,
+  password_due_since is not null as must_change_password`;
+
+/** @param email in lower case. */
+export const findAccountByEmail = async (db: Db, email: string): Promise<Account | undefined> => {
+  const [account] = await db<Account[]>`select ${columns(db)} from users where email = ${email}`;
+  return account;
+};
+
+export const findAccount = async (db: Db, id: string): Promise<Account | undefined> => {
+  const [account] = await db<Account[]>`select ${columns(db)} from users where id = ${id}`;
+  return account;
+};
+
+/** Stores a new password; the account's address is proven when `byMail`. */
+export const savePassword = async (db: Db, id: string, hash: string, byMail = false): Promise<void> => {
+  await db`update users set password_hash = ${hash}, password_changed_at = now(), password_due_since = null, updated_at = now(),
+      row_version = row_version + 1,
+      email_verified_at = case when ${byMail} then coalesce(email_verified_at, now()) else email_verified_at end,
+      status = case when ${byMail} and status = 'PENDING' then 'ACTIVE' else status end
+    where id = ${id}`;
+};
+
+/** From now on the account may do nothing before it has a new password. */
+export const requirePasswordChange = async (db: Db, id: string): Promise<void> => {
+  await db`update users set password_due_since = coalesce(password_due_since, now()) where id = ${id}`;
+};
+
+/** The same password under today's parameters. */
+export const saveRehash = async (db: Db, id: string, hash: string): Promise<void> => {
+  await db`update users set password_hash = ${hash} where id = ${id}`;
+};
+
+/** Notes that the address is proven. @returns whether it was new. */
+export const confirmAddress = async (db: Db, id: string): Promise<boolean> => {
+  const confirmed = await db`update users set email_verified_at = now(), updated_at = now(),
+      status = case when status = 'PENDING' then 'ACTIVE' else status end
+    where id = ${id} and email_verified_at is null`;
+  return confirmed.count === 1;
+};
+
+export const noteLogin = async (db: Db, id: string): Promise<void> => {
+  await db`update users set last_login_at = now() where id = ${id}`;
+};

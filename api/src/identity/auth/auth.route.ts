@@ -1,0 +1,235 @@
+import type { Result } from '@portal/contracts';
+import type { SignedIn } from '@portal/contracts/auth/calls';
+import * as operations from '@portal/contracts/auth/operations';
+import {
+  askIdentityPasskeyOperation,
+  askPasskeyOperation,
+  verifyPasskeyOperation,
+} from '@portal/contracts/second-factor/operations';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { askIdentityPasskey, confirmIdentity } from '../session/confirm-identity.ts';
+import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';
+import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
+import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
+import * as words from './auth.words.ts';
+import { choosePassword, updatePassword } from './choose-password.ts';
+import { readInvitation } from './invitation.ts';
+import { mailLimit, requestMail } from './mail-request.ts';
+import type { OpenedSession } from './open-session.ts';
+import { resendCode } from './resend-code.ts';
+import { normalEmail, signIn } from './sign-in.ts';
+import { endOthers, signOut } from './sign-out.ts';
+import { TRUST_DAYS } from './trusted-device.db.ts';
+import { verifyCode } from './verify-code.ts';
+import { verifyEmail } from './verify-email.ts';
+import { askPasskey, verifyPasskey } from './verify-passkey.ts';
+
+const HOUR = 3600;
+const perAddress = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
+/** Per account as well as per network: mails cost their owner attention. */
+const takeMailFor = ({ limiter }: Deps, name: string, email: string): Promise<void> =>
+  limiter.take(mailLimit(name), normalEmail(email));
+
+const handOver = (
+  deps: Deps,
+  reply: FastifyReply,
+  session: OpenedSession,
+  message: string,
+): Result<SignedIn> => {
+  const { publicUrl } = deps.config;
+  const trust = session.trust === undefined ? [] : [trustCookie(publicUrl, session.trust, TRUST_DAYS)];
+  reply.header('set-cookie', [bindingCookie(publicUrl, session.binding), ...trust]);
+  return { data: { access_token: session.token, expires_in: IDLE_MINUTES * 60 }, message };
+};
+
+const mfaToken = (body: { mfaToken?: string; mfa_token?: string }): string => {
+  const token = body.mfaToken ?? body.mfa_token;
+  if (token === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'mfaToken', code: 'required' }] });
+  return token;
+};
+
+export const authRoutes: Route[] = [
+  publicRoute(
+    operations.loginOperation,
+    async ({ deps, body, meta, request, reply, say }) => {
+      const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
+      const step = await deps.entrance.run(() => signIn(deps, body, meta, trust));
+      if (step.step === 'code') {
+        const { mfaToken, methods, method, mayTrust } = step;
+        const data = {
+          mfa_token: mfaToken,
+          mfa_methods: methods,
+          mfa_method: method,
+          mfa_may_trust: mayTrust,
+        };
+        throw problem('mfa_required', { data });
+      }
+      return handOver(deps, reply, step.session, say(words.signedIn));
+    },
+    { bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.verifyMfaOperation,
+    async ({ deps, body, meta, reply, say }) => {
+      const { mfaCode: code, trustDevice = false } = body;
+      const session = await verifyCode(deps, mfaToken(body), { code, trustDevice }, meta);
+      return handOver(deps, reply, session, say(words.signedIn));
+    },
+    { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.resendMfaOperation,
+    async ({ deps, body, say }) => ({
+      data: await resendCode(deps, mfaToken(body)),
+      message: say(words.codeSent),
+    }),
+    { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    askPasskeyOperation,
+    async ({ deps, body }) => ({ data: await askPasskey(deps, body.mfaToken), message: '' }),
+    { limits: [perAddress('ask-passkey', 30, 60)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    verifyPasskeyOperation,
+    async ({ deps, body, meta, reply, say }) =>
+      handOver(deps, reply, await verifyPasskey(deps, body, meta), say(words.signedIn)),
+    { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 32_768 },
+  ),
+
+  publicRoute(
+    operations.logoutOperation,
+    async (ctx) => {
+      await signOut(ctx.db, ctx);
+      ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
+      return { data: null, message: ctx.say(words.signedOut) };
+    },
+    { whilePasswordIsDue: true },
+  ),
+
+  route(
+    operations.renewSessionOperation,
+    async ({ db, actor, say }) => {
+      await touchSession(db, actor.sessionId);
+      const endsAt = await findSessionEnd(db, actor.sessionId);
+      return { data: { expires_in: IDLE_MINUTES * 60, endsAt }, message: say(words.sessionRenewed) };
+    },
+    { whilePasswordIsDue: true },
+  ),
+
+  route(
+    askIdentityPasskeyOperation,
+    async (ctx) => ({ data: await askIdentityPasskey(ctx.deps, ctx), message: '' }),
+    { limits: [{ name: 'ask-identity-passkey', max: 30, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  route(
+    operations.confirmIdentityOperation,
+    async (ctx) => ({
+      data: { confirmedFor: await confirmIdentity(ctx.deps, ctx, ctx.body) },
+      message: ctx.say(words.identityConfirmed),
+    }),
+    {
+      limits: [
+        {
+          name: 'confirm-identity',
+          max: 10,
+          seconds: HOUR,
+          by: 'user',
+          store: 'database',
+          onlyFailures: true,
+        },
+      ],
+      bodyLimit: 32_768,
+    },
+  ),
+
+  route(operations.listSessionsOperation, async (ctx) => ({
+    data: await ownSessions(ctx.db, ctx),
+    message: '',
+  })),
+
+  route(operations.endOneSessionOperation, async (ctx) => {
+    await endOwnSession(ctx.db, ctx, ctx.params.id);
+    return { data: { ended: 1 }, message: ctx.say(words.sessionEnded) };
+  }),
+
+  route(operations.endOtherSessionsOperation, async (ctx) => ({
+    data: { ended: await endOthers(ctx.db, ctx) },
+    message: ctx.say(words.othersEnded),
+  })),
+
+  publicRoute(
+    operations.requestResetOperation,
+    async ({ deps, body, say }) => {
+      await takeMailFor(deps, 'reset', body.email);
+      await requestMail(deps, 'RESET_PASSWORD', normalEmail(body.email));
+      return { data: null, message: say(words.resetRequested) };
+    },
+    { limits: [perAddress('reset-ip', 20, HOUR)], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.readInvitationOperation,
+    async ({ db, body }) => ({ data: await readInvitation(db, body), message: '' }),
+    { limits: [{ ...perAddress('read-invitation', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.verifyResetOperation,
+    async (ctx) => {
+      await choosePassword(ctx.deps, ctx.body, ctx);
+      ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
+      return { data: null, message: ctx.say(words.passwordChosen) };
+    },
+    { limits: [{ ...perAddress('verify-reset', 20, HOUR), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  route(
+    operations.updatePasswordOperation,
+    async (ctx) => {
+      await updatePassword(ctx.deps, ctx.body, ctx);
+      return { data: null, message: ctx.say(words.passwordUpdated) };
+    },
+    {
+      limits: [{ name: 'update-password', max: 10, seconds: HOUR, by: 'user', store: 'database' }],
+      whilePasswordIsDue: true,
+      bodyLimit: 4096,
+    },
+  ),
+
+  publicRoute(
+    operations.verifyEmailOperation,
+    async (ctx) => ({
+      data: { email: await verifyEmail(ctx.db, ctx.body.token, ctx) },
+      message: ctx.say(words.emailVerified),
+    }),
+    { limits: [{ ...perAddress('verify-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    operations.resendVerificationOperation,
+    async ({ deps, body, say }) => {
+      await takeMailFor(deps, 'verification', body.email);
+      await requestMail(deps, 'CONFIRM_EMAIL', normalEmail(body.email));
+      return { data: null, message: say(words.verificationResent) };
+    },
+    { limits: [perAddress('verification-ip', 20, HOUR)], bodyLimit: 4096 },
+  ),
+];

@@ -1,0 +1,93 @@
+import { MFA_CODE_MINUTES } from '@portal/contracts/auth/calls';
+import { codeHash, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+export const MOST_TRIES = 5;
+export const MOST_RESENDS = 5;
+export const RESEND_SECONDS = 15;
+const DIGITS = 6;
+
+/** A second factor that was asked for. */
+export interface Challenge {
+  id: string;
+  userId: string;
+  /** Absent until a code was mailed. */
+  codeHash: Buffer | null;
+  tries: number;
+  sends: number;
+}
+
+/** A new code for a challenge; only its keyed hash is stored. */
+const freshCode = (key: Uint8Array, challengeId: string): { code: string; hash: Buffer } => {
+  const code = randomDigits(DIGITS);
+  return { code, hash: codeHash(key, challengeId, code) };
+};
+
+/** Without a mail the first code may be asked for at once. */
+export const insertChallenge = async (
+  db: Db,
+  key: Uint8Array,
+  userId: string,
+  isMailed: boolean,
+): Promise<{ token: string; code: string }> => {
+  const id = newId('mfa');
+  const token = randomToken();
+  const { code, hash } = freshCode(key, id);
+  await db`insert into mfa_challenges (id, user_id, token_hash, code_hash, last_sent_at, expires_at)
+    values (${id}, ${userId}, ${tokenHash(token)}, ${isMailed ? hash : null},
+      now() - ${`${isMailed ? 0 : RESEND_SECONDS} seconds`}::interval, now() + ${`${MFA_CODE_MINUTES} minutes`}::interval)`;
+  return { token, code };
+};
+
+/** The sign-in that a token stands for, while it can still be finished. */
+export const findChallenge = async (db: Db, token: string): Promise<Challenge | undefined> => {
+  const [challenge] = await db<Challenge[]>`
+    select id, user_id, code_hash, tries, sends from mfa_challenges
+    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}`;
+  return challenge;
+};
+
+/** Counts a try of the sign-in, if it has one left. */
+export const takeTry = async (db: Db, id: string): Promise<Challenge | undefined> => {
+  const [challenge] = await db<Challenge[]>`
+    update mfa_challenges set tries = tries + 1
+    where id = ${id} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
+    returning id, user_id, code_hash, tries, sends`;
+  return challenge;
+};
+
+/** Takes the challenge; of several at once one succeeds. */
+export const consumeChallenge = async (db: Db, id: string): Promise<boolean> => {
+  const consumed = await db`update mfa_challenges set used_at = now() where id = ${id} and used_at is null`;
+  return consumed.count === 1;
+};
+
+export type Resend =
+  | { outcome: 'sent'; userId: string; code: string; sendsLeft: number }
+  | { outcome: 'expired' }
+  | { outcome: 'too-many' }
+  | { outcome: 'too-soon'; secondsLeft: number };
+
+interface ResendState {
+  id: string;
+  userId: string;
+  sends: number;
+  isOver: boolean;
+  secondsLeft: number;
+}
+
+/** Replaces the code by one with all its time. Tries carry over, so that asking again buys no guesses. */
+export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise<Resend> => {
+  const [state] = await db<ResendState[]>`
+    select id, user_id, sends, used_at is not null or expires_at <= now() or tries >= ${MOST_TRIES} as is_over,
+      ceil(${RESEND_SECONDS} - extract(epoch from now() - last_sent_at))::int as seconds_left
+    from mfa_challenges where token_hash = ${tokenHash(token)} for update`;
+  if (!state || state.isOver) return { outcome: 'expired' };
+  if (state.sends > MOST_RESENDS) return { outcome: 'too-many' };
+  if (state.secondsLeft > 0) return { outcome: 'too-soon', secondsLeft: state.secondsLeft };
+  const { code, hash } = freshCode(key, state.id);
+  await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now(),
+    expires_at = now() + ${`${MFA_CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
+  return { outcome: 'sent', userId: state.userId, code, sendsLeft: MOST_RESENDS - state.sends };
+};

@@ -1,0 +1,138 @@
+import { login, requestReset, updatePassword, verifyReset } from '@portal/contracts/auth/calls';
+import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { expect, test } from 'vitest';
+import { madePassword } from '../../../test/support/make/users.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+
+const portal = testPortal();
+
+const newPassword = 'Sturdy-baobab-42';
+
+const askFor = (email: string) => portal.visitor.call(requestReset, { body: { email } });
+
+const choose = (email: string, code: string, password = newPassword) =>
+  portal.visitor.call(verifyReset, { body: { email, code, newPassword: password } });
+
+const resetMail = async (email: string) => {
+  const mail = (await portal.mails()).find(
+    ({ to, subject }) => to === email && /choose a new/i.test(subject),
+  );
+  const text = mail?.text ?? '';
+  return { code: /\b\d{8}\b/.exec(text)?.[0] ?? '', link: /https:\S+/.exec(text)?.[0] ?? '' };
+};
+
+const requested = async () => {
+  const user = await portal.make.user();
+  await askFor(user.email);
+  return { user, ...(await resetMail(user.email)) };
+};
+
+const canSignIn = async (email: string, password: string) =>
+  (await portal.visitor.call(login, { body: { email, password } })).status === 200;
+
+test('the mailed code sets a new password, ends every session and tells the owner', async () => {
+  const { user, code } = await requested();
+  const sessions = [await portal.as(user), await portal.as(user)];
+  const reply = await choose(user.email, code);
+  expect(reply.body.message).not.toBe('');
+  for (const session of sessions) expect(await session.call(getCurrentProfile)).toBeProblem('unauthorized');
+  expect(await canSignIn(user.email, madePassword)).toBe(false);
+  expect(await canSignIn(user.email, newPassword)).toBe(true);
+  expect((await portal.mails())[0]).toMatchObject({ to: user.email, subject: 'Your password was changed' });
+});
+
+test('the link of the mail carries address and code where no server sees them, on the configured host', async () => {
+  const { user, link } = await requested();
+  const url = new URL(link);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  expect(`${url.origin}${url.pathname}${url.search}`).toBe('https://portal.test/auth/reset');
+  expect(fragment.get('email')).toBe(user.email);
+  expect((await choose(user.email, fragment.get('code') ?? '')).status).toBe(200);
+});
+
+test('asking answers the same for every address, and mails only owners of active accounts', async () => {
+  const user = await portal.make.user();
+  const disabled = await portal.make.user({ status: 'DISABLED' });
+  const replies = await Promise.all([user.email, disabled.email, 'nobody@example.test'].map(askFor));
+  expect(new Set(replies.map(({ raw }) => raw.toString())).size).toBe(1);
+  const mailed = (await portal.mails()).map(({ to }) => to);
+  expect(mailed).toContain(user.email);
+  expect(mailed).not.toContain(disabled.email);
+  expect(mailed).not.toContain('nobody@example.test');
+});
+
+test('a hostile Host header does not reach the link', async () => {
+  const user = await portal.make.user();
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  await portal.visitor.call(requestReset, { body: { email: user.email }, headers });
+  expect((await resetMail(user.email)).link).toMatch(/^https:\/\/portal\.test\//);
+});
+
+test('a code is used once', async () => {
+  const { user, code } = await requested();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => choose(user.email, code)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await choose(user.email, code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+});
+
+test('five wrong codes use the request up', async () => {
+  const { user, code } = await requested();
+  const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
+  for (let n = 0; n < 5; n += 1) {
+    expect(await choose(user.email, wrong)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+  }
+  expect(await choose(user.email, code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+});
+
+test('a code ends after a quarter of an hour, with the next one, and belongs to one address', async () => {
+  const [one, other] = [await requested(), await requested()];
+  expect(await choose(other.user.email, one.code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+  await askFor(other.user.email);
+  await portal.mails();
+  expect(await choose(other.user.email, other.code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+  await portal.db`update mailed_proofs set expires_at = now() where user_id = ${one.user.id}`;
+  expect(await choose(one.user.email, one.code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+  expect(await choose('nobody@example.test', one.code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+});
+
+test.each(['Password123!', 'P@ssw0rd2026', 'Adjustmentfund1', 'Qwertyuiop1', 'Aaaaaaaa1', 'A1a1A1a1'])(
+  'the password %s is among the first guesses and refused before the code is looked at',
+  async (weak) => {
+    const { user, code } = await requested();
+    expect(await choose(user.email, code, weak)).toBeProblem('weak_password');
+    expect((await choose(user.email, code)).status).toBe(200);
+  },
+);
+
+test.each([
+  ['Ab1-efg', 'The password is too short!'],
+  ['ALLUPPERCASE1', 'At least one lower case!'],
+  ['alllowercase1', 'At least one upper case!'],
+  ['Only words here', 'At least one digit!'],
+])('the new password %s is refused: %s', async (chosen, words) => {
+  const { user, code } = await requested();
+  const refused = await choose(user.email, code, chosen);
+  expect(refused).toRefuseFields('newPassword');
+  expect(refused.problem?.fields?.[0]?.message).toBe(words);
+  expect((await choose(user.email, code)).status).toBe(200);
+});
+
+test('changing the password asks for the present one and ends the other sessions only', async () => {
+  const user = await portal.make.user();
+  const [here, elsewhere] = [await portal.as(user), await portal.as(user)];
+  const change = (currentPassword: string, chosen = newPassword) =>
+    here.call(updatePassword, { body: { currentPassword, newPassword: chosen } });
+  expect(await change('Wrong-horse-7')).toBeProblem('INVALID_PASSWORD');
+  expect(await change(madePassword, 'Password1')).toBeProblem('weak_password');
+  expect((await change(madePassword)).status).toBe(200);
+  expect((await here.call(getCurrentProfile)).status).toBe(200);
+  expect(await elsewhere.call(getCurrentProfile)).toBeProblem('unauthorized');
+  expect(await canSignIn(user.email, newPassword)).toBe(true);
+});
+
+test('a visitor cannot change a password', async () => {
+  const reply = await portal.visitor.call(updatePassword, {
+    body: { currentPassword: madePassword, newPassword },
+  });
+  expect(reply).toBeProblem('unauthorized');
+});

@@ -1,0 +1,101 @@
+import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/auth/calls';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { codesKeys } from '../../kernel/config/secrets.ts';
+import { writtenTime } from '../../kernel/database/clock.ts';
+import { type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { endSessionsOf } from '../session/session.db.ts';
+import { type Account, findAccount, findAccountByEmail, savePassword } from './account.db.ts';
+import { anotherPassword } from './auth.words.ts';
+import { recordLogin } from './login-history.db.ts';
+import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
+import { refuseBadPassword } from './password-policy.ts';
+import { normalEmail } from './sign-in.ts';
+import { forgetTrustedDevices } from './trusted-device.db.ts';
+
+const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
+  await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'password-changed',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      at: await writtenTime(tx),
+      link: `${tx.portal.publicUrl}/auth/reset`,
+    },
+  });
+  await recordAudit(tx, {
+    by,
+    process: 'AUTH',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: account.id,
+    entityLabel: account.email,
+    changes: [{ field: 'password', old: null, new: null }],
+  });
+};
+
+/** Who may know the old password must not know the new one. */
+const refuseKnown = async (
+  { hasher }: Pick<Deps, 'hasher'>,
+  account: Account,
+  password: string,
+): Promise<void> => {
+  if (!account.mustChangePassword || !(await hasher.matches(account.passwordHash, password))) return;
+  throw problem('weak_password', {
+    fields: [{ field: 'newPassword', code: 'known', words: anotherPassword }],
+  });
+};
+
+const nobody = { firstName: '', lastName: '' };
+
+/**
+ * Takes up a reset or an invitation. Ends every session; the person signs in anew, second factor
+ * included.
+ * @throws Problem weak_password, INVALID_RESET_PASSWORD_VERIFICATION.
+ */
+export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: MaybeCaller): Promise<void> => {
+  const { db, secrets, hasher } = deps;
+  const email = normalEmail(input.email);
+  // Judged without the names, which would tell a stranger about the account.
+  refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
+  const proof = await findPasswordProof(db, codesKeys(secrets), email, input.code.trim());
+  const account = await findAccountByEmail(db, email);
+  if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
+    throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
+  }
+  await refuseKnown(deps, account, input.newPassword);
+  const hash = await hasher.hash(input.newPassword);
+  await transaction(db, async (tx) => {
+    if (!(await consumeProof(tx, proof.id))) throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
+    await savePassword(tx, account.id, hash, true);
+    await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED');
+    await forgetTrustedDevices(tx, account.id);
+    await tellAndRecord(tx, account, by);
+  });
+};
+
+/**
+ * Changes the caller's password and ends the caller's other sessions.
+ * @throws Problem INVALID_PASSWORD, weak_password.
+ */
+export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by: Caller): Promise<void> => {
+  const { db, hasher } = deps;
+  const account = await findAccount(db, by.actor.id);
+  if (!account || !(await hasher.matches(account.passwordHash, input.currentPassword))) {
+    throw problem('INVALID_PASSWORD');
+  }
+  refuseBadPassword(input.newPassword, 'newPassword', account);
+  await refuseKnown(deps, account, input.newPassword);
+  const hash = await hasher.hash(input.newPassword);
+  await transaction(db, async (tx) => {
+    await savePassword(tx, account.id, hash);
+    await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED', by.actor.sessionId);
+    await forgetTrustedDevices(tx, account.id);
+    await tellAndRecord(tx, account, by);
+  });
+};

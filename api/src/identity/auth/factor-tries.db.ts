@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+/** Wrong codes of an account, over all of its sign-ins: ten an hour or thirty a day close it for a while. */
+const MOST_AN_HOUR = 10;
+const MOST_A_DAY = 30;
+export const LOCK_SECONDS = 900;
+
+/** Whether wrong codes have closed the account. Wrong passwords never do. */
+export const isFactorLocked = async (db: Db, userId: string): Promise<boolean> => {
+  const [row] = await db<{ isLocked: boolean }[]>`
+    select coalesce(max(at) > now() - ${`${LOCK_SECONDS} seconds`}::interval
+        and (count(*) filter (where at > now() - interval '1 hour') >= ${MOST_AN_HOUR}
+          or count(*) >= ${MOST_A_DAY}), false) as is_locked
+    from factor_tries where user_id = ${userId} and at > now() - interval '1 day'`;
+  return row?.isLocked ?? false;
+};
+
+/** Lets one try of an account be counted at a time, so that a hundred at once cannot all be the tenth. */
+export const serialiseTries = async (tx: Tx, userId: string): Promise<void> => {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`factor:${userId}`}, 0))`;
+};
+
+/** @returns the id by which a right try is taken back. */
+export const insertTry = async (tx: Tx, userId: string): Promise<string> => {
+  const id = newId('try');
+  await tx`insert into factor_tries (id, user_id) values (${id}, ${userId})`;
+  return id;
+};
+
+/** The try was right, so it was no guess. */
+export const takeBackTry = async (db: Db, id: string): Promise<void> => {
+  await db`delete from factor_tries where id = ${id}`;
+};

@@ -1,0 +1,88 @@
+import type { LoginMethod, LoginOutcome } from '@portal/contracts/profile/calls';
+import { sealNext } from '../../kernel/audit/seal-next.ts';
+import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import type { CallMeta } from '../../kernel/http/caller.ts';
+import { deviceOf } from './device.ts';
+
+export interface LoginEvent {
+  outcome: LoginOutcome;
+  method: LoginMethod;
+  meta: CallMeta;
+  isNewDevice?: boolean;
+  sessionId?: string;
+}
+
+/** An event as it is kept, without what ties it to the one before. */
+export interface LoginFacts {
+  id: string;
+  userId: string;
+  outcome: LoginOutcome;
+  method: LoginMethod;
+  ip: string;
+  countryCode: string | null;
+  device: string;
+  browser: string;
+  os: string;
+  isNewDevice: boolean;
+  sessionId: string | null;
+}
+
+/** Adds to the history, which is chained and never changed. @param at ISO instant; absent: now. */
+export const appendLogin = async (tx: Tx, facts: LoginFacts, at?: string): Promise<void> => {
+  await tx`insert into login_history ${tx(await sealNext(tx, 'login_history', facts, at))}`;
+};
+
+/** Writes an event of an account. To be called near the end of a transaction, before its audit entry. */
+export const recordLogin = (tx: Tx, userId: string, event: LoginEvent): Promise<void> =>
+  appendLogin(tx, {
+    id: newId('lgn'),
+    userId,
+    outcome: event.outcome,
+    method: event.method,
+    ip: event.meta.ip,
+    countryCode: null,
+    ...deviceOf(event.meta.userAgent),
+    isNewDevice: event.isNewDevice ?? false,
+    sessionId: event.sessionId ?? null,
+  });
+
+/** Writes an event of the account with this address, if there is one. */
+export const recordLoginByEmail = async (db: Pool, email: string, event: LoginEvent): Promise<void> => {
+  const [user] = await db<{ id: string }[]>`select id from users where email = ${email}`;
+  if (user) await transaction(db, (tx) => recordLogin(tx, user.id, event));
+};
+
+/** A row of the history as a report of it needs it. */
+export type ReportedLogin = Pick<LoginFacts, 'outcome' | 'ip' | 'device' | 'browser' | 'os' | 'sessionId'> & {
+  /** ISO instant. */
+  at: string;
+};
+
+export const findLogin = async (db: Db, userId: string, id: string): Promise<ReportedLogin | undefined> => {
+  const [login] = await db<ReportedLogin[]>`
+    select at, outcome, ip, device, browser, os, session_id from login_history where id = ${id} and user_id = ${userId}`;
+  return login;
+};
+
+/** Whether the account ever signed in, and whether it did so from such a device. */
+export const knownDevice = async (
+  db: Db,
+  userId: string,
+  userAgent: string,
+): Promise<{ hasSignedIn: boolean; isKnown: boolean }> => {
+  const { device, browser, os } = deviceOf(userAgent);
+  const [known] = await db<{ hasSignedIn: boolean; isKnown: boolean }[]>`
+    select count(*) > 0 as has_signed_in,
+      count(*) filter (where device = ${device} and browser = ${browser} and os = ${os}) > 0 as is_known
+    from login_history where user_id = ${userId} and outcome = 'SUCCESS'`;
+  return known ?? { hasSignedIn: false, isKnown: false };
+};
+
+/** Whether the account signed in from this address within 30 days. */
+export const isKnownAddress = async (db: Db, email: string, ip: string): Promise<boolean> => {
+  const [known] = await db<{ n: number }[]>`
+    select count(*)::int as n from login_history h join users u on u.id = h.user_id
+    where u.email = ${email} and h.ip = ${ip} and h.outcome = 'SUCCESS' and h.at > now() - interval '30 days'`;
+  return (known?.n ?? 0) > 0;
+};

@@ -1,0 +1,110 @@
+import { type Db, type Tx, transaction } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type Account, findAccountByEmail } from './account.db.ts';
+import { insertProof, proofMinutes } from './mailed-proof.db.ts';
+
+/** Per account: mails cost their owner attention. */
+export const mailLimit = (name: string): Limit => ({
+  name,
+  max: 3,
+  seconds: 3600,
+  by: 'ip',
+  store: 'database',
+});
+
+type MailRequestKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'REGISTER';
+
+interface MailRequest {
+  kind: MailRequestKind;
+  email: string;
+}
+
+/** Secrets travel in the fragment, which browsers send to no server and no log keeps. */
+export const verifyEmailLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/auth/verify-email#token=${token}`;
+
+export const resetLink = (publicUrl: string, email: string, token: string): string =>
+  `${publicUrl}/auth/reset#email=${encodeURIComponent(email)}&code=${token}`;
+
+export const invitationLink = (publicUrl: string, email: string, token: string): string =>
+  `${publicUrl}/auth/invitation#email=${encodeURIComponent(email)}&code=${token}`;
+
+/** Mails the link that proves a new account's address. */
+export const mailConfirmation = async (
+  tx: Tx,
+  key: Uint8Array,
+  account: Pick<Account, 'id' | 'email' | 'firstName' | 'language'>,
+): Promise<void> => {
+  const { token } = await insertProof(tx, key, account.id, 'CONFIRM_EMAIL');
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'confirm-email',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      link: verifyEmailLink(tx.portal.publicUrl, token),
+      hours: proofMinutes.CONFIRM_EMAIL / 60,
+    },
+  });
+};
+
+const mailReset = async (tx: Tx, key: Uint8Array, account: Account): Promise<void> => {
+  const { token, code } = await insertProof(tx, key, account.id, 'RESET_PASSWORD');
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'reset-code',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      code,
+      link: resetLink(tx.portal.publicUrl, account.email, token),
+      minutes: proofMinutes.RESET_PASSWORD,
+    },
+  });
+};
+
+/** Someone tried to register with an address that has an account. */
+const tellOwner = async (tx: Tx, owner: Account): Promise<void> => {
+  await enqueueMail(tx, {
+    to: owner.email,
+    template: 'account-exists',
+    language: owner.language,
+    data: { firstName: owner.firstName, link: `${tx.portal.publicUrl}/auth/sign-in` },
+  });
+};
+
+const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
+  const [request] = await tx<MailRequest[]>`
+    delete from mail_requests where id = (
+      select id from mail_requests order by created_at limit 1 for update skip locked)
+    returning kind, email`;
+  if (!request) return false;
+  const account = await findAccountByEmail(tx, request.email);
+  if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, key, account);
+  // Who was invited has no password yet: a confirmed address alone must not activate that account.
+  const isUnconfirmed = account?.status === 'PENDING' && account.passwordHash !== null;
+  if (request.kind !== 'RESET_PASSWORD' && account && isUnconfirmed) await mailConfirmation(tx, key, account);
+  if (request.kind === 'REGISTER' && account && !isUnconfirmed) await tellOwner(tx, account);
+  return true;
+};
+
+/** Works off what was asked for; each in its own transaction. */
+export const serveMailRequests = async ({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> => {
+  while (await transaction(db, (tx) => serveOne(tx, secrets.codes))) {
+    // the next one
+  }
+};
+
+/** Notes the request in the transaction of what it is about. */
+export const insertRequest = async (db: Db, kind: MailRequestKind, email: string): Promise<void> => {
+  await db`insert into mail_requests (id, kind, email) values (${newId('mrq')}, ${kind}, ${email})`;
+};
+
+/** Notes the request and answers; who the address belongs to is looked up afterwards. */
+export const requestMail = async (deps: Deps, kind: MailRequestKind, email: string): Promise<void> => {
+  await insertRequest(deps.db, kind, email);
+  deps.background.run('mail requests', () => serveMailRequests(deps));
+};

@@ -1,0 +1,83 @@
+import type { LoginMethod } from '@portal/contracts/profile/calls';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
+import { writtenTime } from '../../kernel/database/clock.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { insertSession } from '../session/session.db.ts';
+import { type Account, noteLogin } from './account.db.ts';
+import { deviceOf } from './device.ts';
+import { knownDevice, recordLogin } from './login-history.db.ts';
+
+/** What the browser gets; neither value can be read back from the database. */
+export interface OpenedSession {
+  token: string;
+  binding: string;
+  /** The browser is spared the second step from now on. */
+  trust?: string;
+}
+
+/** The account as the one who acts. */
+export const actorOf = (
+  { id, role, email, firstName, lastName, language, isChatAgent }: Account,
+  sessionId: string,
+): Actor => ({
+  id,
+  role,
+  email,
+  firstName,
+  lastName,
+  language,
+  isChatAgent,
+  sessionId,
+  isConfirmed: true,
+});
+
+const mailAboutDevice = async (tx: Tx, account: Account, meta: CallMeta): Promise<void> => {
+  const { device, browser, os } = deviceOf(meta.userAgent);
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'new-sign-in',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      at: await writtenTime(tx),
+      device: `${browser}, ${os}, ${device}`,
+      ip: meta.ip,
+      link: `${tx.portal.publicUrl}/workspace/login-history`,
+    },
+  });
+};
+
+/** Opens a session with its history row, audit row, and a mail when the device is new. */
+export const openSession = async (
+  tx: Tx,
+  account: Account,
+  meta: CallMeta,
+  method: LoginMethod,
+): Promise<OpenedSession> => {
+  const token = randomToken('afp_');
+  const binding = randomToken();
+  const { hasSignedIn, isKnown } = await knownDevice(tx, account.id, meta.userAgent);
+  const sessionId = await insertSession(tx, {
+    userId: account.id,
+    tokenHash: tokenHash(token),
+    bindingHash: tokenHash(binding),
+    ip: meta.ip,
+    userAgent: meta.userAgent,
+  });
+  const isNewDevice = hasSignedIn && !isKnown;
+  await noteLogin(tx, account.id);
+  if (isNewDevice && account.wantsSignInMail) await mailAboutDevice(tx, account, meta);
+  await recordLogin(tx, account.id, { outcome: 'SUCCESS', method, meta, isNewDevice, sessionId });
+  await recordAudit(tx, {
+    by: { actor: actorOf(account, sessionId), meta },
+    process: 'AUTH',
+    action: 'SIGN_IN',
+    entityType: 'user',
+    entityId: account.id,
+    entityLabel: account.email,
+  });
+  return { token, binding };
+};

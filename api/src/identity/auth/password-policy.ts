@@ -1,0 +1,135 @@
+import { checkPassword, PASSWORD_MAX, type PasswordHint, passwordHints } from '@portal/contracts';
+import { problem, type RefusedField, type Words } from '../../kernel/http/problem.ts';
+import { commonWords, leakedPasswords } from './common-passwords.ts';
+
+/** What a password must not be made of. */
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const readAsLetters = (text: string): string =>
+  lettersOnly([...text.toLowerCase()].map((character) => lookalikes[character] ?? character).join(''));
+
+const runs = [
+  '0123456789012345',
+  '9876543210987654',
+  'abcdefghijklmnopqrstuvwxyz',
+  'zyxwvutsrqponmlkjihgfedcba',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
+
+const isRunOrRepetition = (password: string): boolean => {
+  const lower = password.toLowerCase();
+  return runs.some((run) => run.includes(lower)) || /^(.{1,4})\1+$/u.test(lower) || new Set(lower).size < 4;
+};
+
+/** A listed word of fewer letters is too often part of what was chosen at random. */
+const LEAST_LEAKED = 5;
+
+/** What is left once an expected word is taken away must carry the password on its own. */
+const LEAST_REST = 6;
+
+const leansOn = (password: string, word: string): boolean => {
+  const lower = password.toLowerCase();
+  return word.length >= 4 && lower.includes(word) && lower.length - word.length < LEAST_REST;
+};
+
+/** Whether a password would be among the first guesses: listed, a pattern, or the owner's own name. */
+export const isWeak = (password: string, owner: Owner): boolean => {
+  if (isRunOrRepetition(password) || leakedPasswords.has(password.toLowerCase())) return true;
+  const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (
+    [lettersOnly(password), readAsLetters(password), readAsLetters(core)].some(
+      (word) => commonWords.has(word) || (word.length >= LEAST_LEAKED && leakedPasswords.has(word)),
+    )
+  ) {
+    return true;
+  }
+  const own = [owner.email.split('@', 1)[0] ?? '', owner.firstName, owner.lastName].map((word) =>
+    word.toLowerCase(),
+  );
+  return own.some((word) => leansOn(password, word));
+};
+
+/** Each missing part as the form says it while one types. */
+const hintWords: Record<PasswordHint, Words> = {
+  short: {
+    en: passwordHints.short,
+    fr: 'Le mot de passe est trop court !',
+    pt: 'A palavra-passe é demasiado curta!',
+    ar: 'كلمة المرور قصيرة جدًا!',
+    es: '¡La contraseña es demasiado corta!',
+    sw: 'Nenosiri ni fupi mno!',
+  },
+  lower: {
+    en: passwordHints.lower,
+    fr: 'Au moins une minuscule !',
+    pt: 'Pelo menos uma minúscula!',
+    ar: 'حرف صغير واحد على الأقل!',
+    es: '¡Al menos una minúscula!',
+    sw: 'Angalau herufi ndogo moja!',
+  },
+  upper: {
+    en: passwordHints.upper,
+    fr: 'Au moins une majuscule !',
+    pt: 'Pelo menos uma maiúscula!',
+    ar: 'حرف كبير واحد على الأقل!',
+    es: '¡Al menos una mayúscula!',
+    sw: 'Angalau herufi kubwa moja!',
+  },
+  digit: {
+    en: passwordHints.digit,
+    fr: 'Au moins un chiffre !',
+    pt: 'Pelo menos um algarismo!',
+    ar: 'رقم واحد على الأقل!',
+    es: '¡Al menos una cifra!',
+    sw: 'Angalau tarakimu moja!',
+  },
+};
+
+/** The first missing part, as the form names it; the code of a short one is that of any short text. */
+const missingPart = (password: string, field: string): RefusedField | undefined => {
+  const [hint] = checkPassword(password).missing;
+  return hint && { field, code: hint === 'short' ? 'too_short' : hint, words: hintWords[hint] };
+};
+
+/**
+ * Refuses a password that may not be chosen: at least eight characters, a lower and an upper case letter and
+ * a digit, as the specification words it, and nothing that is easy to guess.
+ * @param field the request's name for it.
+ * @throws Problem invalid_request or weak_password naming the field.
+ */
+export const refuseBadPassword = (password: string, field: string, owner: Owner): void => {
+  const missing = missingPart(password, field);
+  if (missing) throw problem('invalid_request', { fields: [missing] });
+  if ([...password].length > PASSWORD_MAX) {
+    throw problem('invalid_request', { fields: [{ field, code: 'too_long', limit: PASSWORD_MAX }] });
+  }
+  if (isWeak(password, owner))
+    throw problem('weak_password', { fields: [{ field, code: 'too_easy', words: tooEasy }] });
+};
+
+const tooEasy = {
+  en: 'This password is too easy to guess. Please choose another one.',
+  fr: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
+  pt: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.',
+  ar: 'من السهل تخمين كلمة المرور هذه. يرجى اختيار كلمة أخرى.',
+  es: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
+  sw: 'Nenosiri hili ni rahisi kukisiwa. Tafadhali chagua lingine.',
+};

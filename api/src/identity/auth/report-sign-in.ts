@@ -1,0 +1,78 @@
+import { reportableOutcomes } from '@portal/contracts/profile/enums';
+import type { ReportedSignIn } from '@portal/contracts/profile/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { insertContactMessage } from '../../support/contact-messages/contact-messages.db.ts';
+import { removeFactorsSince } from '../second-factor/remove-since.ts';
+import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { endSessionsOf } from '../session/session.db.ts';
+import { requirePasswordChange } from './account.db.ts';
+import { reportedSubject, reportedText } from './auth.words.ts';
+import { findLogin, type ReportedLogin } from './login-history.db.ts';
+import { forgetTrustedDevices } from './trusted-device.db.ts';
+
+/** @throws Problem not_found for another's row, invalid_state for one that let nobody in or is the caller's own session. */
+const foreignLogin = async (tx: Tx, { actor }: Caller, id: string): Promise<ReportedLogin> => {
+  const login = await findLogin(tx, actor.id, id);
+  if (!login) throw problem('not_found');
+  const isReportable = reportableOutcomes.some((outcome) => outcome === login.outcome);
+  if (!isReportable || login.sessionId === actor.sessionId) throw problem('invalid_state');
+  return login;
+};
+
+/** Puts the report into the queue of the Admins. */
+const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<string> => {
+  const { firstName, lastName, email, language } = by.actor;
+  const { id, ticketNumber } = await insertContactMessage(tx, {
+    firstName,
+    lastName,
+    email,
+    language,
+    topic: 'TECHNICAL',
+    subject: reportedSubject[language],
+    message: reportedText(login)[language],
+    adminsOnly: true,
+  });
+  await recordAudit(tx, {
+    by,
+    process: 'CONTACT',
+    action: 'CREATE',
+    entityType: 'contact-message',
+    entityId: id,
+    entityLabel: ticketNumber,
+  });
+  return ticketNumber;
+};
+
+/**
+ * "This was not me": ends every other session, removes what was enrolled since, and lets the account do nothing
+ * but choose a new password. The owner is mailed, and the Admins get a ticket.
+ * @param id of a row of the caller's own login history.
+ * @throws Problem not_found, invalid_state.
+ */
+export const reportSignIn = (db: Pool, by: Caller, id: string): Promise<ReportedSignIn> =>
+  transaction(db, async (tx) => {
+    const { actor } = by;
+    const login = await foreignLogin(tx, by, id);
+    const sessions = await endSessionsOf(tx, actor.id, 'ENDED_BY_OWNER', actor.sessionId);
+    await forgetTrustedDevices(tx, actor.id);
+    const removed = await removeFactorsSince(tx, actor.id, login.at);
+    await requirePasswordChange(tx, actor.id);
+    await tellFactorChange(tx, actor.id, 'SIGN_IN_REPORTED');
+    const ticketNumber = await openTicket(tx, by, login);
+    await recordAudit(tx, {
+      by,
+      process: 'AUTH',
+      action: 'UPDATE',
+      entityType: 'user',
+      entityId: actor.id,
+      entityLabel: actor.email,
+      changes: [
+        { field: 'reportedSignIn', old: null, new: id },
+        { field: 'otherSessions', old: sessions, new: 0 },
+      ],
+    });
+    return { ticketNumber, sessions, ...removed };
+  });

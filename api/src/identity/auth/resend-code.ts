@@ -1,0 +1,29 @@
+import { MFA_CODE_MINUTES, type ResentMfa } from '@portal/contracts/auth/calls';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { findAccount } from './account.db.ts';
+import { RESEND_SECONDS, renewCode } from './challenge.db.ts';
+
+/**
+ * Mails a new code for the same sign-in; the old one no longer holds.
+ * @throws Problem mfa_expired, mfa_resend_too_soon (with Retry-After), mfa_resend_limit.
+ */
+export const resendCode = ({ db, secrets }: Deps, token: string): Promise<ResentMfa> =>
+  transaction(db, async (tx) => {
+    const resend = await renewCode(tx, secrets.codes, token);
+    if (resend.outcome === 'expired') throw problem('mfa_expired');
+    if (resend.outcome === 'too-many') throw problem('mfa_resend_limit');
+    if (resend.outcome === 'too-soon')
+      throw problem('mfa_resend_too_soon', { retryAfter: resend.secondsLeft });
+    const account = await findAccount(tx, resend.userId);
+    if (!account) throw problem('mfa_expired');
+    await enqueueMail(tx, {
+      to: account.email,
+      template: 'sign-in-code',
+      language: account.language,
+      data: { firstName: account.firstName, code: resend.code, minutes: MFA_CODE_MINUTES },
+    });
+    return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft: resend.sendsLeft };
+  });

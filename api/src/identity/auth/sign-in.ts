@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { BENEFICIARY } from '@portal/contracts';
+import { type LoginInput, MFA_CODE_MINUTES } from '@portal/contracts/auth/calls';
+import type { FactorMethod } from '@portal/contracts/second-factor/calls';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { CallMeta } from '../../kernel/http/caller.ts';
+import { type Limit, networkOf } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { factorMethodsOf } from '../second-factor/factors.db.ts';
+import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
+import { insertChallenge } from './challenge.db.ts';
+import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
+import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
+import { mailLimit, requestMail } from './mail-request.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { isTrustedDevice } from './trusted-device.db.ts';
+
+/** What the first step leads to. */
+export type SignInStep =
+  | { step: 'done'; session: OpenedSession }
+  | { step: 'code'; mfaToken: string; methods: FactorMethod[]; method: FactorMethod; mayTrust: boolean };
+
+const HOUR = 3600;
+
+/** Addresses are compared in lower case everywhere. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+const short = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+
+interface Counted {
+  limit: Limit;
+  who: string;
+}
+
+const failures = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
+/**
+ * What an attempt counts against, by the text of the address, so that an unknown account answers
+ * exactly like a known one. Guesses from many networks share one budget for the account; a network
+ * that the owner uses does not draw on it, so that an attack elsewhere does not lock the owner out.
+ */
+const budgetsOf = async ({ db }: Deps, email: string, ip: string): Promise<Counted[]> => {
+  const network = networkOf(ip);
+  const pair = `${short(email)}:${network}`;
+  const budgets = [
+    { limit: failures('login', 20, 60), who: network },
+    { limit: failures('login-pair', 5, 60), who: pair },
+    // Who goes on beyond it waits longer and longer.
+    { limit: { ...failures('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
+  ];
+  const isKnown = await isKnownAddress(db, email, ip);
+  return isKnown ? budgets : [...budgets, { limit: failures('login-account', 30, HOUR), who: short(email) }];
+};
+
+const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> => {
+  const method = 'PASSWORD';
+  if (account.status === 'PENDING') throw problem('email_not_verified');
+  if (account.status === 'DISABLED') {
+    await transaction(db, (tx) => recordLogin(tx, account.id, { outcome: 'DISABLED', method, meta }));
+    throw problem('account_disabled');
+  }
+  if (account.status === 'LOCKED' || (await isFactorLocked(db, account.id))) {
+    await transaction(db, (tx) => recordLogin(tx, account.id, { outcome: 'LOCKED', method, meta }));
+    throw problem('account_locked', { retryAfter: LOCK_SECONDS });
+  }
+};
+
+/** Mails the way to a new password, as often as anybody may ask for it. @throws Problem password_reset_required. */
+const refuseKnownPassword = async (deps: Deps, account: Account, meta: CallMeta): Promise<never> => {
+  await transaction(deps.db, (tx) =>
+    recordLogin(tx, account.id, { outcome: 'LOCKED', method: 'PASSWORD', meta }),
+  );
+  const mayMail = await deps.limiter.take(mailLimit('reset'), account.email).then(
+    () => true,
+    () => false,
+  );
+  if (mayMail) await requestMail(deps, 'RESET_PASSWORD', account.email);
+  throw problem('password_reset_required');
+};
+
+/** Asks for the strongest factor that the account has; a code is mailed only when that is the mail. */
+const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
+  transaction(db, async (tx) => {
+    const methods = await factorMethodsOf(tx, account.id);
+    const method = methods[0] ?? 'EMAIL';
+    const isMailed = method === 'EMAIL';
+    const { token, code } = await insertChallenge(tx, secrets.codes, account.id, isMailed);
+    if (isMailed) {
+      await recordLogin(tx, account.id, { outcome: 'MFA_SENT', method: 'PASSWORD_MFA', meta });
+      await enqueueMail(tx, {
+        to: account.email,
+        template: 'sign-in-code',
+        language: account.language,
+        data: { firstName: account.firstName, code, minutes: MFA_CODE_MINUTES },
+      });
+    }
+    return { step: 'code', mfaToken: token, methods, method, mayTrust: account.role === BENEFICIARY };
+  });
+
+/** Staff always need the second factor, whatever the switch says. */
+export const needsCode = (account: Pick<Account, 'role' | 'mfaEnabled'>): boolean =>
+  account.role !== BENEFICIARY || account.mfaEnabled;
+
+/** Whether the browser carries the proof of an earlier second step. Staff are never spared. */
+const isSpared = async ({ db }: Deps, { id, role }: Account, trust: string | undefined): Promise<boolean> =>
+  role === BENEFICIARY && trust !== undefined && (await isTrustedDevice(db, id, trust));
+
+/**
+ * The first step of signing in.
+ * @param trust the cookie of a browser that is spared the second step.
+ * @throws Problem invalid_grant (wrong or unknown), email_not_verified, account_disabled,
+ * account_locked, password_reset_required, too_many_requests.
+ */
+export const signIn = async (
+  deps: Deps,
+  { email: typed, password }: LoginInput,
+  meta: CallMeta,
+  trust?: string,
+): Promise<SignInStep> => {
+  const { db, hasher } = deps;
+  const email = normalEmail(typed);
+  const budgets = await budgetsOf(deps, email, meta.ip);
+  for (const { limit, who } of budgets) await deps.limiter.take(limit, who);
+  const account = await findAccountByEmail(db, email);
+  if (!(await hasher.matches(account?.passwordHash, password)) || !account) {
+    // Afterwards: a row is written only where there is an account, and writing takes time.
+    deps.background.run('login history', () =>
+      recordLoginByEmail(db, email, { outcome: 'WRONG_PASSWORD', method: 'PASSWORD', meta }),
+    );
+    throw problem('invalid_grant');
+  }
+  // The right password was no guess.
+  for (const { limit, who } of budgets) await deps.limiter.giveBack(limit, who);
+  await refuseClosed(deps, account, meta);
+  if (account.mustChangePassword) return refuseKnownPassword(deps, account, meta);
+  if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
+    await saveRehash(db, account.id, await hasher.hash(password));
+  }
+  if (needsCode(account) && !(await isSpared(deps, account, trust))) return askForFactor(deps, account, meta);
+  const session = await transaction(db, (tx) => openSession(tx, account, meta, 'PASSWORD'));
+  return { step: 'done', session };
+};

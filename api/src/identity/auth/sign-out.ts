@@ -1,0 +1,45 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
+import { endSession, endSessionsOf } from '../session/session.db.ts';
+import { recordLogin } from './login-history.db.ts';
+import { forgetTrustedDevices } from './trusted-device.db.ts';
+
+/** Ends the caller's session; without one there is nothing to do. */
+export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<void> => {
+  if (!actor) return;
+  await transaction(db, async (tx) => {
+    await endSession(tx, actor.sessionId, 'LOGOUT');
+    await recordLogin(tx, actor.id, {
+      outcome: 'LOGOUT',
+      method: 'PASSWORD',
+      meta,
+      sessionId: actor.sessionId,
+    });
+    await recordAudit(tx, {
+      by: { actor, meta },
+      process: 'AUTH',
+      action: 'SIGN_OUT',
+      entityType: 'user',
+      entityId: actor.id,
+      entityLabel: actor.email,
+    });
+  });
+};
+
+/** Ends every session of the caller but this one. @returns how many. */
+export const endOthers = (db: Pool, { actor, meta }: Caller): Promise<number> =>
+  transaction(db, async (tx) => {
+    const ended = await endSessionsOf(tx, actor.id, 'ENDED_BY_OWNER', actor.sessionId);
+    await forgetTrustedDevices(tx, actor.id);
+    await recordAudit(tx, {
+      by: { actor, meta },
+      process: 'AUTH',
+      action: 'SIGN_OUT',
+      entityType: 'user',
+      entityId: actor.id,
+      entityLabel: actor.email,
+      changes: [{ field: 'otherSessions', old: ended, new: 0 }],
+    });
+    return ended;
+  });

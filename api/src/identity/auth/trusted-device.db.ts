@@ -1,0 +1,24 @@
+import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+export const TRUST_DAYS = 30;
+
+/** Trusts the browser that gets this token. */
+export const insertTrustedDevice = async (db: Db, userId: string): Promise<string> => {
+  const token = randomToken();
+  await db`insert into trusted_devices (id, user_id, token_hash, expires_at)
+    values (${newId('dev')}, ${userId}, ${tokenHash(token)}, now() + ${`${TRUST_DAYS} days`}::interval)`;
+  return token;
+};
+
+export const isTrustedDevice = async (db: Db, userId: string, token: string): Promise<boolean> => {
+  const found = await db`select 1 from trusted_devices
+    where user_id = ${userId} and token_hash = ${tokenHash(token)} and expires_at > now()`;
+  return found.length > 0;
+};
+
+/** Every browser of the account needs the second step again. */
+export const forgetTrustedDevices = async (db: Db, userId: string): Promise<void> => {
+  await db`delete from trusted_devices where user_id = ${userId}`;
+};

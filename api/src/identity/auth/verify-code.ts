@@ -1,0 +1,77 @@
+import { BENEFICIARY } from '@portal/contracts';
+import { codesKeys } from '../../kernel/config/secrets.ts';
+import { codeHash, sameBytes } from '../../kernel/crypto/tokens.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { CallMeta } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { useAuthenticator } from '../second-factor/use-authenticator.ts';
+import { useRecoveryCode } from '../second-factor/use-recovery-code.ts';
+import { type Account, findAccount } from './account.db.ts';
+import { type Challenge, consumeChallenge, MOST_TRIES } from './challenge.db.ts';
+import { type CountedTry, countTry } from './count-try.ts';
+import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
+import { recordLogin } from './login-history.db.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { insertTrustedDevice } from './trusted-device.db.ts';
+
+/** Writes a wrong try into the history, and closes the account with a mail when it was one too many. */
+export const noteWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>
+  transaction(db, async (tx) => {
+    await recordLogin(tx, account.id, { outcome: 'MFA_FAILED', method: 'PASSWORD_MFA', meta });
+    if (!(await isFactorLocked(tx, account.id))) return;
+    await recordLogin(tx, account.id, { outcome: 'LOCKED', method: 'PASSWORD_MFA', meta });
+    await enqueueMail(tx, {
+      to: account.email,
+      template: 'account-locked',
+      language: account.language,
+      data: { firstName: account.firstName, minutes: LOCK_SECONDS / 60 },
+    });
+  });
+
+/** Uses up whichever factor the code belongs to: the mailed one, the app's, or a recovery code. */
+const useCode = async (
+  tx: Tx,
+  { secrets }: Pick<Deps, 'secrets'>,
+  { id, userId, codeHash: mailed }: Challenge,
+  code: string,
+): Promise<boolean> =>
+  (mailed !== null && codesKeys(secrets).some((key) => sameBytes(mailed, codeHash(key, id, code)))) ||
+  (await useAuthenticator(tx, secrets, userId, code)) ||
+  (await useRecoveryCode(tx, userId, code));
+
+/** The account of a counted try. @throws Problem account_disabled, password_reset_required. */
+export const accountOfTry = async (db: Pool, { challenge }: CountedTry): Promise<Account> => {
+  const account = await findAccount(db, challenge.userId);
+  if (account?.status !== 'ACTIVE') throw problem('account_disabled');
+  if (account.mustChangePassword) throw problem('password_reset_required');
+  return account;
+};
+
+/**
+ * The second step of signing in with a code. The try is counted before it is looked at.
+ * @throws Problem mfa_invalid, mfa_expired (old, used, or out of tries), account_locked, account_disabled.
+ */
+export const verifyCode = async (
+  deps: Deps,
+  token: string,
+  { code: typedCode, trustDevice }: { code: string; trustDevice: boolean },
+  meta: CallMeta,
+): Promise<OpenedSession> => {
+  const { db } = deps;
+  const counted = await countTry(db, token);
+  const account = await accountOfTry(db, counted);
+  const { challenge } = counted;
+  const session = await transaction(db, async (tx) => {
+    if (!(await useCode(tx, deps, challenge, typedCode.replace(/\s/g, '')))) return undefined;
+    if (!(await consumeChallenge(tx, challenge.id))) throw problem('mfa_expired');
+    await takeBackTry(tx, counted.id);
+    const opened = await openSession(tx, account, meta, 'PASSWORD_MFA');
+    const isTrusted = trustDevice && account.role === BENEFICIARY;
+    return isTrusted ? { ...opened, trust: await insertTrustedDevice(tx, account.id) } : opened;
+  });
+  if (session) return session;
+  await noteWrongTry(db, account, meta);
+  throw problem(challenge.tries >= MOST_TRIES ? 'mfa_expired' : 'mfa_invalid');
+};

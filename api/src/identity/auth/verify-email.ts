@@ -1,0 +1,32 @@
+import { BENEFICIARY } from '@portal/contracts';
+import { attachEntries } from '../../applications/on-behalf/hand-over.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { confirmAddress, findAccount } from './account.db.ts';
+import { consumeProof, findConfirmation } from './mailed-proof.db.ts';
+
+/**
+ * Confirms the address of a registration; the account can sign in from then on.
+ * @returns the address. @throws Problem verification_invalid.
+ */
+export const verifyEmail = (db: Pool, token: string, by: MaybeCaller): Promise<string> =>
+  transaction(db, async (tx) => {
+    const proof = await findConfirmation(tx, token);
+    if (!proof || !(await consumeProof(tx, proof.id))) throw problem('verification_invalid');
+    const account = await findAccount(tx, proof.userId);
+    if (!account || account.status === 'DISABLED') throw problem('verification_invalid');
+    await confirmAddress(tx, account.id);
+    if (account.role === BENEFICIARY) await attachEntries(tx, account);
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'UPDATE',
+      entityType: 'user',
+      entityId: account.id,
+      entityLabel: account.email,
+      changes: [{ field: 'emailVerified', old: false, new: true }],
+    });
+    return account.email;
+  });

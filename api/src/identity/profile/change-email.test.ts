@@ -1,0 +1,78 @@
+import { login } from '@portal/contracts/auth/calls';
+import { changeEmail, confirmEmailChange, getCurrentProfile } from '@portal/contracts/profile/calls';
+import { expect, test } from 'vitest';
+import { madePassword } from '../../../test/support/make/users.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+
+const portal = testPortal();
+
+const tokenTo = async (email: string) => {
+  const mail = (await portal.mails()).find(({ to, text }) => to === email && text.includes('confirm-email'));
+  return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no token, which is too short to be one';
+};
+const confirm = (token: string) => portal.visitor.call(confirmEmailChange, { body: { token } });
+
+const asked = async () => {
+  const user = await portal.make.user();
+  const client = await portal.as(user);
+  const newEmail = `new-${user.email}`;
+  const body = { newEmail: newEmail.toUpperCase(), currentPassword: madePassword };
+  expect((await client.call(changeEmail, { body })).status).toBe(200);
+  return { user, client, newEmail, toOld: await tokenTo(user.email), toNew: await tokenTo(newEmail) };
+};
+
+const signsInWith = async (email: string) =>
+  (await portal.visitor.call(login, { body: { email, password: madePassword } })).status === 200;
+
+test.each([
+  ['old', 'new'],
+  ['new', 'old'],
+])('an address changes once both have said yes, the %s one first', async (first) => {
+  const { user, client, newEmail, toOld, toNew } = await asked();
+  const [one, other] = first === 'old' ? [toOld, toNew] : [toNew, toOld];
+  expect((await confirm(one)).body.data).toEqual({ isChanged: false });
+  expect((await confirm(one)).body.data).toEqual({ isChanged: false });
+  expect((await client.call(getCurrentProfile)).body.data.email).toBe(user.email);
+  expect((await confirm(other)).body.data).toEqual({ isChanged: true });
+  expect(await client.call(getCurrentProfile)).toBeProblem('unauthorized');
+  expect(await signsInWith(user.email)).toBe(false);
+  expect(await signsInWith(newEmail)).toBe(true);
+  expect((await portal.mails()).find(({ to }) => to === user.email)?.subject).toBe(
+    'Your e-mail address was changed',
+  );
+  expect(await confirm(other)).toBeProblem('verification_invalid');
+});
+
+test('the password is asked for, and a wish grows too old', async () => {
+  const { client, toOld, toNew } = await asked();
+  const body = { newEmail: 'other@example.test', currentPassword: 'Wrong-horse-7' };
+  expect(await client.call(changeEmail, { body })).toBeProblem('INVALID_PASSWORD');
+  await portal.db`update email_changes set expires_at = now()`;
+  for (const token of [toOld, toNew]) expect(await confirm(token)).toBeProblem('verification_invalid');
+});
+
+test('a second wish voids the first', async () => {
+  const { client, toOld, toNew } = await asked();
+  const body = { newEmail: 'second@example.test', currentPassword: madePassword };
+  await client.call(changeEmail, { body });
+  for (const token of [toOld, toNew]) expect(await confirm(token)).toBeProblem('verification_invalid');
+});
+
+test('a taken address is answered alike; its owner gets a mail and keeps it', async () => {
+  const [owner, user] = [await portal.make.user(), await portal.make.user()];
+  const client = await portal.as(user);
+  const ask = (newEmail: string) =>
+    client.call(changeEmail, { body: { newEmail, currentPassword: madePassword } });
+  const [taken, free] = [await ask(owner.email), await ask('free@example.test')];
+  expect(taken.raw).toEqual(free.raw);
+  const mails = (await portal.mails()).filter(({ to }) => to === owner.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);
+});
+
+test('an address that somebody else took meanwhile is not taken over', async () => {
+  const { user, newEmail, toOld, toNew } = await asked();
+  await portal.make.user({ email: newEmail });
+  await confirm(toOld);
+  expect(await confirm(toNew)).toBeProblem('verification_invalid');
+  expect(await signsInWith(user.email)).toBe(true);
+});

@@ -1,0 +1,117 @@
+import type { ChangeEmailInput } from '@portal/contracts/profile/calls';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type Account, findAccount, findAccountByEmail } from '../auth/account.db.ts';
+import { insertRequest, serveMailRequests } from '../auth/mail-request.ts';
+import { normalEmail } from '../auth/sign-in.ts';
+import { forgetTrustedDevices } from '../auth/trusted-device.db.ts';
+import { requirePassword } from '../session/require-password.ts';
+import { endSessionsOf } from '../session/session.db.ts';
+import {
+  confirmOneAddress,
+  dropEmailChanges,
+  EMAIL_CHANGE_HOURS,
+  insertEmailChange,
+  saveEmail,
+} from './email-change.db.ts';
+
+/** Secrets travel in the fragment, which browsers send to no server. */
+const linkOf = (tx: Tx, token: string): string => `${tx.portal.publicUrl}/auth/confirm-email#token=${token}`;
+
+const askBoth = async (tx: Tx, account: Account, newEmail: string): Promise<void> => {
+  const { toOld, toNew } = await insertEmailChange(tx, account.id, newEmail);
+  for (const [to, token] of [
+    [account.email, toOld],
+    [newEmail, toNew],
+  ] as const) {
+    await enqueueMail(tx, {
+      to,
+      template: 'email-change',
+      language: account.language,
+      data: { firstName: account.firstName, newEmail, link: linkOf(tx, token), hours: EMAIL_CHANGE_HOURS },
+    });
+  }
+};
+
+/**
+ * Asks both addresses whether the account may move from one to the other. For a taken address nothing
+ * changes but a mail to its owner; the caller is told the same.
+ * @throws Problem INVALID_PASSWORD.
+ */
+export const requestEmailChange = async (
+  deps: Deps,
+  by: Caller,
+  { newEmail: typed, currentPassword }: ChangeEmailInput,
+): Promise<void> => {
+  const newEmail = normalEmail(typed);
+  await requirePassword(deps, by.actor.id, currentPassword);
+  await transaction(deps.db, async (tx) => {
+    const account = await findAccount(tx, by.actor.id);
+    if (!account) throw problem('unauthorized');
+    const isTaken = (await findAccountByEmail(tx, newEmail)) !== undefined;
+    if (isTaken) await insertRequest(tx, 'REGISTER', newEmail);
+    else await askBoth(tx, account, newEmail);
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'UPDATE',
+      entityType: 'user',
+      entityId: account.id,
+      entityLabel: account.email,
+      changes: [{ field: 'newEmail', old: null, new: newEmail }],
+      outcome: isTaken ? 'DENIED' : 'OK',
+    });
+  });
+  deps.background.run('mail requests', () => serveMailRequests(deps));
+};
+
+const tellOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<string> =>
+  enqueueMail(tx, {
+    to: account.email,
+    template: 'email-changed',
+    language: account.language,
+    data: { firstName: account.firstName, newEmail },
+  });
+
+const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller): Promise<void> => {
+  await tellOldAddress(tx, account, newEmail);
+  await saveEmail(tx, account.id, newEmail);
+  await dropEmailChanges(tx, account.id);
+  await endSessionsOf(tx, account.id, 'EMAIL_CHANGED');
+  await forgetTrustedDevices(tx, account.id);
+  await recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: account.id,
+    entityLabel: newEmail,
+    changes: [{ field: 'email', old: account.email, new: newEmail }],
+  });
+};
+
+/**
+ * Notes the yes of one address; with the second one the account moves and every session ends.
+ * @returns whether the account has moved.
+ * @throws Problem verification_invalid.
+ */
+export const confirmEmailChange = async (db: Pool, token: string, by: MaybeCaller): Promise<boolean> => {
+  try {
+    return await transaction(db, async (tx) => {
+      const change = await confirmOneAddress(tx, token);
+      if (!change) throw problem('verification_invalid');
+      const account = await findAccount(tx, change.userId);
+      if (account?.status !== 'ACTIVE') throw problem('verification_invalid');
+      if (change.isComplete) await move(tx, account, change.newEmail, by);
+      return change.isComplete;
+    });
+  } catch (error) {
+    // Somebody else took the address meanwhile.
+    if (isUniqueViolation(error, 'users_email_key')) throw problem('verification_invalid');
+    throw error;
+  }
+};

@@ -1,0 +1,69 @@
+import { SUPER } from '@portal/contracts';
+import type { CurrentProfile, UserProfileEdit } from '@portal/contracts/profile/calls';
+import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
+
+const fields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'countryCode',
+  'organisation',
+  'language',
+  'notificationPrefs',
+] as const;
+
+/** What is not sent stays. */
+const changeOf = (before: CurrentProfile, edit: UserProfileEdit): ProfileChange => ({
+  firstName: edit.firstName,
+  lastName: edit.lastName,
+  phone: edit.phone ?? before.phone,
+  countryCode: edit.countryCode,
+  organisation: edit.organisation ?? before.organisation,
+  language: edit.language ?? before.language,
+  notificationPrefs: { ...before.notificationPrefs, ...edit.notificationPrefs },
+});
+
+const profileOrProblem = async (tx: Tx, id: string): Promise<CurrentProfile> => {
+  const profile = await findProfile(tx, id);
+  if (!profile) throw problem('not_found');
+  return profile;
+};
+
+/**
+ * Changes the caller's profile, or another's as super user.
+ * @throws Problem not_found, stale_version.
+ */
+export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promise<CurrentProfile> =>
+  transaction(db, async (tx) => {
+    const { actor } = by;
+    const id = edit.userId ?? actor.id;
+    if (id !== actor.id && actor.role !== SUPER) throw problem('not_found');
+    const before = await profileOrProblem(tx, id);
+    const version = edit.rowVersion ?? before.rowVersion;
+    if (
+      !(await saveProfile(
+        tx,
+        id,
+        version,
+        changeOf(before, withPlainLines(edit, ['firstName', 'lastName', 'organisation'])),
+      ))
+    )
+      throw problem('stale_version');
+    const after = await profileOrProblem(tx, id);
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'UPDATE',
+      entityType: 'user',
+      entityId: id,
+      entityLabel: before.email,
+      changes: changesBetween(before, after, fields),
+    });
+    return after;
+  });

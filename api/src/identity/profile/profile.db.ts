@@ -1,0 +1,108 @@
+import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
+import type { CurrentProfile, NotificationPrefs } from '@portal/contracts/profile/calls';
+import type { Db } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+interface ProfileRow {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  countryCode: string;
+  organisation: string;
+  language: Language;
+  isChatAgent: boolean;
+  mfaEnabled: boolean;
+  notificationPrefs: NotificationPrefs;
+  lastLoginAt: string | null;
+  createdAt: string;
+  rowVersion: number;
+  role: Role;
+  mustChangePassword: boolean;
+}
+
+const asProfile = ({
+  role,
+  isChatAgent,
+  mfaEnabled,
+  mustChangePassword,
+  ...row
+}: ProfileRow): CurrentProfile => {
+  const mfaMandatory = role !== BENEFICIARY;
+  return {
+    ...row,
+    isChatAgent: isChatAgent ? 1 : 0,
+    mfaEnabled: mfaEnabled || mfaMandatory,
+    mfaMandatory,
+    ...(mustChangePassword && { mustChangePassword }),
+    userInfo: { authorities: [role] },
+  };
+};
+
+export const findProfile = async (db: Db, id: string): Promise<CurrentProfile | undefined> => {
+  const [row] = await db<ProfileRow[]>`
+    select id, email, email_verified_at is not null as email_verified, first_name, last_name,
+      coalesce(phone, '') as phone, coalesce(country_code, '') as country_code, coalesce(organisation, '') as organisation,
+      language, is_chat_agent, mfa_enabled, notification_prefs, last_login_at, created_at, row_version, role,
+      password_due_since is not null as must_change_password
+    from users where id = ${id}`;
+  return row && asProfile(row);
+};
+
+export interface NewBeneficiary {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  countryCode: string;
+  organisation: string | null;
+  language: Language;
+  passwordHash: string;
+}
+
+/** @returns the id, or nothing when the address has an account. */
+export const insertBeneficiary = async (db: Db, person: NewBeneficiary): Promise<string | undefined> => {
+  const id = newId('usr');
+  // PostgreSQL's own word for its clock
+  const passwordChangedAt = 'now';
+  const inserted = await db`
+    insert into users ${db({ id, role: BENEFICIARY, status: 'PENDING', passwordChangedAt, ...person })}
+    on conflict (email) do nothing`;
+  return inserted.count === 1 ? id : undefined;
+};
+
+export const emailExists = async (db: Db, email: string): Promise<boolean> => {
+  const found = await db`select 1 from users where email = ${email}`;
+  return found.length > 0;
+};
+
+export interface ProfileChange {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  countryCode: string;
+  organisation: string;
+  language: Language;
+  notificationPrefs: NotificationPrefs;
+}
+
+/** @returns whether the version was still the one that was edited. */
+export const saveProfile = async (
+  db: Db,
+  id: string,
+  version: number,
+  change: ProfileChange,
+): Promise<boolean> => {
+  const saved = await db`update users set first_name = ${change.firstName}, last_name = ${change.lastName},
+      phone = ${change.phone}, country_code = ${change.countryCode}, organisation = ${change.organisation},
+      language = ${change.language}, notification_prefs = ${db.json(change.notificationPrefs)},
+      updated_at = now(), row_version = row_version + 1
+    where id = ${id} and row_version = ${version}::bigint`;
+  return saved.count === 1;
+};
+
+export const saveSecondFactor = async (db: Db, id: string, enabled: boolean): Promise<void> => {
+  await db`update users set mfa_enabled = ${enabled}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+};

@@ -1,0 +1,111 @@
+import * as operations from '@portal/contracts/profile/operations';
+import { formLimits } from '../../kernel/http/form-limits.ts';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { reportSignIn } from '../auth/report-sign-in.ts';
+import { normalEmail } from '../auth/sign-in.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { editProfile } from './edit-profile.ts';
+import { loginHistory } from './login-history.ts';
+import { emailExists, findProfile } from './profile.db.ts';
+import * as words from './profile.words.ts';
+import { registerBeneficiary } from './register.ts';
+import { setSecondFactor } from './second-factor.ts';
+
+const HOUR = 3600;
+const perAddress = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
+/** Each costs the owner of the address attention, whoever caused it. */
+const mailsOfRegistration: Limit = { name: 'register', max: 3, seconds: HOUR, by: 'ip', store: 'database' };
+
+export const profileRoutes: Route[] = [
+  publicRoute(
+    operations.registerProfileOperation,
+    async (ctx) => {
+      const { limiter, entrance } = ctx.deps;
+      const email = normalEmail(ctx.body.email);
+      await limiter.take(mailsOfRegistration, email);
+      try {
+        await entrance.run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
+      } catch (error) {
+        await limiter.giveBack(mailsOfRegistration, email);
+        throw error;
+      }
+      return { data: null, message: ctx.say(words.registered) };
+    },
+    { form: formLimits('register'), bodyLimit: 8192 },
+  ),
+
+  route(
+    operations.getCurrentProfileOperation,
+    async ({ db, actor }) => {
+      const profile = await findProfile(db, actor.id);
+      if (!profile) throw problem('unauthorized');
+      return { data: profile, message: '' };
+    },
+    { whilePasswordIsDue: true },
+  ),
+
+  publicRoute(
+    operations.checkEmailExistanceOperation,
+    async ({ db, query }) => ({
+      data: { exists: await emailExists(db, normalEmail(query.email)) },
+      message: '',
+    }),
+    { limits: [perAddress('check-email', 5, 60), perAddress('check-email-hour', 20, HOUR)] },
+  ),
+
+  route(operations.updateProfileOperation, async (ctx) => ({
+    data: await editProfile(ctx.db, ctx, ctx.body),
+    message: ctx.say(words.profileSaved),
+  })),
+
+  route(operations.updateUserProfileOperation, async (ctx) => ({
+    data: await editProfile(ctx.db, ctx, ctx.body),
+    message: ctx.say(words.userProfileSaved),
+  })),
+
+  route(
+    operations.setSecondFactorOperation,
+    async (ctx) => {
+      const profile = await setSecondFactor(ctx.deps, ctx, ctx.body);
+      return {
+        data: profile,
+        message: ctx.say(profile.mfaEnabled ? words.secondFactorOn : words.secondFactorOff),
+      };
+    },
+    { limits: [{ name: 'second-factor', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  route(
+    operations.changeEmailOperation,
+    async (ctx) => {
+      await requestEmailChange(ctx.deps, ctx, ctx.body);
+      return { data: null, message: ctx.say(words.emailChangeAsked) };
+    },
+    { limits: [{ name: 'change-email', max: 5, seconds: HOUR, by: 'user', store: 'database' }] },
+  ),
+
+  publicRoute(
+    operations.confirmEmailChangeOperation,
+    async (ctx) => {
+      const isChanged = await confirmEmailChange(ctx.db, ctx.body.token, ctx);
+      return { data: { isChanged }, message: ctx.say(isChanged ? words.emailChanged : words.emailHalfway) };
+    },
+    { limits: [{ ...perAddress('confirm-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
+  ),
+
+  route(operations.getLoginHistoryOperation, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),
+
+  route(operations.reportSignInOperation, async (ctx) => ({
+    data: await reportSignIn(ctx.db, ctx, ctx.params.id),
+    message: ctx.say(words.signInReported),
+  })),
+];

@@ -1,0 +1,55 @@
+import type { Language } from '@portal/contracts';
+import type { RegisterInput } from '@portal/contracts/profile/calls';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { insertRequest, serveMailRequests } from '../auth/mail-request.ts';
+import { refuseBadPassword } from '../auth/password-policy.ts';
+import { normalEmail } from '../auth/sign-in.ts';
+import { insertBeneficiary } from './profile.db.ts';
+
+/**
+ * Registers a beneficiary and mails the confirmation. For a taken address nothing changes but a mail
+ * to its owner; the caller is told the same.
+ * @throws Problem weak_password.
+ */
+export const registerBeneficiary = async (
+  deps: Deps,
+  given: RegisterInput,
+  by: MaybeCaller,
+): Promise<void> => {
+  const { db, hasher } = deps;
+  const input = withPlainLines(given, ['firstName', 'lastName', 'organisation']);
+  const email = normalEmail(input.email);
+  const language: Language = input.language ?? by.meta.language;
+  const { firstName, lastName } = input;
+  const person = { email, firstName, lastName };
+  refuseBadPassword(input.password, 'password', person);
+  const passwordHash = await hasher.hash(input.password);
+  await transaction(db, async (tx) => {
+    const { phone, countryCode } = input;
+    const organisation = input.organisation || null;
+    const id = await insertBeneficiary(tx, {
+      ...person,
+      phone,
+      countryCode,
+      organisation,
+      language,
+      passwordHash,
+    });
+    // The same statements either way, so that neither answer nor time tells who has an account.
+    await insertRequest(tx, 'REGISTER', email);
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'CREATE',
+      entityType: 'user',
+      ...(id !== undefined && { entityId: id }),
+      entityLabel: email,
+      outcome: id === undefined ? 'DENIED' : 'OK',
+    });
+  });
+  deps.background.run('mail requests', () => serveMailRequests(deps));
+};

@@ -1,0 +1,44 @@
+import type { CurrentProfile, SecondFactorInput } from '@portal/contracts/profile/calls';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { removeAllFactors } from '../second-factor/remove-all.ts';
+import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { requirePassword } from '../session/require-password.ts';
+import { findProfile, saveSecondFactor } from './profile.db.ts';
+
+/**
+ * Switches the second step of signing in on or off, after the password was asked for again. Off takes
+ * the app, passkeys and recovery codes with it: they would ask for a second step all the same.
+ * @throws Problem INVALID_PASSWORD, mfa_mandatory for staff who would switch it off.
+ */
+export const setSecondFactor = async (
+  deps: Deps,
+  by: Caller,
+  { enabled, currentPassword }: SecondFactorInput,
+): Promise<CurrentProfile> => {
+  const { id, email } = by.actor;
+  await requirePassword(deps, id, currentPassword);
+  return transaction(deps.db, async (tx) => {
+    const before = await findProfile(tx, id);
+    if (!before) throw problem('not_found');
+    if (before.mfaMandatory && !enabled) throw problem('mfa_mandatory');
+    await saveSecondFactor(tx, id, enabled);
+    if (!enabled) await removeAllFactors(tx, id);
+    if (before.mfaEnabled !== enabled) await tellFactorChange(tx, id, enabled ? 'CODE_ON' : 'CODE_OFF');
+    const after = await findProfile(tx, id);
+    if (!after) throw problem('not_found');
+    await recordAudit(tx, {
+      by,
+      process: 'USER',
+      action: 'TOGGLE',
+      entityType: 'user',
+      entityId: id,
+      entityLabel: email,
+      changes: [{ field: 'mfaEnabled', old: before.mfaEnabled, new: after.mfaEnabled }],
+    });
+    return after;
+  });
+};

@@ -1,0 +1,72 @@
+import type { Db } from '../../kernel/database/db.ts';
+import type { Sealed } from './seal.ts';
+
+/** How long a seed waits for its first code. */
+const ENROL_MINUTES = 15;
+
+export interface Authenticator {
+  seed: Sealed;
+  /** Seconds since 1970, by the clock of the database. */
+  now: number;
+}
+
+interface Row {
+  seed: Buffer;
+  keyId: string;
+  now: number;
+}
+
+const asAuthenticator = ({ seed, keyId, now }: Row): Authenticator => ({
+  seed: { bytes: seed, keyId },
+  now,
+});
+
+/** Stores a seed that is not in use yet. @returns whether there was no confirmed one in its place. */
+export const insertPending = async (db: Db, userId: string, { bytes, keyId }: Sealed): Promise<boolean> => {
+  const stored = await db`
+    insert into authenticators (user_id, seed, key_id) values (${userId}, ${bytes}, ${keyId})
+    on conflict (user_id) do update set seed = excluded.seed, key_id = excluded.key_id, created_at = now(), last_step = 0
+      where authenticators.confirmed_at is null`;
+  return stored.count === 1;
+};
+
+/** The seed that waits for its first code. */
+export const findPending = async (db: Db, userId: string): Promise<Authenticator | undefined> => {
+  const [row] = await db<Row[]>`
+    select seed, key_id, extract(epoch from now())::float8 as now from authenticators
+    where user_id = ${userId} and confirmed_at is null
+      and created_at > now() - ${`${ENROL_MINUTES} minutes`}::interval`;
+  return row && asAuthenticator(row);
+};
+
+export const findAuthenticator = async (db: Db, userId: string): Promise<Authenticator | undefined> => {
+  const [row] = await db<Row[]>`
+    select seed, key_id, extract(epoch from now())::float8 as now from authenticators
+    where user_id = ${userId} and confirmed_at is not null`;
+  return row && asAuthenticator(row);
+};
+
+/** Puts the app to use. Of several at once one succeeds. */
+export const confirmPending = async (db: Db, userId: string, step: number): Promise<boolean> => {
+  const confirmed = await db`update authenticators set confirmed_at = now(), last_step = ${step}
+    where user_id = ${userId} and confirmed_at is null`;
+  return confirmed.count === 1;
+};
+
+/** Uses up a time step: each once, and none before one that was used. */
+export const takeStep = async (db: Db, userId: string, step: number): Promise<boolean> => {
+  const taken = await db`update authenticators set last_step = ${step}
+    where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`;
+  return taken.count === 1;
+};
+
+/** The same seed under today's key. */
+export const saveSeal = async (db: Db, userId: string, { bytes, keyId }: Sealed): Promise<void> => {
+  await db`update authenticators set seed = ${bytes}, key_id = ${keyId} where user_id = ${userId}`;
+};
+
+/** @returns whether there was a confirmed one. */
+export const deleteAuthenticator = async (db: Db, userId: string): Promise<boolean> => {
+  const gone = await db`delete from authenticators where user_id = ${userId} returning confirmed_at`;
+  return gone.some(({ confirmedAt }) => confirmedAt !== null);
+};

@@ -1,0 +1,20 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import type { FactorChange } from '../../kernel/mail/factor-changes.ts';
+import { tellFactorChange } from './tell-factor-change.ts';
+
+/** The audit row and the mail that go with every change of what opens an account. */
+export const recordFactorChange = async (tx: Tx, by: Caller, change: FactorChange): Promise<void> => {
+  const { actor } = by;
+  await recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: actor.id,
+    entityLabel: actor.email,
+    changes: [{ field: 'secondFactor', old: null, new: change }],
+  });
+  await tellFactorChange(tx, actor.id, change);
+};

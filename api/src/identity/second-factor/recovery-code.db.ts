@@ -1,0 +1,27 @@
+import type { Db } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+/** Stores a set of codes in place of the one before. */
+export const replaceCodes = async (db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> => {
+  await deleteCodes(db, userId);
+  const rows = hashes.map((codeHash) => ({ id: newId('rec'), userId, codeHash }));
+  await db`insert into recovery_codes ${db(rows)}`;
+};
+
+export const deleteCodes = async (db: Db, userId: string): Promise<void> => {
+  await db`delete from recovery_codes where user_id = ${userId}`;
+};
+
+/** Uses a code up; of several at once one succeeds. */
+export const takeCode = async (db: Db, userId: string, hash: Buffer): Promise<boolean> => {
+  const taken = await db`update recovery_codes set used_at = now()
+    where user_id = ${userId} and code_hash = ${hash} and used_at is null`;
+  return taken.count === 1;
+};
+
+/** How many codes are left. */
+export const countCodes = async (db: Db, userId: string): Promise<number> => {
+  const [row] = await db<{ n: number }[]>`
+    select count(*)::int as n from recovery_codes where user_id = ${userId} and used_at is null`;
+  return row?.n ?? 0;
+};

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyId } from '../../kernel/config/key-id.ts';
+import type { Secrets } from '../../kernel/config/secrets.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/** What is stored of a secret that must be read again. */
+export interface Sealed {
+  /** Nonce, ciphertext, tag. */
+  bytes: Buffer;
+  keyId: string;
+}
+
+/** Encrypts for one owner: moved to another's row, it opens no more. */
+export const seal = ({ factors }: Pick<Secrets, 'factors'>, owner: string, plain: Uint8Array): Sealed => {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, factors, nonce, { authTagLength: TAG }).setAAD(Buffer.from(owner));
+  const bytes = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return { bytes, keyId: keyId(factors) };
+};
+
+/** @throws Error when the key is unknown or the bytes were changed. */
+export const unseal = (
+  { factors, previousFactors }: Pick<Secrets, 'factors' | 'previousFactors'>,
+  owner: string,
+  { bytes, keyId: id }: Sealed,
+): Buffer => {
+  const key = [factors, previousFactors].find((known) => known && keyId(known) === id);
+  if (!key) throw new Error(`No key ${id} to open a sealed secret with`);
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(-TAG));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
+};
+
+/** Whether something sealed should be sealed anew with today's key. */
+export const isOldSeal = ({ factors }: Pick<Secrets, 'factors'>, { keyId: id }: Sealed): boolean =>
+  id !== keyId(factors);

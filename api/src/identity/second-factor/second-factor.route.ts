@@ -1,0 +1,84 @@
+import * as operations from '@portal/contracts/second-factor/operations';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
+import { renewCodes } from './recovery-codes.ts';
+import { keepPasskey, removePasskey, startPasskey } from './register-passkey.ts';
+import * as words from './second-factor.words.ts';
+import { securityState } from './security-state.ts';
+
+const HOUR = 3600;
+/** Each may be a guess at a password or a code. */
+const perUser = (name: string, max: number): Limit => ({
+  name,
+  max,
+  seconds: HOUR,
+  by: 'user',
+  store: 'database',
+});
+
+const BODY_LIMIT = 64 * 1024;
+
+export const secondFactorRoutes: Route[] = [
+  route(operations.getSecurityOperation, async ({ db, actor }) => ({
+    data: await securityState(db, actor),
+    message: '',
+  })),
+
+  route(
+    operations.startTotpOperation,
+    async (ctx) => ({ data: await startAuthenticator(ctx.deps, ctx), message: '' }),
+    { confirmed: true, limits: [perUser('start-totp', 20)] },
+  ),
+
+  route(
+    operations.confirmTotpOperation,
+    async (ctx) => ({
+      data: { recoveryCodes: await confirmAuthenticator(ctx.deps, ctx, ctx.body.code) },
+      message: ctx.say(words.totpOn),
+    }),
+    { confirmed: true, limits: [perUser('confirm-totp', 20)] },
+  ),
+
+  route(
+    operations.removeTotpOperation,
+    async (ctx) => {
+      await removeAuthenticator(ctx.deps, ctx, ctx.body.currentPassword);
+      return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.totpOff) };
+    },
+    { limits: [perUser('second-factor', 10)] },
+  ),
+
+  route(
+    operations.renewRecoveryCodesOperation,
+    async (ctx) => ({
+      data: { recoveryCodes: await renewCodes(ctx.deps, ctx) },
+      message: ctx.say(words.codesRenewed),
+    }),
+    { confirmed: true, limits: [perUser('recovery-codes', 10)] },
+  ),
+
+  route(
+    operations.startPasskeyOperation,
+    async (ctx) => ({ data: await startPasskey(ctx.deps, ctx), message: '' }),
+    { confirmed: true, limits: [perUser('start-passkey', 20)] },
+  ),
+
+  route(
+    operations.addPasskeyOperation,
+    async (ctx) => ({
+      data: { recoveryCodes: await keepPasskey(ctx.deps, ctx, ctx.body) },
+      message: ctx.say(words.passkeyAdded),
+    }),
+    { confirmed: true, limits: [perUser('add-passkey', 20)], bodyLimit: BODY_LIMIT },
+  ),
+
+  route(
+    operations.removePasskeyOperation,
+    async (ctx) => {
+      await removePasskey(ctx.deps, ctx, ctx.params.id, ctx.body.currentPassword);
+      return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.passkeyRemoved) };
+    },
+    { limits: [perUser('second-factor', 10)] },
+  ),
+];

@@ -1,0 +1,22 @@
+import { writtenTime } from '../../kernel/database/clock.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type FactorChange, factorChanges } from '../../kernel/mail/factor-changes.ts';
+import { findAccount } from '../auth/account.db.ts';
+
+/** Mails the owner that something which opens the account was added, removed or used up. */
+export const tellFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {
+  const account = await findAccount(tx, userId);
+  if (!account) return;
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'factor-changed',
+    language: account.language,
+    data: {
+      firstName: account.firstName,
+      change: factorChanges[account.language][change],
+      at: await writtenTime(tx),
+      link: `${tx.portal.publicUrl}/workspace/profile`,
+    },
+  });
+};

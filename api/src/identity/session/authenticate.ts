@@ -1,0 +1,99 @@
+import type { ErrorCode } from '@portal/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { bindingFrom } from './cookie.ts';
+import { noteExpired, noteUnbound } from './note-session.ts';
+import { type FoundSession, findSession, touchSession } from './session.db.ts';
+
+/** Writing the idle time at every call would turn each read into a write. */
+const TOUCH_EVERY_SECONDS = 20;
+
+const bearer = (request: FastifyRequest): string | undefined => {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
+  return scheme?.toLowerCase() === 'bearer' && token ? token.slice(0, 200) : undefined;
+};
+
+/** The hash of the token that a request carries. */
+export const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
+  const token = bearer(request);
+  return token === undefined ? undefined : tokenHash(token);
+};
+
+/** By which a session is remembered. */
+export const nameOfSession = (hash: Buffer): string => hash.toString('base64');
+
+export const actorOf = (session: FoundSession): Actor => ({
+  id: session.userId,
+  role: session.role,
+  email: session.email,
+  firstName: session.firstName,
+  lastName: session.lastName,
+  language: session.language,
+  isChatAgent: session.isChatAgent,
+  sessionId: session.id,
+  isConfirmed: session.isConfirmed,
+  ...(session.mustChangePassword && { mustChangePassword: true as const }),
+});
+
+/** Whether the cookie came along that belongs to the session. */
+export const isBound = (deps: Deps, request: FastifyRequest, session: FoundSession): boolean => {
+  const cookie = bindingFrom(deps.config.publicUrl, request.headers.cookie);
+  return cookie !== undefined && sameBytes(tokenHash(cookie), session.bindingHash);
+};
+
+/** Why an unusable token is refused; what is worth knowing about it is written down on the way. */
+const refusalOf = async (
+  deps: Deps,
+  session: FoundSession | undefined,
+  meta: CallMeta,
+): Promise<ErrorCode> => {
+  if (session?.status !== 'ACTIVE') return 'unauthorized';
+  if (session.isOver) {
+    if (session.endedReason === null) await noteExpired(deps, actorOf(session), meta);
+    return 'token_expired';
+  }
+  if (session.endedReason === null) await noteUnbound(deps, actorOf(session), meta);
+  return 'unauthorized';
+};
+
+/**
+ * Who calls, by the session of the token and the cookie that belongs to it. On a public route a token
+ * that does not hold is the same as none.
+ * @throws Problem token_expired or unauthorized, unless `lenient`.
+ */
+export const admit = async (
+  deps: Deps,
+  request: FastifyRequest,
+  meta: CallMeta,
+  lenient: boolean,
+  hash: Buffer,
+  session: FoundSession | undefined,
+): Promise<Actor | undefined> => {
+  const name = nameOfSession(hash);
+  const isOpen = session && session.endedReason === null && !session.isOver && session.status === 'ACTIVE';
+  if (!isOpen || !isBound(deps, request, session)) {
+    deps.recently.sessions.forget(name);
+    if (lenient) return undefined;
+    throw problem(await refusalOf(deps, session, meta));
+  }
+  const isBackground = request.headers['x-background'] === '1';
+  if (!isBackground && session.sinceSeen >= TOUCH_EVERY_SECONDS) await touchSession(deps.db, session.id);
+  deps.recently.sessions.keep(name, session);
+  return actorOf(session);
+};
+
+/** Looks the token up and admits who calls by it. @throws Problem as `admit` does. */
+export const authenticate = async (
+  deps: Deps,
+  request: FastifyRequest,
+  meta: CallMeta,
+  lenient: boolean,
+): Promise<Actor | undefined> => {
+  const hash = tokenHashOf(request);
+  if (hash === undefined) return undefined;
+  const session = await findSession(deps.db, hash);
+  return admit(deps, request, meta, lenient, hash, session);
+};

@@ -1,0 +1,128 @@
+import type { Language, Role } from '@portal/contracts';
+import type { Db } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+export const IDLE_MINUTES = 30;
+export const ABSOLUTE_HOURS = 12;
+export const MOST_SESSIONS = 5;
+/** How long a proof of the person counts for what needs one. */
+export const CONFIRMED_MINUTES = 10;
+
+/** A session as found by its token, with the account as it is now. */
+export interface FoundSession {
+  id: string;
+  userId: string;
+  bindingHash: Buffer;
+  isOver: boolean;
+  endedReason: string | null;
+  /** Seconds since the idle time was last extended. */
+  sinceSeen: number;
+  /** Whether the person proved lately that it is them. */
+  isConfirmed: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  status: string;
+  language: Language;
+  isChatAgent: boolean;
+  mustChangePassword: boolean;
+}
+
+/** Asked at every signed-in request: one indexed look-up. */
+export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | undefined> => {
+  const [session] = await db<FoundSession[]>`
+    select s.id, s.user_id, s.binding_hash, s.ended_reason,
+      coalesce(s.ended_reason = 'EXPIRED', s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
+      extract(epoch from now() - s.last_seen_at)::int as since_seen,
+      s.confirmed_at > now() - ${`${CONFIRMED_MINUTES} minutes`}::interval as is_confirmed,
+      u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent,
+      u.password_due_since is not null as must_change_password
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hash}`;
+  return session;
+};
+
+/** Extends the idle time. */
+export const touchSession = async (db: Db, id: string): Promise<void> => {
+  await db`update sessions set last_seen_at = now(), idle_expires_at = now() + ${`${IDLE_MINUTES} minutes`}::interval
+    where id = ${id} and ended_at is null`;
+};
+
+/** The person has just proved that it is them. */
+export const confirmSession = async (db: Db, id: string): Promise<void> => {
+  await db`update sessions set confirmed_at = now() where id = ${id} and ended_at is null`;
+};
+
+export interface NewSession {
+  userId: string;
+  tokenHash: Buffer;
+  bindingHash: Buffer;
+  ip: string;
+  userAgent: string;
+}
+
+/** Opens a session and ends the oldest beyond the limit. @returns its id. */
+export const insertSession = async (db: Db, session: NewSession): Promise<string> => {
+  const id = newId('ses');
+  await db`insert into sessions (id, user_id, token_hash, binding_hash, idle_expires_at, expires_at, ip, user_agent)
+    values (${id}, ${session.userId}, ${session.tokenHash}, ${session.bindingHash},
+      now() + ${`${IDLE_MINUTES} minutes`}::interval, now() + ${`${ABSOLUTE_HOURS} hours`}::interval,
+      ${session.ip}, ${session.userAgent})`;
+  await db`update sessions set ended_at = now(), ended_reason = 'TOO_MANY' where id in (
+    select id from sessions where user_id = ${session.userId} and ended_at is null
+    order by created_at desc, id desc offset ${MOST_SESSIONS})`;
+  return id;
+};
+
+interface SessionRow {
+  id: string;
+  ip: string;
+  userAgent: string;
+  signedInAt: string;
+  lastActiveAt: string;
+}
+
+/** The sessions of a user that are open now, the latest activity first. */
+export const findOpenSessions = async (db: Db, userId: string): Promise<SessionRow[]> =>
+  db<SessionRow[]>`
+    select id, ip, user_agent, created_at as signed_in_at, last_seen_at as last_active_at from sessions
+    where user_id = ${userId} and ended_at is null and idle_expires_at > now() and expires_at > now()
+    order by last_seen_at desc, id`;
+
+/** Ends a session if it is the user's. @returns whether it was open. */
+export const endSessionOf = async (db: Db, userId: string, id: string, reason: string): Promise<boolean> => {
+  const ended = await db`update sessions set ended_at = now(), ended_reason = ${reason}
+    where id = ${id} and user_id = ${userId} and ended_at is null`;
+  return ended.count === 1;
+};
+
+/** Ends one session. */
+export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
+  await db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
+};
+
+/** Ends a session whose time is over. @returns whether this call did it. */
+export const expireSession = async (db: Db, id: string): Promise<boolean> => {
+  const ended = await db`update sessions set ended_at = now(), ended_reason = 'EXPIRED'
+    where id = ${id} and ended_at is null and (idle_expires_at <= now() or expires_at <= now())`;
+  return ended.count === 1;
+};
+
+/** Ends every session of a user, except one when named. @returns how many. */
+export const endSessionsOf = async (db: Db, userId: string, reason: string, except = ''): Promise<number> => {
+  const ended = await db`update sessions set ended_at = now(), ended_reason = ${reason}
+    where user_id = ${userId} and ended_at is null and id <> ${except}`;
+  return ended.count;
+};
+
+/** Removes rows that nobody can ask for any more. */
+export const purgeSessions = async (db: Db): Promise<void> => {
+  await db`delete from sessions where coalesce(ended_at, least(idle_expires_at, expires_at)) < now() - interval '30 days'`;
+};
+
+/** When the session ends whatever happens; ISO instant. */
+export const findSessionEnd = async (db: Db, id: string): Promise<string> => {
+  const [session] = await db<{ expiresAt: string }[]>`select expires_at from sessions where id = ${id}`;
+  return session?.expiresAt ?? '';
+};

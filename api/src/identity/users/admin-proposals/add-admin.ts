@@ -1,0 +1,68 @@
+import { SUPER } from '@portal/contracts';
+import type { AddedAdmin, NewStaffInput } from '@portal/contracts/users/calls';
+import { otherSuperUsers } from '../../../funds/proposals/proposals.db.ts';
+import { recordAudit } from '../../../kernel/audit/record-audit.ts';
+import { type Tx, transaction } from '../../../kernel/database/db.ts';
+import type { Deps } from '../../../kernel/deps.ts';
+import type { Caller } from '../../../kernel/http/caller.ts';
+import { withPlainLines } from '../../../kernel/http/plain-lines.ts';
+import { enqueueMail } from '../../../kernel/mail/enqueue-mail.ts';
+import { findAccountByEmail } from '../../auth/account.db.ts';
+import { normalEmail } from '../../auth/sign-in.ts';
+import { emailTaken, invite } from '../invite-staff.ts';
+import { countActiveWithRole } from '../users.db.ts';
+import { adminProposalView } from './admin-proposal-view.ts';
+import { type AdminProposalRecord, findAdminProposal, insertAdminProposal } from './admin-proposals.db.ts';
+
+const tellOtherAdmins = async (
+  tx: Tx,
+  { actor }: Caller,
+  { firstName, lastName, email }: AdminProposalRecord['person'],
+): Promise<void> => {
+  for (const admin of await otherSuperUsers(tx, actor.id))
+    await enqueueMail(tx, {
+      to: admin.email,
+      template: 'admin-proposal',
+      language: admin.language,
+      data: {
+        firstName: admin.firstName,
+        proposedBy: `${actor.firstName} ${actor.lastName}`,
+        person: `${firstName} ${lastName} (${email})`,
+      },
+    });
+};
+
+const propose = async (tx: Tx, by: Caller, person: AdminProposalRecord['person']): Promise<AddedAdmin> => {
+  if (await findAccountByEmail(tx, person.email)) throw emailTaken();
+  const id = await insertAdminProposal(tx, by.actor.id, person);
+  const proposal = id === undefined ? undefined : await findAdminProposal(tx, id);
+  if (!proposal) throw emailTaken();
+  await tellOtherAdmins(tx, by, person);
+  await recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'CREATE',
+    entityType: 'admin-proposal',
+    entityId: proposal.id,
+    entityLabel: person.email,
+    changes: [{ field: 'role', old: null, new: SUPER }],
+  });
+  return { user: null, proposal: adminProposalView(proposal, by.actor) };
+};
+
+/**
+ * Invites an Admin at once while there is only one, who could ask nobody; otherwise another Admin has to
+ * approve before anything is mailed.
+ * @throws Problem email_taken, also while a proposal for the address waits.
+ */
+export const addAdmin = ({ db, secrets }: Deps, by: Caller, input: NewStaffInput): Promise<AddedAdmin> =>
+  transaction(db, async (tx) => {
+    const person = {
+      ...input,
+      ...withPlainLines(input, ['firstName', 'lastName']),
+      email: normalEmail(input.email),
+      language: input.language ?? by.actor.language,
+    };
+    if ((await countActiveWithRole(tx, SUPER)) > 1) return propose(tx, by, person);
+    return { user: await invite(tx, secrets.codes, by, SUPER, person), proposal: null };
+  });

@@ -1,0 +1,44 @@
+import * as operations from '@portal/contracts/admin-proposals/operations';
+import { addAdminOperation } from '@portal/contracts/users/operations';
+import { pageOf } from '../../../kernel/database/page.ts';
+import { type Route, route } from '../../../kernel/http/route.ts';
+import * as words from '../users.words.ts';
+import { addAdmin } from './add-admin.ts';
+import { adminProposalView } from './admin-proposal-view.ts';
+import { pendingAdminProposals } from './admin-proposals.db.ts';
+import { decideAdmin } from './decide-admin.ts';
+
+const decided = {
+  APPROVE: words.adminApproved,
+  REJECT: words.adminRejected,
+  WITHDRAW: words.adminWithdrawn,
+};
+
+export const adminProposalRoutes: Route[] = [
+  route(
+    addAdminOperation,
+    async (ctx) => {
+      const added = await addAdmin(ctx.deps, ctx, ctx.body);
+      return { data: added, message: ctx.say(added.proposal ? words.adminProposed : words.adminInvited) };
+    },
+    { confirmed: true },
+  ),
+
+  route(operations.listAdminProposalsOperation, async ({ db, actor, query }) => {
+    const { rows, total } = await pendingAdminProposals(db, query);
+    return pageOf(
+      rows.map((row) => adminProposalView(row, actor)),
+      total,
+      query,
+    );
+  }),
+
+  route(
+    operations.decideAdminProposalOperation,
+    async (ctx) => ({
+      data: await decideAdmin(ctx.deps, ctx, ctx.params.id, ctx.body),
+      message: ctx.say(decided[ctx.body.decision]),
+    }),
+    { confirmed: true },
+  ),
+];

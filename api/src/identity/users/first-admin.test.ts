@@ -1,0 +1,23 @@
+import { SUPER } from '@portal/contracts';
+import { login, verifyReset } from '@portal/contracts/auth/calls';
+import { expect, test } from 'vitest';
+import { testPortal } from '../../../test/support/portal.ts';
+import { inviteFirstAdmin } from './first-admin.ts';
+
+const email = 'first@example.test';
+const portal = testPortal({ config: { adminEmail: 'First@example.test' } });
+
+test('a portal without an administrator invites the configured one, once', async () => {
+  await inviteFirstAdmin(portal.deps);
+  expect(await portal.mails()).toEqual([]);
+  await portal.db`update users set role = 'FUND_REVIEWER_USER' where role = ${SUPER}`;
+  await Promise.all([inviteFirstAdmin(portal.deps), inviteFirstAdmin(portal.deps)]);
+  const mails = await portal.mails();
+  expect(mails.map(({ to }) => to)).toEqual([email]);
+  const code = new URLSearchParams(/#(\S+)/.exec(mails[0]?.text ?? '')?.[1]).get('code') ?? '';
+  const newPassword = 'Sturdy-baobab-42';
+  expect((await portal.visitor.call(verifyReset, { body: { email, code, newPassword } })).status).toBe(200);
+  expect(await portal.visitor.call(login, { body: { email, password: newPassword } })).toBeProblem(
+    'mfa_required',
+  );
+});

@@ -1,0 +1,125 @@
+import { type Role, roleLabel } from '@portal/contracts';
+import type { NewStaffInput, UserRow } from '@portal/contracts/users/calls';
+import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { type Problem, problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { invitationLink } from '../auth/mail-request.ts';
+import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
+import { normalEmail } from '../auth/sign-in.ts';
+import { findUser, insertStaff, lockUser, saveStatus } from './users.db.ts';
+import { addressTaken } from './users.words.ts';
+
+/** Mails a link to choose a password with. @param invitedBy nobody where the portal itself invites. */
+export const mailInvitation = async (
+  tx: Tx,
+  key: Uint8Array,
+  user: UserRow,
+  invitedBy: string | null,
+): Promise<void> => {
+  const { token } = await insertProof(tx, key, user.id, 'INVITE', invitedBy);
+  await enqueueMail(tx, {
+    to: user.email,
+    template: 'account-invited',
+    language: user.language,
+    data: {
+      firstName: user.firstName,
+      link: invitationLink(tx.portal.publicUrl, user.email, token),
+      hours: proofMinutes.INVITE / 60,
+      role: roleLabel(user.role),
+    },
+  });
+};
+
+/** The refusal of an address that has an account, at its field. */
+export const emailTaken = (): Problem =>
+  problem('email_taken', { fields: [{ field: 'email', code: 'taken', words: addressTaken }] });
+
+/**
+ * Makes an account of a staff role and mails an invitation to choose a password: nobody ever sets
+ * another's.
+ * @param proposedBy who proposed it, where two had to agree.
+ * @throws Problem email_taken.
+ */
+export const invite = async (
+  tx: Tx,
+  key: Uint8Array,
+  by: Caller,
+  role: Role,
+  input: NewStaffInput,
+  proposedBy?: { id: string; name: string },
+): Promise<UserRow> => {
+  const email = normalEmail(input.email);
+  const { countryCode, phone = null, language = by.actor.language } = input;
+  const { firstName, lastName } = withPlainLines(input, ['firstName', 'lastName']);
+  const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
+  const user = id === undefined ? undefined : await findUser(tx, id);
+  if (!user) throw emailTaken();
+  await mailInvitation(tx, key, user, proposedBy?.id ?? by.actor.id);
+  await recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'CREATE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: email,
+    changes: [
+      { field: 'role', old: null, new: role },
+      ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
+    ],
+  });
+  return user;
+};
+
+/** The same for a role that one Admin gives alone. @throws Problem email_taken. */
+export const inviteStaff = (
+  { db, secrets }: Deps,
+  by: Caller,
+  role: Role,
+  input: NewStaffInput,
+): Promise<UserRow> => transaction(db, (tx) => invite(tx, secrets.codes, by, role, input));
+
+const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: user.email,
+    changes: [{ field: 'invitation', old: null, new: done }],
+  });
+
+/**
+ * Mails a new link, also after the invitation was withdrawn.
+ * @throws Problem not_found, invalid_state when the account was taken up already.
+ */
+export const resendInvitation = ({ db, secrets }: Deps, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw problem('not_found');
+    if (!wasNeverTakenUp(user)) throw problem('invalid_state');
+    if (user.status === 'DISABLED') await saveStatus(tx, id, 'PENDING');
+    await mailInvitation(tx, secrets.codes, user, by.actor.id);
+    await auditInvitation(tx, by, user, 'sent again');
+    return (await findUser(tx, id)) ?? user;
+  });
+
+/**
+ * Voids the mailed link and disables the account, which can be invited again.
+ * @throws Problem not_found, invalid_state when the account was taken up already.
+ */
+export const withdrawInvitation = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw problem('not_found');
+    if (user.status !== 'PENDING' || !wasNeverTakenUp(user)) throw problem('invalid_state');
+    await voidProofs(tx, id, 'INVITE');
+    await saveStatus(tx, id, 'DISABLED');
+    await auditInvitation(tx, by, user, 'withdrawn');
+    return (await findUser(tx, id)) ?? user;
+  });

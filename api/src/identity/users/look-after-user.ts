@@ -1,0 +1,75 @@
+import type { UserDetails, UserRow } from '@portal/contracts/users/calls';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { forgetTrustedDevices } from '../auth/trusted-device.db.ts';
+import { factorMethodsOf, findTotpSince } from '../second-factor/factors.db.ts';
+import { listPasskeys } from '../second-factor/passkey.db.ts';
+import { countCodes } from '../second-factor/recovery-code.db.ts';
+import { removeAllFactors } from '../second-factor/remove-all.ts';
+import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { endSessionsOf, findOpenSessions } from '../session/session.db.ts';
+import { findInvitation, findUser, lockUser } from './users.db.ts';
+
+/** One person as an Admin sees it. @throws Problem not_found. */
+export const userDetails = async (db: Pool, id: string): Promise<UserDetails> => {
+  const user = await findUser(db, id);
+  if (!user) throw problem('not_found');
+  const [since, passkeys, recoveryCodesLeft, sessions, invitation] = await Promise.all([
+    findTotpSince(db, id),
+    listPasskeys(db, id),
+    countCodes(db, id),
+    findOpenSessions(db, id),
+    findInvitation(db, id),
+  ]);
+  return {
+    user,
+    factors: { hasAuthenticator: since !== null, passkeys: passkeys.length, recoveryCodesLeft },
+    openSessions: sessions.length,
+    invitation,
+  };
+};
+
+const lockOther = async (tx: Tx, by: Caller, id: string): Promise<UserRow> => {
+  if (id === by.actor.id) throw problem('cannot_change_self');
+  const user = await lockUser(tx, id);
+  if (!user) throw problem('not_found');
+  return user;
+};
+
+const audit = (tx: Tx, by: Caller, user: UserRow, field: string, old: unknown): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'UPDATE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: user.email,
+    changes: [{ field, old, new: null }],
+  });
+
+/** Signs somebody else out everywhere. @returns how many sessions ended. @throws Problem not_found, cannot_change_self. */
+export const endUserSessions = (db: Pool, by: Caller, id: string): Promise<number> =>
+  transaction(db, async (tx) => {
+    const user = await lockOther(tx, by, id);
+    const ended = await endSessionsOf(tx, id, 'ENDED_BY_ADMIN');
+    await forgetTrustedDevices(tx, id);
+    await audit(tx, by, user, 'sessions', ended);
+    return ended;
+  });
+
+/**
+ * Removes what somebody else enrolled as second factor, ends the sessions and tells the person. Codes by e-mail remain.
+ * @throws Problem not_found, cannot_change_self, no_factor when there is nothing to remove.
+ */
+export const resetUserFactors = (db: Pool, by: Caller, id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const user = await lockOther(tx, by, id);
+    const enrolled = (await factorMethodsOf(tx, id)).filter((method) => method !== 'EMAIL');
+    if (enrolled.length === 0) throw problem('no_factor');
+    await removeAllFactors(tx, id);
+    await endSessionsOf(tx, id, 'FACTORS_RESET');
+    await tellFactorChange(tx, id, 'FACTORS_RESET');
+    await audit(tx, by, user, 'secondFactor', enrolled);
+  });

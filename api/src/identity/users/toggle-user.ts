@@ -1,0 +1,75 @@
+import { REVIEWER, SUPER } from '@portal/contracts';
+import type { UserRow } from '@portal/contracts/users/calls';
+import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
+import { hasSecondPersonLimit } from '../../funds/funds.db.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { endSessionsOf } from '../session/session.db.ts';
+import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
+
+const orNotFound = (user: UserRow | undefined): UserRow => {
+  if (!user) throw problem('not_found');
+  return user;
+};
+
+const recordToggle = (
+  tx: Tx,
+  by: Caller,
+  user: UserRow,
+  field: string,
+  old: unknown,
+  now: unknown,
+): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'USER',
+    action: 'TOGGLE',
+    entityType: 'user',
+    entityId: user.id,
+    entityLabel: user.email,
+    changes: [{ field, old, new: now }],
+  });
+
+/** One Admin has to stay; two where a fund has a limit, or nobody could decide above it. */
+const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
+  if (left < 1) throw problem('last_admin');
+  if (left < 2 && (await hasSecondPersonLimit(tx))) throw problem('second_admin_required');
+};
+
+/**
+ * Disables an active account and ends its sessions, or enables a disabled one.
+ * @throws Problem not_found, cannot_change_self, last_admin, second_admin_required, invalid_state for an
+ * account that was never taken up.
+ */
+export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    if (id === by.actor.id) throw problem('cannot_change_self');
+    const activeAdmins = await countActiveWithRole(tx, SUPER);
+    const user = orNotFound(await lockUser(tx, id));
+    const isOn = user.status === 'ACTIVE';
+    if (!isOn && (user.status !== 'DISABLED' || wasNeverTakenUp(user))) throw problem('invalid_state');
+    if (isOn && user.role === SUPER) await refuseTooFewAdmins(tx, activeAdmins - 1);
+    const status = isOn ? 'DISABLED' : 'ACTIVE';
+    await saveStatus(tx, id, status);
+    if (isOn) await endSessionsOf(tx, id, 'DISABLED');
+    await recordToggle(tx, by, user, 'status', user.status, status);
+    return orNotFound(await findUser(tx, id));
+  });
+
+/** Who may be a chat agent: the roles that have the Live Chat entry. */
+const chatRoles: readonly string[] = [REVIEWER, SUPER];
+
+/**
+ * Makes an account a chat agent, or no longer.
+ * @throws Problem not_found, invalid_state for a role without Live Chat.
+ */
+export const toggleChatAgent = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+  transaction(db, async (tx) => {
+    const user = orNotFound(await lockUser(tx, id));
+    if (!chatRoles.includes(user.role)) throw problem('invalid_state');
+    await saveChatAgent(tx, id, user.isChatAgent === 0);
+    await recordToggle(tx, by, user, 'isChatAgent', user.isChatAgent, 1 - user.isChatAgent);
+    return orNotFound(await findUser(tx, id));
+  });

@@ -1,0 +1,91 @@
+import { MANAGER, REVIEWER } from '@portal/contracts';
+import * as operations from '@portal/contracts/users/operations';
+import { cappedPageOf } from '../../kernel/database/page.ts';
+import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
+import { exportUsers } from './export-users.ts';
+import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
+import { endUserSessions, resetUserFactors, userDetails } from './look-after-user.ts';
+import { toggleChatAgent, toggleUser } from './toggle-user.ts';
+import { findUsers, rolesOf } from './users.db.ts';
+import * as words from './users.words.ts';
+
+export const userRoutes: Route[] = [
+  ...adminProposalRoutes,
+
+  route(operations.listUsersOperation, async ({ db, params, query, meta }) => {
+    const { rows, total } = await findUsers(db, {
+      roles: rolesOf(params.type),
+      query,
+      timeZone: meta.timeZone,
+    });
+    return cappedPageOf(rows, total, query);
+  }),
+
+  route(operations.toggleUserOperation, async (ctx) => {
+    const user = await toggleUser(ctx.db, ctx, ctx.params.id);
+    return {
+      data: user,
+      message: ctx.say(user.status === 'ACTIVE' ? words.userEnabled : words.userDisabled),
+    };
+  }),
+
+  route(
+    operations.exportUsersOperation,
+    (ctx) => exportUsers(ctx.deps, ctx, ctx.reply, ctx.params.type, ctx.body),
+    { limits: exportLimits },
+  ),
+
+  route(
+    operations.addFundManagerOperation,
+    async (ctx) => ({
+      data: await inviteStaff(ctx.deps, ctx, MANAGER, ctx.body),
+      message: ctx.say(words.managerInvited),
+    }),
+    { confirmed: true },
+  ),
+
+  route(
+    operations.addFundReviewerOperation,
+    async (ctx) => ({
+      data: await inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body),
+      message: ctx.say(words.reviewerInvited),
+    }),
+    { confirmed: true },
+  ),
+
+  route(operations.resendInvitationOperation, async (ctx) => ({
+    data: await resendInvitation(ctx.deps, ctx, ctx.params.id),
+    message: ctx.say(words.invitedAgain),
+  })),
+
+  route(operations.toggleChatAgentOperation, async (ctx) => {
+    const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id);
+    return { data: user, message: ctx.say(user.isChatAgent === 1 ? words.chatAgentOn : words.chatAgentOff) };
+  }),
+
+  route(operations.getUserOperation, async ({ db, params }) => ({
+    data: await userDetails(db, params.id),
+    message: '',
+  })),
+
+  route(operations.endUserSessionsOperation, async (ctx) => ({
+    data: { ended: await endUserSessions(ctx.db, ctx, ctx.params.id) },
+    message: ctx.say(words.sessionsEnded),
+  })),
+
+  route(
+    operations.resetUserFactorsOperation,
+    async (ctx) => {
+      await resetUserFactors(ctx.db, ctx, ctx.params.id);
+      return { data: null, message: ctx.say(words.factorsReset) };
+    },
+    { confirmed: true },
+  ),
+
+  route(operations.withdrawInvitationOperation, async (ctx) => ({
+    data: await withdrawInvitation(ctx.db, ctx, ctx.params.id),
+    message: ctx.say(words.invitationWithdrawn),
+  })),
+];

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { testPortal } from '../../../test/support/portal.ts';
+import { transaction } from '../database/db.ts';
+import { anchorAudit } from './anchor.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { recordAudit } from './record-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const portal = testPortal();
+
+const entry = (label: string): AuditEntry => ({
+  by: 'system',
+  process: 'SYSTEM',
+  action: 'UPDATE',
+  entityType: 'setting',
+  entityLabel: label,
+  changes: [
+    { field: 'title', old: 'a', new: { z: 1, a: [1.5, 'ü', null] } },
+    { field: 'password', old: 'old secret', new: 'new secret' },
+  ],
+});
+
+const record = (label: string) => transaction(portal.db, (tx) => recordAudit(tx, entry(label)));
+
+/** What an attacker with the owner's rights could do; ordinary statements are refused. */
+const tamper = async (...statements: string[]): Promise<void> => {
+  await portal.db.begin(async (tx) => {
+    await tx`alter table audit_log disable trigger audit_log_append_only`;
+    for (const statement of statements) await tx.unsafe(statement);
+    await tx`alter table audit_log enable trigger audit_log_append_only`;
+  });
+};
+
+test('many writers at once leave one whole chain', async () => {
+  await Promise.all(Array.from({ length: 30 }, (_, index) => record(`entry ${index}`)));
+  expect(await verifyAudit(portal.db, portal.deps.config.dataDirectory)).toEqual({ rows: 30 });
+});
+
+test('a change that is rolled back leaves no entry', async () => {
+  const before = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
+  const failing = transaction(portal.db, async (tx) => {
+    await recordAudit(tx, entry('never'));
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(await verifyAudit(portal.db, portal.deps.config.dataDirectory)).toEqual(before);
+});
+
+test('secrets are not written down', async () => {
+  await record('with a password');
+  const [row] = await portal.db<
+    { changes: unknown }[]
+  >`select changes from audit_log order by seq desc limit 1`;
+  expect(JSON.stringify(row)).not.toContain('secret');
+});
+
+test('entries can be neither changed nor removed', async () => {
+  for (const statement of [
+    `update audit_log set actor_name = 'Somebody'`,
+    'delete from audit_log',
+    'truncate audit_log',
+  ]) {
+    await expect(portal.db.unsafe(statement)).rejects.toThrow('append-only');
+  }
+});
+
+test.each([
+  ['a changed word', `update audit_log set entity_label = 'other' where seq = 5`, '5', 'changed'],
+  ['a changed time', `update audit_log set at = at + interval '1 microsecond' where seq = 7`, '7', 'changed'],
+  ['a changed detail', `update audit_log set changes = '[]' where seq = 6`, '6', 'changed'],
+  ['a removed entry', 'delete from audit_log where seq = 9', '10', 'missing before'],
+])('%s is found', async (_name, statement, seq, reason) => {
+  await tamper('create table kept as select * from audit_log', statement);
+  expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toEqual({ seq, reason });
+  await tamper('delete from audit_log', 'insert into audit_log select * from kept', 'drop table kept');
+  expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toBeUndefined();
+});
+
+test('an end that was cut off is found by the anchors outside the database', async () => {
+  await anchorAudit(portal.db, portal.deps.config.dataDirectory);
+  await tamper('delete from audit_log where seq > 25');
+  const report = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
+  expect(report.broken?.reason).toBe('cut off');
+});

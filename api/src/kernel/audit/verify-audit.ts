@@ -1,0 +1,94 @@
+import { sameText } from '../crypto/tokens.ts';
+import { allowStatements, type Pool, snapshot } from '../database/db.ts';
+import { readAnchors } from './anchor.ts';
+import { genesis, type Link, rowHash } from './chain.ts';
+import type { ChainedLog } from './seal-next.ts';
+
+export type BreakReason = 'changed' | 'missing before' | 'order' | 'cut off';
+
+/** The outcome of reading the whole chain. */
+export interface ChainReport {
+  rows: number;
+  /** Absent when every row is in place and unchanged. */
+  broken?: { seq: string; reason: BreakReason };
+}
+
+const BATCH = 1000;
+
+type StoredRow = Link & { hash: string };
+
+/** Each entry was sealed with the key of its time: once a newer key was used, an older one is no longer good. */
+class Keys {
+  readonly #keys: readonly Uint8Array[];
+  #present = 0;
+
+  constructor({ auditKey, previousAuditKeys = [] }: Pool['portal']) {
+    this.#keys = [...previousAuditKeys, auditKey];
+  }
+
+  seals(row: Link, hash: string): boolean {
+    const found = this.#keys.findIndex(
+      (key, index) => index >= this.#present && sameText(rowHash(key, row), hash),
+    );
+    if (found < 0) return false;
+    this.#present = found;
+    return true;
+  }
+}
+
+/** Reads on from row to row. */
+class Reading {
+  readonly #keys: Keys;
+  readonly #anchors: ReadonlyMap<string, string>;
+  #previous = genesis;
+  rows = 0;
+  broken: ChainReport['broken'];
+
+  constructor(keys: Keys, anchors: ReadonlyMap<string, string>) {
+    this.#keys = keys;
+    this.#anchors = anchors;
+  }
+
+  /** @returns whether the row is in its place and unchanged. */
+  read({ hash, ...row }: StoredRow): boolean {
+    const { seq } = row;
+    this.rows += 1;
+    const reason = this.#breakOf(row, hash);
+    if (reason) this.broken = { seq, reason };
+    this.#previous = hash;
+    return !reason;
+  }
+
+  #breakOf(row: Link, hash: string): BreakReason | undefined {
+    if (row.seq !== String(this.rows)) return 'missing before';
+    if (row.prevHash !== this.#previous) return 'order';
+    if (!this.#keys.seals(row, hash)) return 'changed';
+    return (this.#anchors.get(row.seq) ?? hash) === hash ? undefined : 'changed';
+  }
+}
+
+const verifyLog = async (db: Pool, dataDirectory: string, log: ChainedLog): Promise<ChainReport> => {
+  const anchors = new Map((await readAnchors(dataDirectory, log)).map(({ seq, hash }) => [seq, hash]));
+  const reading = new Reading(new Keys(db.portal), anchors);
+  await snapshot(db, async (tx) => {
+    await allowStatements(tx, 0);
+    await tx<StoredRow[]>`select * from ${tx(log)} order by seq`.cursor(BATCH, (batch) =>
+      batch.every((row) => reading.read(row)) ? undefined : db.CLOSE,
+    );
+  });
+  const { rows, broken } = reading;
+  if (broken) return { rows, broken };
+  const lost = [...anchors.keys()].find((seq) => Number(seq) > rows);
+  return lost === undefined ? { rows } : { rows, broken: { seq: lost, reason: 'cut off' } };
+};
+
+/**
+ * Reads every row of the log of changes in order and finds the first that was changed, removed before,
+ * or moved, and with the anchors of the data directory whether the end was cut off or rewritten.
+ */
+export const verifyAudit = (db: Pool, dataDirectory: string): Promise<ChainReport> =>
+  verifyLog(db, dataDirectory, 'audit_log');
+
+/** The same of sign-ins. */
+export const verifyLogins = (db: Pool, dataDirectory: string): Promise<ChainReport> =>
+  verifyLog(db, dataDirectory, 'login_history');

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ISql as Sql } from 'postgres';
+import type { Pool } from './db.ts';
+
+interface Migration {
+  number: number;
+  name: string;
+  checksum: string;
+  sql: string;
+}
+
+const LOCK = 727_272;
+
+/** Where this package keeps its migrations. */
+export const migrationsDirectory = new URL('../../../migrations/', import.meta.url);
+
+/**
+ * The numbered files in order.
+ * @throws Error when a name is not `NNNN_words.sql` or a number occurs twice.
+ */
+export const readMigrations = (directory: URL = migrationsDirectory): Migration[] => {
+  const migrations = readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+        throw new Error(`Migration ${name} is not named NNNN_words.sql`);
+      const sql = readFileSync(new URL(name, directory), 'utf8');
+      return {
+        number: Number(name.slice(0, 4)),
+        name,
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
+    });
+  const twice = migrations.find((one, index) => migrations[index - 1]?.number === one.number);
+  if (twice) throw new Error(`Migration number ${twice.number} occurs twice`);
+  return migrations;
+};
+
+type Applied = Omit<Migration, 'sql'>;
+
+/** Why tables that were made by these migrations do not fit those of this version; nothing when they do. */
+export const mismatchOf = (
+  applied: readonly Applied[],
+  migrations = readMigrations(),
+): string | undefined => {
+  const known = new Map(migrations.map((one) => [one.number, one]));
+  for (const { number, name, checksum } of applied) {
+    const here = known.get(number);
+    if (!here) return `it has migration ${name}, which this version does not know: use a newer version`;
+    if (here.name !== name)
+      return `it has migration ${name} where this version has ${here.name}: use the version that made it, or begin with an empty database`;
+    if (here.checksum !== checksum)
+      return `its migration ${name} differs from the one of this version: an applied file must not change`;
+  }
+  return undefined;
+};
+
+const pendingOf = (migrations: Migration[], applied: readonly Applied[]): Migration[] => {
+  const mismatch = mismatchOf(applied, migrations);
+  if (mismatch) throw new Error(`The database does not fit, and nothing was changed: ${mismatch}`);
+  const last = Math.max(0, ...applied.map((one) => one.number));
+  const pending = migrations.filter((one) => !applied.some(({ number }) => number === one.number));
+  const late = pending.find((one) => one.number < last);
+  if (late) throw new Error(`Migration ${late.name} is numbered below one that was already applied`);
+  return pending;
+};
+
+const appliedTo = (db: Sql) => db<Applied[]>`
+  select number, name, checksum from schema_migrations order by number`;
+
+/** @throws Error when the schema is not up to date, with the command that brings it there */
+export const requireMigrated = async (db: Sql): Promise<void> => {
+  const [found] = await db<
+    { isThere: boolean }[]
+  >`select to_regclass('schema_migrations') is not null as is_there`;
+  const [first, ...others] = pendingOf(readMigrations(), found?.isThere ? await appliedTo(db) : []);
+  if (!first) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new Error(`The database lacks migration ${first.name}${more}. Run: pnpm migrate`);
+};
+
+/**
+ * Brings the schema up to date: forward only, one transaction each, one instance at a time.
+ * @returns names of the migrations that were applied now.
+ * @throws Error when an applied file was changed, is missing here, or a new one comes too late.
+ */
+export const migrate = async (pool: Pool, migrations: Migration[] = readMigrations()): Promise<string[]> => {
+  const connection = await pool.reserve();
+  try {
+    // The lock may be held for long by another instance that migrates; waiting is right.
+    await connection`set statement_timeout = 0`;
+    await connection`set lock_timeout = 0`;
+    await connection`select pg_advisory_lock(${LOCK})`;
+    await connection`create table if not exists schema_migrations (
+      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
+    const pending = pendingOf(migrations, await appliedTo(connection));
+    for (const { number, name, checksum, sql } of pending) {
+      await connection`begin`;
+      try {
+        await connection.unsafe(sql);
+        await connection`insert into schema_migrations (number, name, checksum) values (${number}, ${name}, ${checksum})`;
+        await connection`commit`;
+      } catch (error) {
+        await connection`rollback`;
+        throw new Error(`Migration ${name} failed`, { cause: error });
+      }
+    }
+    return pending.map(({ name }) => name);
+  } finally {
+    await connection`select pg_advisory_unlock(${LOCK})`;
+    await connection`reset statement_timeout`;
+    await connection`reset lock_timeout`;
+    connection.release();
+  }
+};

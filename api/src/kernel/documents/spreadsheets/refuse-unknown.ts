@@ -1,0 +1,24 @@
+import { problem } from '../../http/problem.ts';
+
+/** So that a refusal stays readable. */
+const MOST_NAMED = 10;
+
+/**
+ * An export of chosen rows holds all of them or is refused.
+ * @throws Problem invalid_request that names the ids which nothing has.
+ */
+export const refuseUnknown = (field: string, ids: readonly string[], known: readonly string[]): void => {
+  const found = new Set(known);
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length === 0) return;
+  const names = missing.slice(0, MOST_NAMED).join(', ') + (missing.length > MOST_NAMED ? ', …' : '');
+  const words = {
+    en: `Not found: ${names}`,
+    fr: `Introuvable : ${names}`,
+    pt: `Não encontrado: ${names}`,
+    ar: `غير موجود: ${names}`,
+    es: `No encontrado: ${names}`,
+    sw: `Haijapatikana: ${names}`,
+  };
+  throw problem('invalid_request', { fields: [{ field, code: 'not_found', words }] });
+};

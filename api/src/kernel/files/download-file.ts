@@ -1,0 +1,39 @@
+import { MANAGER, SUPER } from '@portal/contracts';
+import { canReadApplication } from '../../applications/access.ts';
+import type { Db, Pool } from '../database/db.ts';
+import type { Actor, Caller } from '../http/caller.ts';
+import { problem } from '../http/problem.ts';
+import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
+import { noteReading, noteRefusal } from './note-reading.ts';
+
+/** The bytes of an infected file are gone, for its owner too. */
+const scanRefusal = ({ scanStatus }: FileRecord, isOwner: boolean) =>
+  scanStatus === 'INFECTED' || (scanStatus !== 'CLEAN' && !isOwner) ? 'file_not_clean' : undefined;
+
+const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean> => {
+  if (file.ownerId === actor.id) return true;
+  for (const id of await applicationsOfFile(db, file.fileKey))
+    if (await canReadApplication(db, actor, id)) return true;
+  const managesFunds = actor.role === MANAGER || actor.role === SUPER;
+  return managesFunds && (await isFundAttachment(db, file.fileKey));
+};
+
+/**
+ * A file that the caller may open. Whoever opens what another person put there is written down, an
+ * applicant too; so is whoever is refused one.
+ * @throws not_found when it is not there or not the caller's to read; file_not_clean for anyone but
+ * its owner while it is not known to be clean.
+ */
+export const fileToDownload = async (db: Pool, caller: Caller, fileKey: string): Promise<FileRecord> => {
+  const { actor } = caller;
+  const file = await findFile(db, fileKey);
+  if (!file) throw problem('not_found');
+  const isOwner = file.ownerId === actor.id;
+  const refusal = (await mayRead(db, actor, file)) ? scanRefusal(file, isOwner) : 'not_found';
+  if (refusal !== undefined) {
+    if (!isOwner) await noteRefusal(db, caller, file, refusal);
+    throw problem(refusal);
+  }
+  if (!isOwner) await noteReading(db, caller, file);
+  return file;
+};

@@ -1,0 +1,243 @@
+import { permissions, roleMay, type Wire } from '@portal/contracts';
+import type { Operation } from '@portal/contracts/operation';
+import { FORM_TOKEN_HEADER } from '@portal/contracts/public-forms/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  actingFor,
+  authenticateClient,
+  clientTokenOf,
+  noteClientCall,
+} from '../../identity/api-clients/client-actor.ts';
+import { admit, authenticate } from '../../identity/session/authenticate.ts';
+import type { Pool } from '../database/db.ts';
+import type { Deps } from '../deps.ts';
+import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
+import { callMeta } from './call-meta.ts';
+import type { Actor, MaybeCaller } from './caller.ts';
+import type { PublicContext } from './context.ts';
+import { refuseOtherUse } from './fetch-metadata.ts';
+import { withinFormLimits } from './form-limits.ts';
+import { members, readers, systems, visitors } from './general-limits.ts';
+import { type Limit, networkOf } from './limiter.ts';
+import { noteCaller } from './log-caller.ts';
+import { problem } from './problem.ts';
+import { queryValues } from './query-values.ts';
+import { type Guess, guessCaller, isRight, readAhead } from './read-ahead.ts';
+import type { Route } from './route.ts';
+import { refuseUnstorable } from './storable-text.ts';
+import { checkerOf } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** A route that leaves something undeclared must not come up. */
+const refuseUndeclared = ({ operation, options }: Route): void => {
+  const { call } = operation;
+  if (!Object.hasOwn(permissions, call.permission ?? ''))
+    throw new Error(`${call.id}: no permission is declared`);
+  if (!operation.response && call.answers === undefined)
+    throw new Error(`${call.id}: no response is declared`);
+  if (!Array.isArray(operation.errors)) throw new Error(`${call.id}: no error codes are declared`);
+  if ((options.form !== undefined) !== (operation.takesFormToken === true))
+    throw new Error(`${call.id}: the form token of a form, and of nothing else, is declared`);
+  if (options.confirmed && !operation.errors.includes('reauthentication_required'))
+    throw new Error(`${call.id}: reauthentication_required is not declared`);
+};
+
+const refuseDoubles = (routes: readonly Route[]): void => {
+  const seen = new Set<string>();
+  for (const { operation } of routes) {
+    for (const name of [operation.call.id, `${operation.call.method} ${operation.call.path}`]) {
+      if (seen.has(name)) throw new Error(`${name} is declared twice`);
+      seen.add(name);
+    }
+  }
+};
+
+const permit = (actor: Actor | undefined, { operation: { call }, options }: Route): void => {
+  if (call.permission === 'public') return;
+  if (!actor) throw problem('unauthorized');
+  // Its scope was looked at with its token.
+  if (actor.client) return;
+  if (!roleMay(actor.role, call.permission)) throw problem('forbidden');
+  if (actor.mustChangePassword && !options.whilePasswordIsDue) throw problem('password_change_required');
+  if (options.confirmed && !actor.isConfirmed) throw problem('reauthentication_required');
+};
+
+const who = (limit: Limit, { actor, meta }: MaybeCaller): string =>
+  limit.by === 'user' && actor ? actor.id : networkOf(meta.ip);
+
+const jsonTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json']);
+
+const otherTypes = { multipart: 'multipart/form-data', bytes: UPLOAD_TYPE, form: FORM_TYPE } as const;
+
+const isOpenRead = ({ operation: { call }, options }: Route): boolean =>
+  call.permission === 'public' && call.method === 'GET' && options.limits === undefined;
+
+/** The limit that every call counts against. */
+const generalLimit = (route: Route, actor: Actor | undefined): Limit => {
+  if (actor?.client) return systems;
+  if (isOpenRead(route)) return readers;
+  return actor ? members : visitors;
+};
+
+/** The e-mail address in a body that has been checked. */
+const emailIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email
+    : undefined;
+
+const formTokenOf = ({ headers }: FastifyRequest): string | undefined => {
+  const token = headers[FORM_TOKEN_HEADER.toLowerCase()];
+  return typeof token === 'string' ? token : undefined;
+};
+
+/** A body in another form than the declared one would reach the handler unchecked, or as none. */
+const refuseOtherType = (request: FastifyRequest, { operation }: Route): void => {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const { consumes = 'json' } = operation;
+  const takesJson = consumes === 'json' || consumes === 'form';
+  const isFitting =
+    (takesJson && jsonTypes.has(type ?? '')) || (consumes !== 'json' && type === otherTypes[consumes]);
+  const expectsBody = consumes !== 'json' || operation.body !== undefined;
+  const hasBody = type !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (expectsBody && hasBody && !isFitting) throw problem('unsupported_media_type');
+};
+
+/** Whoever sends a key counts on it; where none is kept, a second request would be done a second time. */
+const refuseUnusedKey = ({ headers }: FastifyRequest, { call, errors }: Operation): void => {
+  if (call.method === 'GET' || headers['idempotency-key'] === undefined) return;
+  if (!errors.includes('idempotency_mismatch')) throw problem('idempotency_unsupported');
+};
+
+/** Who signs in to read, or out, takes next to none. */
+const needsSpace = ({ operation: { call } }: Route): boolean =>
+  call.method !== 'GET' && !call.path.startsWith('/auth/');
+
+const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
+  const { operation, options } = route;
+  const { call } = operation;
+  const check = {
+    params: operation.params && checkerOf(operation.params),
+    query: operation.query && checkerOf(operation.query),
+    body: operation.body && checkerOf(operation.body),
+  };
+
+  /** Lets the caller in whom the token names, and counts the call. */
+  const receive = async (request: FastifyRequest, found: MaybeCaller): Promise<MaybeCaller> => {
+    const { meta } = found;
+    // Who must choose a new password is a visitor where visitors are welcome.
+    const isSetAside = route.isPublic && found.actor?.mustChangePassword && !options.whilePasswordIsDue;
+    const actor = isSetAside ? undefined : found.actor;
+    const caller = { actor, meta };
+    if (actor) noteCaller(request, actor);
+    const general = generalLimit(route, actor);
+    await deps.limiter.take(general, who(general, caller));
+    permit(actor, route);
+    for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
+    if (actor?.client) await noteClientCall(deps, actor, meta, call);
+    callers.set(request, caller);
+    return caller;
+  };
+
+  const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
+    const meta = callMeta(request);
+    const systemToken = clientTokenOf(request);
+    if (systemToken === undefined)
+      return receive(request, { actor: await authenticate(deps, request, meta, route.isPublic), meta });
+    const client = await authenticateClient(deps, systemToken);
+    noteCaller(request, client);
+    return receive(request, { actor: actingFor(client, call), meta });
+  };
+
+  const callers = new WeakMap<FastifyRequest, MaybeCaller>();
+  const guesses = new WeakMap<FastifyRequest, Guess>();
+
+  const answerTo = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: MaybeCaller,
+    db: Pool,
+  ): Promise<unknown> => {
+    const query = operation.query
+      ? queryValues(operation.query, request.query as Record<string, unknown>)
+      : {}; // Fastify's parser makes a record
+    const body = request.body ?? (operation.bodyOptional ? {} : undefined);
+    for (const part of [request.params, query, body]) refuseUnstorable(part);
+    check.params?.(request.params);
+    check.query?.(query);
+    check.body?.(body);
+    const context = {
+      ...caller,
+      db,
+      deps,
+      params: request.params,
+      query,
+      body,
+      say: (words) => words[caller.meta.language],
+      request,
+      reply,
+    } as PublicContext<Wire>; // the parts have just been checked against the operation's schemas
+    const answer = await (options.form
+      ? withinFormLimits(
+          deps,
+          options.form,
+          caller,
+          { email: emailIn(body), token: formTokenOf(request) },
+          () => route.handle(context),
+        )
+      : route.handle(context));
+    for (const limit of options.limits ?? []) {
+      if (limit.onlyFailures) await deps.limiter.giveBack(limit, who(limit, caller));
+    }
+    return answer;
+  };
+
+  /** Begins with who called by this token the last time; begins again when that is not so any more. */
+  const answerAhead = async (request: FastifyRequest, reply: FastifyReply, guess: Guess) => {
+    const meta = callMeta(request);
+    const [session, outcome] = await readAhead(deps.db, guess, (db) =>
+      answerTo(request, reply, { actor: guess.actor, meta }, db),
+    );
+    const actor = await admit(deps, request, meta, false, guess.hash, session);
+    const caller = await receive(request, { actor, meta });
+    return isRight(guess, actor) ? outcome() : answerTo(request, reply, caller, deps.db);
+  };
+
+  app.route({
+    method: call.method,
+    url: `/api${call.path}`,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: { operation },
+    schema: {
+      ...(operation.response ? { response: { '2xx': operation.response } } : {}),
+    },
+    // Before the body is read: a stranger's megabytes are not parsed first.
+    onRequest: async (request) => {
+      const guess = guessCaller(deps, request, route, members);
+      if (guess) guesses.set(request, guess);
+      else await identify(request);
+      refuseOtherUse(request, operation);
+      refuseOtherType(request, route);
+      refuseUnusedKey(request, operation);
+      if (needsSpace(route)) await deps.freeSpace.refuseWhenFull();
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const guess = guesses.get(request);
+      if (guess) return answerAhead(request, reply, guess);
+      const caller = callers.get(request);
+      if (!caller) throw problem('internal_error');
+      return answerTo(request, reply, caller, deps.db);
+    },
+  });
+};
+
+/** Mounts every route under `/api`. @throws Error when one is not fully declared. */
+export const registerRoutes = (app: FastifyInstance, deps: Deps, routes: readonly Route[]): void => {
+  routes.forEach(refuseUndeclared);
+  refuseDoubles(routes);
+  for (const route of routes) mount(app, deps, route);
+};

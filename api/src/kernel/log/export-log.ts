@@ -1,0 +1,57 @@
+import type { ExportLog, LogRow } from '@portal/contracts/log/calls';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Column } from '../documents/spreadsheets/cells.ts';
+import { changesText } from '../documents/spreadsheets/changes-text.ts';
+import { logName } from '../documents/spreadsheets/file-names.ts';
+import { sendSpreadsheet } from '../documents/spreadsheets/send-spreadsheet.ts';
+import { serialMoments } from '../documents/spreadsheets/serial-days.ts';
+import { type Say, wordsIn } from '../documents/words/document-words.ts';
+import type { Caller } from '../http/caller.ts';
+import { logOfExport } from './log.db.ts';
+
+/** With the seals, so that what was saved can be held against the log later. */
+const logColumns = (say: Say, moment: ReturnType<typeof serialMoments>): readonly Column<LogRow>[] => {
+  const column = (name: string) => say(`column.${name}`);
+  return [
+    { header: column('seq'), kind: 'plain', cell: (row) => row.seq },
+    { header: column('at'), kind: 'moment', cell: (row) => moment(row.at) },
+    { header: column('who'), kind: 'text', cell: (row) => row.actorName, width: 26 },
+    { header: column('role'), kind: 'text', cell: (row) => row.actorRole && say(`role.${row.actorRole}`) },
+    { header: column('process'), kind: 'text', cell: (row) => say(`logProcess.${row.process}`), width: 14 },
+    { header: column('action'), kind: 'text', cell: (row) => say(`logAction.${row.action}`), width: 16 },
+    { header: column('outcome'), kind: 'text', cell: (row) => say(`logOutcome.${row.outcome}`), width: 12 },
+    { header: column('record'), kind: 'text', cell: (row) => row.entityType, width: 16 },
+    { header: column('recordId'), kind: 'text', cell: (row) => row.entityId },
+    { header: column('recordLabel'), kind: 'text', cell: (row) => row.entityLabel, width: 32 },
+    { header: column('changes'), kind: 'text', cell: (row) => changesText(row.changes), width: 48 },
+    { header: column('onBehalfOf'), kind: 'text', cell: (row) => row.onBehalfOf },
+    { header: column('ip'), kind: 'text', cell: (row) => row.ip, width: 18 },
+    { header: column('device'), kind: 'text', cell: (row) => row.userAgent, width: 30 },
+    { header: column('request'), kind: 'text', cell: (row) => row.requestId },
+    { header: column('previousSeal'), kind: 'text', cell: (row) => row.prevHash },
+    { header: column('seal'), kind: 'text', cell: (row) => row.hash },
+  ];
+};
+
+/**
+ * The entries of the log that the filters find, as a spreadsheet; that it was made is an entry too.
+ * @throws Problem too_many_requests when exports are busy.
+ */
+export const exportLog = (
+  deps: Deps,
+  caller: Caller,
+  reply: FastifyReply,
+  filters: ExportLog,
+): Promise<FastifyReply> => {
+  const { language, timeZone } = caller.meta;
+  const say = wordsIn(language);
+  return sendSpreadsheet(deps, caller, reply, {
+    fileName: logName(timeZone),
+    sheetName: say('sheet.log'),
+    language,
+    columns: logColumns(say, serialMoments(timeZone)),
+    query: (db) => logOfExport(db, filters, timeZone),
+    audit: { entityType: 'audit_log', asked: { ...filters, language, timeZone } },
+  });
+};

@@ -1,0 +1,38 @@
+import * as operations from '@portal/contracts/log/operations';
+import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
+import { cappedPageOf } from '../database/page.ts';
+import { exportLimits } from '../documents/spreadsheets/export-limits.ts';
+import { type Route, route } from '../http/route.ts';
+import { exportLog } from './export-log.ts';
+import { findLog } from './log.db.ts';
+import { logBroken, logWhole } from './log.words.ts';
+
+const stateOf = ({ rows, broken }: ChainReport) => ({
+  rows,
+  isWhole: broken === undefined,
+  brokenAt: broken?.seq ?? null,
+});
+
+export const logRoutes: Route[] = [
+  route(operations.listLogOperation, async ({ db, query, meta }) => {
+    const { rows, total } = await findLog(db, query, meta.timeZone);
+    return cappedPageOf(rows, total, query);
+  }),
+
+  route(operations.exportLogOperation, (ctx) => exportLog(ctx.deps, ctx, ctx.reply, ctx.body), {
+    limits: exportLimits,
+  }),
+
+  route(
+    operations.checkLogOperation,
+    async ({ db, deps, say }) => {
+      const { dataDirectory } = deps.config;
+      // One after the other: two connections for long would be two that others wait for.
+      const log = stateOf(await verifyAudit(db, dataDirectory));
+      const signIns = stateOf(await verifyLogins(db, dataDirectory));
+      const message = say(log.isWhole && signIns.isWhole ? logWhole : logBroken);
+      return { data: { ...log, signIns }, message };
+    },
+    { limits: [{ name: 'check-log', max: 5, seconds: 60, by: 'user', store: 'database' }] },
+  ),
+];

@@ -1,0 +1,226 @@
+import { languages } from '@portal/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runDueJobs } from '../../../test/support/due-jobs.ts';
+import { deadPort, MailServer } from '../../../test/support/mail-server.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { transaction } from '../database/db.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import { layOut } from './layout.ts';
+import { MOST_TRIES, queueForgotten } from './outbox.db.ts';
+import { mailTasks } from './send-mail.ts';
+import { templates } from './templates/all.ts';
+
+const portal = testPortal({ config: { demo: true } });
+const server = new MailServer();
+const from = 'Fund <fund@portal.test>';
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.received.length = 0;
+  server.refuse = undefined;
+  server.hangUp = false;
+  await portal.db`delete from outbox`;
+  await portal.db`delete from graphile_worker._private_jobs`;
+});
+
+const enqueue = (message = 'Our answer', to = 'ama@example.test', subject = 'Your question') =>
+  transaction(portal.db, (tx) =>
+    enqueueMail(tx, {
+      to,
+      template: 'from-content',
+      language: 'en',
+      data: { firstName: 'Ama', subject, paragraphs: ['Thank you for writing.'], quote: message },
+    }),
+  );
+
+const drain = (url = server.url) =>
+  runDueJobs(
+    portal.address,
+    mailTasks({ db: portal.deps.db, config: { ...portal.deps.config, smtpUrl: url, mailFrom: from } }),
+  );
+const stored = () => portal.db`select status, tries, last_error, text from outbox order by created_at`;
+const makeDue = () => portal.db`update graphile_worker._private_jobs set run_at = now()`;
+
+test('a mail leaves once, with an id of its own, and its text does not stay behind', async () => {
+  const id = await enqueue();
+  await Promise.all([drain(), drain(), drain()]);
+  expect(server.received).toHaveLength(1);
+  const [mail] = server.received;
+  expect(mail).toMatchObject({ from: 'fund@portal.test', to: ['ama@example.test'] });
+  expect(mail?.source).toContain(`Message-ID: <${id}@portal.test>`);
+  expect(mail?.source).toContain('Subject: Your question');
+  expect(await stored()).toEqual([{ status: 'SENT', tries: 1, lastError: null, text: '' }]);
+});
+
+test('what is rolled back sends nothing', async () => {
+  const failing = transaction(portal.db, async (tx) => {
+    await enqueueMail(tx, {
+      to: 'ama@example.test',
+      template: 'sign-in-code',
+      language: 'en',
+      data: { firstName: 'Ama', code: '123456', minutes: 10 },
+    });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await drain();
+  expect(server.received).toEqual([]);
+});
+
+test('fifty mails and three workers: each mail once', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, n) => enqueue('x', `person${n}@example.test`)));
+  await Promise.all([drain(), drain(), drain()]);
+  expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(50);
+  expect(server.received).toHaveLength(50);
+});
+
+test('a server that is down or busy is asked again later, under the same id', async () => {
+  const id = await enqueue();
+  await drain(`smtp://127.0.0.1:${await deadPort()}`);
+  server.refuse = 451;
+  await makeDue();
+  await drain();
+  expect(await stored()).toEqual([
+    expect.objectContaining({ status: 'QUEUED', tries: 2, lastError: expect.any(String) }),
+  ]);
+  await drain(); // not due yet
+  server.refuse = undefined;
+  await makeDue();
+  await drain();
+  expect(server.received.map(({ source }) => source.includes(`<${id}@portal.test>`))).toEqual([true]);
+  expect(await stored()).toEqual([expect.objectContaining({ status: 'SENT', tries: 3 })]);
+});
+
+test('after ten tries a mail is a dead letter and the others go on', async () => {
+  await enqueue();
+  server.refuse = 451;
+  for (let n = 0; n < MOST_TRIES; n += 1) {
+    await drain();
+    await makeDue();
+  }
+  expect(await stored()).toEqual([expect.objectContaining({ status: 'DEAD', tries: 10 })]);
+  server.refuse = undefined;
+  await enqueue('next');
+  await drain();
+  expect(server.received).toHaveLength(1);
+});
+
+test('a mail that is refused for good is a dead letter at once, with the reason', async () => {
+  await enqueue();
+  server.refuse = 550;
+  await drain();
+  expect(await stored()).toEqual([
+    expect.objectContaining({ status: 'DEAD', tries: 1, lastError: expect.stringContaining('refused') }),
+  ]);
+  expect(await portal.db`select * from graphile_worker._private_jobs`).toEqual([]);
+});
+
+test('a server that takes the mail and hangs up before saying so gets it again under the same id', async () => {
+  const id = await enqueue();
+  server.hangUp = true;
+  await drain();
+  server.hangUp = false;
+  await makeDue();
+  await drain();
+  const ids = server.received.map(({ source }) => /Message-ID: <([^@]+)@/i.exec(source)?.[1]);
+  expect(ids).toEqual([id, id]);
+  expect(await stored()).toEqual([expect.objectContaining({ status: 'SENT', tries: 2 })]);
+});
+
+test('killed after sending and before noting it, a mail goes out once more under the same id', async () => {
+  const id = await enqueue();
+  await drain();
+  // As the database stands when the process is killed in between.
+  await portal.db`update outbox set status = 'QUEUED', text = 'again', html = 'again'`;
+  expect(await queueForgotten(portal.deps.db)).toBe(0); // young: its job may be at work
+  await portal.db`update outbox set created_at = now() - interval '2 minutes'`;
+  expect(await queueForgotten(portal.deps.db)).toBe(1);
+  expect(await queueForgotten(portal.deps.db)).toBe(0); // has a job now
+  await drain();
+  await drain();
+  expect(server.received.map(({ source }) => source.includes(`<${id}@portal.test>`))).toEqual([true, true]);
+});
+
+test('what people write cannot add headers or tags', async () => {
+  await enqueue('<img src=x onerror=alert(1)>', 'ama@example.test', 'Hi\r\nBcc: everyone@example.test');
+  await drain();
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(['ama@example.test']);
+  expect(mail?.source).not.toMatch(/^Bcc:/im);
+  const { body } = await portal.app.inject('/demo/mailbox.json');
+  expect(body).not.toContain('<img');
+});
+
+test('the demo mailbox shows mails newest first, as a page without scripts and as JSON', async () => {
+  await enqueue('first');
+  await enqueue('second & <b>third</b>');
+  const json = (await portal.app.inject('/demo/mailbox.json')).json();
+  expect(json.map(({ text }: { text: string }) => /> (.*)/.exec(text)?.[1])).toEqual([
+    'second & <b>third</b>',
+    'first',
+  ]);
+  expect(Object.keys(json[0]).sort()).toEqual(['at', 'html', 'subject', 'text', 'to']);
+  const page = await portal.app.inject('/demo/mailbox');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('second &#38; &#60;b&#62;third');
+  expect(page.body).not.toMatch(/<script|<b>third/);
+});
+
+test.each(languages)('every mail has its words in %s', (language) => {
+  const words = templates[language];
+  const places = {
+    users: 'https://portal.test/users',
+    home: 'https://portal.test/',
+    myApplications: 'https://portal.test/mine',
+    reviewApplications: 'https://portal.test/review',
+    funds: 'https://portal.test/funds',
+  };
+  const facts = {
+    firstName: 'Ama',
+    link: 'https://portal.test/link',
+    hours: 72,
+    minutes: 10,
+    role: 'Fund Manager',
+    code: '123456',
+    at: '2026-01-01 10:00 UTC',
+    device: 'Firefox',
+    ip: '192.0.2.1',
+    applicationNumber: 'BF-2026-000001',
+    fundTitle: 'Base Fund',
+    projectTitle: 'Cold store',
+    receipt: 'abc',
+    message: 'A message',
+    dueAt: '2026-02-01',
+    change: 'TOTP_ADDED' as const,
+    newEmail: 'new@example.test',
+    details: [{ label: 'Label', values: ['Value'] }],
+    decision: 'APPROVED' as const,
+    subject: 'Question',
+    paragraphs: ['A paragraph'],
+    status: 'ON_HOLD' as const,
+    outcome: 'APPROVED' as const,
+    days: 14,
+    endsOn: '1 February 2026',
+    isLast: true,
+    deletedOn: '1 February 2026',
+    dueOn: '1 February 2026',
+    isOverdue: true,
+    proposedBy: 'Kofi',
+    assignedBy: 'Abena Owusu',
+    person: 'Thandi Khumalo',
+    what: 'CONTRIBUTION 5.00 USD',
+    difference: '0.01 USD',
+    fileName: 'budget.pdf',
+    threat: 'Eicar',
+  };
+  const { greeting, farewell, footer, ...all } = words;
+  for (const [name, template] of Object.entries(all)) {
+    const mail = layOut(template(facts, places), words, language, 'Ama');
+    expect(mail.subject, name).not.toBe('');
+    expect(mail.text, name).toContain(greeting('Ama'));
+    expect(mail.text, name).not.toMatch(/undefined|null|\[object/);
+    expect(mail.html, name).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
+  }
+  expect(farewell && footer).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+import type { BeneficiaryTotal } from '@portal/contracts/dashboard/schemas';
+import type { Db } from '../../kernel/database/db.ts';
+import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/spans.db.ts';
+import { bucketName, spansOf } from '../../kernel/periods/spans.ts';
+import { comparedTo } from './period.ts';
+import type { Scope } from './scope.ts';
+import { bucketsIn, totalsOf, withPrevious } from './series.ts';
+
+/** Beneficiaries with a confirmed address; with a country filter those of that country. */
+export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<BeneficiaryTotal> => {
+  const { filters, timeZone, period } = scope;
+  const country = filters.countryCode ?? '';
+  const spans = spansOf(withPrevious(scope), true);
+  const inSpans = db<{ bucket: number; n: number }[]>`
+    select bucket, sum(n)::int as n from (
+      select cell.bucket, cell.sign * p.n as n
+      from ${cellsFrom(db, spans)}, lateral (
+        select p.n from period_counts p
+        where p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
+          and p.country_code = ${country} offset 0) p
+      union all
+      select meant.bucket, meant.sign * u.n
+      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+        select count(*) as n from users u
+        where u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
+          and u.created_at >= rest.since and u.created_at < rest.before
+          ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}) u, ${meantBy(db)}
+    ) counted group by 1 having sum(n) <> 0`;
+  const altogether = db<{ n: number }[]>`
+    select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''
+      and sector = '' and country_code = ${country} and fund_id = '' and currency = ''`;
+  const [rows, [ever]] = await Promise.all([inSpans, altogether]);
+  const { total: inPeriod, previous } = totalsOf(rows);
+  const counts = new Map(rows.map(({ bucket, n }) => [bucket, n]));
+  return {
+    total: ever?.n ?? 0,
+    inPeriod,
+    previous,
+    comparedToPrevious: comparedTo(inPeriod, previous),
+    series: bucketsIn(scope).map(({ bucket, from }) => ({
+      period: bucketName(from, period.unit),
+      count: counts.get(bucket) ?? 0,
+    })),
+  };
+};

@@ -1,0 +1,59 @@
+import type { DashboardFilters, Granularity } from '@portal/contracts/dashboard/schemas';
+import { addDays, addMonths, daysBetween } from '../../kernel/database/days.ts';
+import { problem, type Words } from '../../kernel/http/problem.ts';
+import type { Unit } from '../../kernel/periods/spans.ts';
+
+/** Days `from` to `to`, both included, and the same number of days before them. */
+export interface Period {
+  from: string;
+  to: string;
+  previousFrom: string;
+  previousTo: string;
+  unit: Unit;
+}
+
+const longest: Record<Granularity, number> = { DAY: 366, MONTH: 3660, YEAR: 36_525 };
+const units = { DAY: 'day', MONTH: 'month', YEAR: 'year' } as const;
+
+/** The calendar day of now in a time zone. */
+export const today = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
+
+/** Said where a graph would have more points than it can show. */
+export const tooLong = (days: number): Words => ({
+  en: `Choose a period of at most ${days} days, or longer steps.`,
+  fr: `Choisissez une période de ${days} jours au plus, ou un pas plus long.`,
+  pt: `Escolha um período de no máximo ${days} dias, ou intervalos maiores.`,
+  ar: `اختر فترة لا تتجاوز ${days} يومًا، أو خطوات أطول.`,
+  es: `Elija un periodo de ${days} días como máximo, o intervalos más largos.`,
+  sw: `Chagua kipindi cha siku zisizozidi ${days}, au hatua ndefu zaidi.`,
+});
+
+/**
+ * The period that filters speak of; without dates the last twelve months.
+ * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
+ */
+export const periodOf = (filters: DashboardFilters, timeZone: string, now = new Date()): Period => {
+  const to = filters.to ?? today(timeZone, now);
+  const from = filters.from ?? addMonths(to, -11); // with this month it makes twelve
+  const granularity = filters.granularity ?? 'MONTH';
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) throw problem('invalid_request', { fields: [{ field: 'to', code: 'not_after' }] });
+  if (days > longest[granularity])
+    throw problem('invalid_request', {
+      fields: [{ field: 'to', code: 'too_big', words: tooLong(longest[granularity]) }],
+    });
+  return {
+    from,
+    to,
+    previousFrom: addDays(from, -days),
+    previousTo: addDays(from, -1),
+    unit: units[granularity],
+  };
+};
+
+/** Percent of change with one decimal; null when there was nothing before. */
+export const comparedTo = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;

@@ -1,0 +1,65 @@
+import type { FundsStat } from '@portal/contracts/dashboard/schemas';
+import type { Db } from '../../kernel/database/db.ts';
+import { matching } from './counts.db.ts';
+import type { Scope } from './scope.ts';
+
+const TO_DECIDE = ['RECOMMENDED', 'NOT_RECOMMENDED'];
+const TO_REVIEW = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'];
+
+/** What waits for somebody now, whatever the period. */
+export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting']> => {
+  const { filters } = scope;
+  const wanted = (statuses: readonly string[]) =>
+    filters.status ? statuses.filter((one) => one === filters.status) : statuses;
+  const ofFundType = filters.fundType
+    ? db`and a.fund_id in (select id from funds where fund_type = ${filters.fundType})`
+    : db``;
+  const counted = (statuses: readonly string[], column: 'n' | 'unassigned') => db`(
+    select coalesce(sum(a.${db(column)}), 0)::int from period_counts a
+    where a.event = 'RECEIVED' and a.span = 'EVER' and a.at = '-infinity' and a.status = any(${wanted(statuses)})
+      and a.sector = ${filters.sector ?? ''} and a.country_code = ${filters.countryCode ?? ''}
+      ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType})`;
+  // `kept` repeats the condition of a partial index, word for word.
+  const oldest = (statuses: readonly string[], kept: ReturnType<Db>) => db`(
+    select min(oldest.updated_at) from unnest(${wanted(statuses)}::text[]) s(status), lateral (
+      select a.updated_at from applications a
+      where a.status = s.status and ${kept} and ${matching(db, scope)} ${ofFundType}
+      order by a.updated_at limit 1) oldest)`;
+  const isReturned = !filters.status || filters.status === 'RETURNED';
+  const overdue = (since: ReturnType<Db>) => db`(
+    select count(*)::int from applications a
+    where a.status = 'RETURNED' and a.due_at >= ${since} and a.due_at < now() and ${matching(db, scope)} ${ofFundType})`;
+  // Days are kept by one of sector and country, not by both.
+  const allOverdue =
+    filters.sector && filters.countryCode
+      ? overdue(db`'-infinity'`)
+      : db`(
+        select coalesce(sum(a.n), 0)::int from due_counts a
+        where a.sector = ${filters.sector ?? ''} and a.country_code = ${filters.countryCode ?? ''}
+          and a.due_on < (now() at time zone 'UTC')::date
+          ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType}
+        ) + ${overdue(db`date_trunc('day', now(), 'UTC')`)}`;
+  // Most that were not touched for long are overdue: `is true` keeps to the walk by that, not by the date.
+  const [row] = await db<
+    {
+      toDecide: number;
+      longestToDecide: string | null;
+      toReview: number;
+      longestToReview: string | null;
+      overdue: number;
+      longestOverdue: string | null;
+    }[]
+  >`
+    select ${counted(TO_DECIDE, 'n')} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED')`)} as longest_to_decide,
+      ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
+      case when ${isReturned} then ${allOverdue} else 0 end as overdue,
+      case when ${isReturned} then (
+        select a.updated_at from applications a
+        where a.status = 'RETURNED' and (a.due_at < now()) is true and ${matching(db, scope)} ${ofFundType}
+        order by a.updated_at limit 1) end as longest_overdue`;
+  return {
+    toDecide: { count: row?.toDecide ?? 0, oldestAt: row?.longestToDecide ?? null },
+    withoutReviewer: { count: row?.toReview ?? 0, oldestAt: row?.longestToReview ?? null },
+    overdueReturns: { count: row?.overdue ?? 0, oldestAt: row?.longestOverdue ?? null },
+  };
+};

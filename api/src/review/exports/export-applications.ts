@@ -1,0 +1,52 @@
+import type { ExportRequest } from '@portal/contracts/review/queue.schema';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../../kernel/deps.ts';
+import { transactionsName } from '../../kernel/documents/spreadsheets/file-names.ts';
+import { refuseUnknown } from '../../kernel/documents/spreadsheets/refuse-unknown.ts';
+import { sendSpreadsheet } from '../../kernel/documents/spreadsheets/send-spreadsheet.ts';
+import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
+import { countryNames } from '../../kernel/documents/words/country-names.ts';
+import { wordsIn } from '../../kernel/documents/words/document-words.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { queueScope } from '../queue-scope.ts';
+import { knownIds, sheetRows } from './applications-sheet.db.ts';
+import { applicationColumns } from './applications-sheet.ts';
+
+const idsOf = (list: string | undefined): string[] | undefined => {
+  const ids = list?.split(',').filter((id) => id !== '') ?? [];
+  return ids.length === 0 ? undefined : ids;
+};
+
+/**
+ * The applications that the filters and ids name, as a spreadsheet in the caller's language and time zone.
+ * @throws not_found for an unknown fund, invalid_request for ids of no application, too_many_requests.
+ */
+export const exportApplications = async (
+  deps: Deps,
+  caller: Caller,
+  reply: FastifyReply,
+  request: ExportRequest,
+): Promise<FastifyReply> => {
+  const { ids: list, fundId = 'all', ...filters } = request;
+  const { language, timeZone } = caller.meta;
+  const scope = await queueScope(deps.db, caller, fundId);
+  const ids = idsOf(list);
+  if (ids) refuseUnknown('ids', ids, await knownIds(deps.db, scope, ids));
+  const say = wordsIn(language);
+  return sendSpreadsheet(deps, caller, reply, {
+    fileName: transactionsName(timeZone),
+    sheetName: say('sheet.applications'),
+    language,
+    columns: applicationColumns({
+      say,
+      countryName: await countryNames(deps.db, language),
+      moment: serialMoments(timeZone),
+    }),
+    query: (db) => sheetRows(db, scope, filters, ids),
+    audit: {
+      entityType: 'applications',
+      entityId: fundId,
+      asked: { ...filters, ...(ids ? { ids } : {}), language, timeZone },
+    },
+  });
+};

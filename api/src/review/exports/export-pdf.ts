@@ -1,0 +1,73 @@
+import { type Access, contentAccess } from '../../applications/access.ts';
+import { factsView } from '../../applications/facts-view.ts';
+import { ownerView } from '../../applications/owner-view.ts';
+import { receiptOf } from '../../applications/receipt-number.ts';
+import { timelineOf } from '../../applications/timeline.ts';
+import { latestVersion } from '../../applications/versions.db.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import { countryNames } from '../../kernel/documents/words/country-names.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { dayIn } from '../../kernel/http/local-date.ts';
+import { staffView } from '../staff-view.ts';
+import { type ApplicationStory, applicationDocument } from './pdf/application-document.ts';
+
+/** `{name}_application_{date}.pdf`, named after the applicant. */
+const fileNameOf = (applicant: { firstName: string; lastName: string }, timeZone: string): string => {
+  const name = `${applicant.firstName} ${applicant.lastName}`.trim().replace(/\s+/g, '_');
+  return `${name}_application_${dayIn(timeZone)}.pdf`;
+};
+
+/** What was sent, which the receipt is for; a draft as it stands. */
+const storyOf = async (db: Pool, caller: Caller, access: Access): Promise<ApplicationStory> => {
+  const { application, audience } = access;
+  const { applicationNumber } = application;
+  const sent = await latestVersion(db, application.id);
+  const view =
+    audience === 'OWNER' ? await ownerView(db, application) : await staffView(db, caller.actor, access);
+  return {
+    application: sent
+      ? { ...view, ...factsView(application, { ...sent, signedAt: sent.submittedAt }), version: sent.version }
+      : view,
+    timeline: await timelineOf(db, caller, application.id),
+    receipt: sent && applicationNumber ? receiptOf(db.portal.publicUrl, applicationNumber, sent) : null,
+    countryName: await countryNames(db, application.language),
+  };
+};
+
+/**
+ * An application as its reader may read it, as a PDF file in the language of the application.
+ * @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate;
+ * too_many_requests, unavailable.
+ */
+export const exportPdf = async (
+  { db, pdfs }: Deps,
+  caller: Caller,
+  id: string,
+): Promise<{ content: Buffer; fileName: string }> => {
+  const access = await contentAccess(db, caller.actor, id);
+  const story = await storyOf(db, caller, access);
+  const { application, receipt } = story;
+  const content = await pdfs.draw(applicationDocument(story, new Date()));
+  const fileName = fileNameOf(application.applicant, caller.meta.timeZone);
+  await transaction(db, (tx) =>
+    recordAudit(tx, {
+      by: caller,
+      process: 'EXPORT',
+      action: 'EXPORT',
+      entityType: 'application',
+      entityId: id,
+      entityLabel: application.applicationNumber ?? id,
+      changes: [
+        { field: 'file', old: null, new: fileName },
+        {
+          field: 'asked',
+          old: null,
+          new: { receipt: receipt?.number ?? null, audience: application.audience },
+        },
+      ],
+    }),
+  );
+  return { content, fileName };
+};

@@ -1,0 +1,26 @@
+import { exportApplicationPdfOperation } from '@portal/contracts/applications/operations';
+import { exportApplicationsOperation } from '@portal/contracts/review/operations';
+import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { sendFile } from '../../kernel/http/send-file.ts';
+import { exportApplications } from './export-applications.ts';
+import { exportPdf } from './export-pdf.ts';
+
+export const exportRoutes: Route[] = [
+  route(
+    exportApplicationsOperation,
+    (ctx) => exportApplications(ctx.deps, ctx, ctx.reply, { ...ctx.query, ...ctx.body }),
+    {
+      limits: exportLimits,
+    },
+  ),
+
+  route(
+    exportApplicationPdfOperation,
+    async (ctx) => {
+      const { content, fileName } = await exportPdf(ctx.deps, ctx, ctx.params.id);
+      return sendFile(ctx.reply, { content, type: 'application/pdf', fileName });
+    },
+    { limits: [{ name: 'export-pdf', max: 20, seconds: 600, by: 'user', store: 'database' }] },
+  ),
+];

@@ -1,0 +1,118 @@
+import { answerAt } from '@portal/contracts/applications/answer-at';
+import {
+  type AnswerField,
+  answerFields,
+  isRows,
+  type PlainField,
+  type RowsField,
+} from '@portal/contracts/applications/answer-fields';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { computedLineLoss } from '@portal/contracts/applications/form/base';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { PdfBlock, PdfColumn, PdfEntry } from '../../../kernel/documents/pdf/document-model.ts';
+import type { Reader } from './reader.ts';
+
+interface Given {
+  fundType: FundType;
+  answers: Answers;
+  currency: string;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** One answer as it reads; a half answer as it was typed. */
+const shown = (
+  { say, formats, countryName }: Reader,
+  kind: PlainField['kind'],
+  value: unknown,
+  currency?: string,
+): string => {
+  if (isNothing(value)) return say('notAnswered');
+  if (Array.isArray(value)) return value.map((code) => countryName(String(code))).join(say('comma'));
+  const text = String(value);
+  switch (kind) {
+    case 'text':
+    case 'long':
+    case 'link':
+      return text;
+    case 'money':
+      return currency === undefined ? formats.amount(text) : formats.money({ amount: text, currency });
+    case 'number':
+      return formats.amount(text);
+    case 'percent':
+      return `${text}%`;
+    case 'day':
+      return formats.day(text);
+    case 'yesNo':
+      return say(value === true ? 'yes' : 'no');
+    case 'country':
+    case 'countries':
+      return countryName(text);
+    case 'file':
+      return say('storedFile');
+    default:
+      return say(`${kind}.${text}`);
+  }
+};
+
+const shares: Partial<Record<PlainField['kind'], number>> = { text: 2, money: 1.6, percent: 1, yesNo: 1.1 };
+
+const columnOf = ({ say }: Reader, words: string, { name, kind }: PlainField): PdfColumn => ({
+  title: say(`${words}.${name}`),
+  share: name === 'year' || name === 'hsChapter' ? 0.8 : (shares[kind] ?? 1.5),
+  atEnd: kind === 'money' || kind === 'percent',
+});
+
+/** The loss of a line is worked out unless the applicant claims less. */
+const rowsOf = ({ answers }: Given, section: Section, name: string): readonly unknown[] => {
+  if (section === 'loss' && name === 'lossLines')
+    return (answers.loss?.lossLines ?? []).map((line) => ({
+      ...line,
+      loss: line.loss || computedLineLoss(line),
+    }));
+  const rows = answerAt(answers[section], name);
+  return Array.isArray(rows) ? rows : [];
+};
+
+const tableOf = (reader: Reader, given: Given, section: Section, field: RowsField): PdfBlock => {
+  const { say } = reader;
+  const hasMoney = field.columns.some(({ kind }) => kind === 'money');
+  const heading = say(`group.${field.name}`) + (hasMoney ? ` (${given.currency})` : '');
+  const rows = rowsOf(given, section, field.name);
+  if (rows.length === 0) return { kind: 'entries', entries: [{ label: heading, value: say('notAnswered') }] };
+  return {
+    kind: 'table',
+    heading,
+    columns: field.columns.map((column) => columnOf(reader, `field.${section}.${field.name}`, column)),
+    rows: rows.map((row) => field.columns.map(({ name, kind }) => shown(reader, kind, answerAt(row, name)))),
+  };
+};
+
+const groupOf = ({ name }: AnswerField): string | undefined =>
+  name.includes('../../../kernel/documents/pdf') ? name.split('../../../kernel/documents/pdf')[0] : undefined;
+
+/** The answers of one section in the order in which they read, all of them, given or not. */
+export const answerBlocks = (reader: Reader, given: Given, section: Section): PdfBlock[] => {
+  const blocks: PdfBlock[] = [];
+  let list: { group: string | undefined; entries: PdfEntry[] } | undefined;
+  for (const field of answerFields(given.fundType, section, given.answers)) {
+    if (isRows(field)) {
+      blocks.push(tableOf(reader, given, section, field));
+      list = undefined;
+      continue;
+    }
+    const group = groupOf(field);
+    if (!list || list.group !== group) {
+      list = { group, entries: [] };
+      const heading = group === undefined ? {} : { heading: reader.say(`group.${group}`) };
+      blocks.push({ kind: 'entries', ...heading, entries: list.entries });
+    }
+    list.entries.push({
+      label: reader.say(`field.${section}.${field.name}`),
+      value: shown(reader, field.kind, answerAt(given.answers[section], field.name), given.currency),
+    });
+  }
+  return blocks;
+};

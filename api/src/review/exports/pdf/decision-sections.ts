@@ -1,0 +1,123 @@
+import type { OwnerApplication } from '@portal/contracts/applications/schemas';
+import type { StaffDecision } from '@portal/contracts/review/schemas';
+import type { PdfBlock, PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
+import { moment, type Reader } from './reader.ts';
+
+const given = (...entries: [label: string, value: string | null | undefined][]): PdfEntry[] =>
+  entries.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+/** What was asked to be changed, while it is. */
+export const returnSection = (
+  { say, formats }: Reader,
+  request: NonNullable<OwnerApplication['returnRequest']>,
+): PdfSection => ({
+  heading: say('pdf.returned'),
+  blocks: [
+    {
+      kind: 'entries',
+      entries: given(
+        [say('pdf.dueAt'), formats.day(request.dueAt)],
+        [
+          say('pdf.sections'),
+          request.sections.map((section) => say(`section.${section}`)).join(say('comma')),
+        ],
+        [say('pdf.words'), request.message],
+      ),
+    },
+  ],
+});
+
+/** What the applicant is told. */
+export const publicDecisionSection = (
+  reader: Reader,
+  decision: NonNullable<OwnerApplication['decision']>,
+): PdfSection => {
+  const { say, formats } = reader;
+  return {
+    heading: say('pdf.decision'),
+    blocks: [
+      {
+        kind: 'entries',
+        entries: given(
+          [say('column.status'), say(`status.${decision.status}`)],
+          [say('pdf.decidedOn'), moment(reader, decision.at)],
+          [say('pdf.reason'), decision.reasonCode && say(`reasonCode.${decision.reasonCode}`)],
+          [say('pdf.rule'), decision.rule && say(`rule.${decision.rule}`)],
+          [say('column.amountApproved'), decision.amountApproved && formats.money(decision.amountApproved)],
+          [say('pdf.conditions'), decision.conditions.join('\n')],
+          [say('pdf.message'), decision.message],
+        ),
+      },
+    ],
+  };
+};
+
+const opinions: Partial<Record<StaffDecision['decision'], string>> = {
+  APPROVE: 'RECOMMEND',
+  REJECT: 'ADVISE_AGAINST',
+};
+
+/** A reviewer's word is advice; the same word of who decides is the decision. */
+const eventOf = ({ decision, kind }: StaffDecision): string => {
+  if (kind === 'FIRST_SIGN_OFF') return kind;
+  return kind === 'RECOMMENDATION' ? (opinions[decision] ?? decision) : decision;
+};
+
+const scoresOf = ({ say }: Reader, { scores }: StaffDecision): PdfBlock[] =>
+  scores.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          heading: say('pdf.scores'),
+          columns: [
+            { title: say('pdf.criterion'), share: 2.2 },
+            { title: say('pdf.score'), share: 0.7, atEnd: true },
+            { title: say('pdf.justification'), share: 4 },
+          ],
+          rows: scores.map(({ criterionId, score, justification }) => [
+            say(`criterion.${criterionId}`),
+            String(score),
+            justification,
+          ]),
+        },
+      ];
+
+const staffBlocks = (reader: Reader, decision: StaffDecision): PdfBlock[] => {
+  const { say, formats } = reader;
+  const { amountRecommended, amountApproved, weightedScore } = decision;
+  return [
+    {
+      kind: 'entries',
+      heading: say(`event.${eventOf(decision)}`),
+      entries: given(
+        [say('pdf.by'), decision.byName],
+        [say('pdf.decidedOn'), moment(reader, decision.at)],
+        [say('column.version'), String(decision.version)],
+        [say('pdf.weightedScore'), weightedScore === null ? null : String(weightedScore)],
+        [say('pdf.reason'), decision.reasonCode && say(`reasonCode.${decision.reasonCode}`)],
+        [say('pdf.rule'), decision.rule && say(`rule.${decision.rule}`)],
+        [say('pdf.amountRecommended'), amountRecommended && formats.money(amountRecommended)],
+        [say('column.amountApproved'), amountApproved && formats.money(amountApproved)],
+        [say('pdf.conditions'), decision.conditions.join('\n')],
+        [
+          say('pdf.sections'),
+          decision.sections.map((section) => say(`section.${section}`)).join(say('comma')),
+        ],
+        [say('pdf.dueAt'), decision.dueAt && formats.day(decision.dueAt)],
+        [say('pdf.message'), decision.messageToApplicant],
+        [say('pdf.comment'), decision.internalComment],
+      ),
+    },
+    ...scoresOf(reader, decision),
+  ];
+};
+
+/** What staff said, as far as the reader may hear it. */
+export const staffDecisionsSection = (reader: Reader, decisions: readonly StaffDecision[]): PdfSection => ({
+  heading: reader.say('pdf.decisions'),
+  blocks: [
+    { kind: 'text', text: reader.say('pdf.staffOnly') },
+    ...decisions.flatMap((decision) => staffBlocks(reader, decision)),
+  ],
+});

@@ -1,0 +1,127 @@
+import type { Timeline } from '@portal/contracts/applications/conversation.schema';
+import type { OwnerApplication } from '@portal/contracts/applications/schemas';
+import type { StaffApplication } from '@portal/contracts/review/schemas';
+import { encode } from 'uqr';
+import type { ReceiptOfVersion } from '../../../applications/receipt-number.ts';
+import type { PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
+import { moment, type Reader } from './reader.ts';
+
+export type Application = OwnerApplication | StaffApplication;
+
+/** Leaves out what there is nothing to say about. */
+const entries = (...given: (PdfEntry | false | null)[]): PdfEntry[] =>
+  given.filter((entry) => entry !== null && entry !== false);
+
+const entry = (label: string, value: string | null | undefined): PdfEntry | null =>
+  value ? { label, value } : null;
+
+export const factsSection = (reader: Reader, application: Application): PdfSection => {
+  const { say, formats, countryName } = reader;
+  const { applicant, onBehalf, amountRequested, amountApproved, eligibility, organisation } = application;
+  const column = (name: string) => say(`column.${name}`);
+  const status =
+    application.audience === 'OWNER' ? `status.${application.status}` : `staffStatus.${application.status}`;
+  return {
+    heading: say('pdf.facts'),
+    blocks: [
+      {
+        kind: 'entries',
+        entries: entries(
+          entry(column('applicationNumber'), application.applicationNumber ?? say('pdf.draft')),
+          entry(column('fund'), say(`fundType.${application.fundType}`)),
+          entry(column('status'), say(status)),
+          entry(column('version'), String(application.version)),
+          entry(column('applicant'), `${applicant.firstName} ${applicant.lastName}`),
+          entry(say('field.applicant.email'), applicant.email),
+          entry(say('field.applicant.phone'), applicant.phone),
+          entry(column('organisation'), organisation.name),
+          entry(
+            say('field.project.countryCode'),
+            application.countryCode && countryName(application.countryCode),
+          ),
+          entry(column('amountRequested'), amountRequested && formats.money(amountRequested)),
+          entry(column('amountApproved'), amountApproved && formats.money(amountApproved)),
+          entry(column('eligibility'), say(`eligibilityResult.${eligibility.result}`)),
+          entry(say('pdf.failed'), eligibility.failed.map((rule) => say(`rule.${rule}`)).join(say('comma'))),
+          onBehalf.isOnBehalf &&
+            entry(column('onBehalf'), onBehalf.channel ? say(`channel.${onBehalf.channel}`) : say('yes')),
+          application.audience === 'STAFF' && entry(column('enteredBy'), application.enteredBy.name),
+          entry(
+            column('confirmedAt'),
+            onBehalf.applicantConfirmedAt && moment(reader, onBehalf.applicantConfirmedAt),
+          ),
+          entry(column('submittedAt'), application.submittedAt && moment(reader, application.submittedAt)),
+          entry(column('decidedAt'), application.decidedAt && moment(reader, application.decidedAt)),
+        ),
+      },
+    ],
+  };
+};
+
+/** Number, fingerprint and where anyone can check them. */
+export const receiptSection = (reader: Reader, receipt: ReceiptOfVersion): PdfSection => {
+  const { say } = reader;
+  return {
+    heading: say('pdf.receipt'),
+    blocks: [
+      {
+        kind: 'entries',
+        entries: [
+          { label: say('pdf.receiptNumber'), value: receipt.number },
+          { label: say('pdf.receivedAt'), value: moment(reader, receipt.at) },
+          { label: say('pdf.hash'), value: receipt.sha256 },
+          { label: say('pdf.checkAt'), value: receipt.page },
+        ],
+      },
+      { kind: 'code', squares: encode(receipt.link, { border: 2 }).data, alt: say('pdf.qr') },
+    ],
+  };
+};
+
+export const documentsSection = ({ say, formats }: Reader, { documents }: Application): PdfSection => ({
+  heading: say('section.documents'),
+  blocks:
+    documents.length === 0
+      ? [{ kind: 'text', text: say('pdf.noFiles') }]
+      : [
+          {
+            kind: 'table',
+            columns: [
+              { title: say('column.kind'), share: 2 },
+              { title: say('pdf.fileName'), share: 2.4 },
+              { title: say('pdf.size'), share: 1.1, atEnd: true },
+              { title: say('pdf.hash'), share: 3.4 },
+            ],
+            rows: documents.map(({ docType, fileName, size, sha256 }) => [
+              say(`docType.${docType}`),
+              fileName,
+              formats.amount(String(size)),
+              sha256,
+            ]),
+          },
+        ],
+});
+
+export const timelineSection = (reader: Reader, { events }: Timeline): PdfSection => {
+  const { say } = reader;
+  return {
+    heading: say('pdf.timeline'),
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { title: say('pdf.decidedOn'), share: 2 },
+          { title: say('pdf.event'), share: 2 },
+          { title: say('pdf.by'), share: 1.6 },
+          { title: say('pdf.words'), share: 3 },
+        ],
+        rows: events.map(({ at, action, actorName, message }) => [
+          moment(reader, at),
+          say(`event.${action}`),
+          actorName ?? '',
+          message ?? '',
+        ]),
+      },
+    ],
+  };
+};

@@ -1,0 +1,29 @@
+import { isAmount, type Language } from '@portal/contracts';
+import type { Money } from '@portal/contracts/funds/money';
+import { dayWords } from '../../../kernel/documents/words/day-words.ts';
+
+export interface Formats {
+  /** `2026-01-31` or an instant. */
+  day(value: string): string;
+  time(instant: string): string;
+  amount(decimal: string): string;
+  money(money: Money): string;
+}
+
+/** Commas between thousands in every language. */
+const grouped = (decimal: string): string => {
+  const [whole = '', fraction] = decimal.split('../../../kernel/documents/pdf');
+  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+};
+
+/** How days, moments and amounts read in a language; moments in UTC. */
+export const formatsOf = (language: Language): Formats => {
+  const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+  const amount = (decimal: string) => (isAmount(decimal.replace(/^-/, '')) ? grouped(decimal) : decimal);
+  return {
+    day: (value) => (Number.isNaN(Date.parse(value)) ? value : dayWords(value, language)),
+    time: (instant) => times.format(Date.parse(instant)),
+    amount,
+    money: (money) => `${money.currency} ${amount(money.amount)}`,
+  };
+};

@@ -1,0 +1,25 @@
+import type { Tx } from '../../kernel/database/db.ts';
+
+export type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW';
+
+/** What is reminded of: `anchor` is the stored moment that it is about, exactly as the database gave it. */
+export interface ReminderKey {
+  kind: ReminderKind;
+  subjectId: string;
+  anchor: string;
+  n: 1 | 2;
+}
+
+/**
+ * Claims a reminder in the transaction that mails it.
+ * @returns false when it has been sent, by whichever instance and however long ago.
+ */
+export const claimReminder = async (
+  tx: Tx,
+  { kind, subjectId, anchor, n }: ReminderKey,
+): Promise<boolean> => {
+  const claimed = await tx`
+    insert into reminders (kind, subject_id, anchor, n) values (${kind}, ${subjectId}, ${anchor}, ${n})
+    on conflict do nothing`;
+  return claimed.count === 1;
+};

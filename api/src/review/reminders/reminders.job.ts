@@ -1,0 +1,13 @@
+import type { Job } from '../../kernel/jobs/job.ts';
+import { remindReviewers } from './due-reviews.ts';
+import { clearDrafts } from './old-drafts.ts';
+import { followReturned } from './returned.ts';
+
+const HOUR = 3600;
+
+/** What the calendar does by itself. Each is safe to run twice, and by two instances at once. */
+export const reminderJobs: Job[] = [
+  { name: 'follow-returned-applications', everySeconds: HOUR, run: ({ db }) => followReturned(db) },
+  { name: 'clear-old-drafts', everySeconds: HOUR, run: ({ db }) => clearDrafts(db) },
+  { name: 'remind-reviewers', everySeconds: HOUR, run: ({ db }) => remindReviewers(db) },
+];

@@ -1,0 +1,103 @@
+import { type ApplicationRecord, lockApplication, moveTo } from '../../applications/application.db.ts';
+import { demandTransition } from '../../applications/demand-transition.ts';
+import { recordEvent } from '../../applications/events.db.ts';
+import { mailStatus } from '../../applications/mail-status.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { claimReminder } from './reminders.db.ts';
+
+interface Waiting {
+  id: string;
+  /** When it ends by itself: the date of the return and the fund's days of grace. */
+  endsAt: string;
+}
+
+/** Most rows of one run; the next run takes the others. */
+const BATCH = 500;
+
+/** The first reminder on the day after the date, the second in the middle of the grace. */
+const toRemind = (db: Pool, n: 1 | 2): Promise<Waiting[]> =>
+  db<Waiting[]>`
+    select a.id, a.due_at + make_interval(days => f.return_grace_days) as ends_at
+    from applications a join funds f on f.id = a.fund_id
+    where a.status = 'RETURNED'
+      and a.due_at + case ${n}::int when 1 then interval '0' else make_interval(days => f.return_grace_days) / 2 end < now()
+      and not exists (select 1 from reminders r
+        where r.kind = 'RETURNED' and r.subject_id = a.id and r.anchor = a.due_at and r.n = ${n})
+      and (${n}::int = 1 or exists (select 1 from reminders r
+        where r.kind = 'RETURNED' and r.subject_id = a.id and r.anchor = a.due_at and r.n = 1
+          and r.sent_at < now() - interval '20 hours'))
+    order by a.due_at limit ${BATCH}`;
+
+/** Over, and reminded of twice, the second time at least a day ago: nobody ends by surprise. */
+const toExpire = (db: Pool): Promise<{ id: string }[]> =>
+  db<{ id: string }[]>`
+    select a.id from applications a join funds f on f.id = a.fund_id
+    join reminders r on r.kind = 'RETURNED' and r.subject_id = a.id and r.anchor = a.due_at and r.n = 2
+    where a.status = 'RETURNED' and a.due_at + make_interval(days => f.return_grace_days) < now()
+      and r.sent_at < now() - interval '20 hours'
+    order by a.due_at limit ${BATCH}`;
+
+const record = async (
+  tx: Tx,
+  application: ApplicationRecord,
+  action: 'REMIND' | 'EXPIRE',
+  change: { field: string; old: unknown; new: unknown },
+): Promise<void> => {
+  const { id, version, applicationNumber } = application;
+  const to = action === 'EXPIRE' ? 'EXPIRED' : 'RETURNED';
+  await recordEvent(tx, { applicationId: id, action, from: 'RETURNED', to, version, actor: null });
+  await recordAudit(tx, {
+    by: 'system',
+    process: 'APPLICATION',
+    action: 'UPDATE',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: applicationNumber ?? id,
+    changes: [change],
+  });
+};
+
+const remindOne = (db: Pool, { id, endsAt }: Waiting, n: 1 | 2): Promise<void> =>
+  transaction(db, async (tx) => {
+    const application = await lockApplication(tx, id);
+    if (application?.status !== 'RETURNED' || application.dueAt === null) return;
+    if (!(await claimReminder(tx, { kind: 'RETURNED', subjectId: id, anchor: application.dueAt, n }))) return;
+    if (application.applicantEmail !== null)
+      await enqueueMail(tx, {
+        to: application.applicantEmail,
+        template: 'return-reminder',
+        language: application.language,
+        data: {
+          firstName: application.applicantFirstName ?? '',
+          applicationNumber: application.applicationNumber ?? '',
+          endsOn: dayWords(endsAt, application.language),
+          isLast: n === 2,
+        },
+      });
+    await record(tx, application, 'REMIND', { field: 'reminder', old: null, new: n });
+  });
+
+const expireOne = (db: Pool, id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const application = await lockApplication(tx, id);
+    if (application?.status !== 'RETURNED') return;
+    demandTransition('EXPIRE', application.status, 'SYSTEM');
+    await moveTo(tx, application, 'EXPIRED', {
+      decidedAt: await transactionTime(tx),
+      returnRequest: null,
+      dueAt: null,
+    });
+    await mailStatus(tx, application, 'EXPIRED');
+    await record(tx, application, 'EXPIRE', { field: 'status', old: 'RETURNED', new: 'EXPIRED' });
+  });
+
+/** Reminds of changes that are late, and ends what was reminded of in vain. */
+export const followReturned = async (db: Pool): Promise<void> => {
+  for (const n of [1, 2] as const)
+    for (const waiting of await toRemind(db, n)) await remindOne(db, waiting, n);
+  for (const { id } of await toExpire(db)) await expireOne(db, id);
+};

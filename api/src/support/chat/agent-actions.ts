@@ -1,0 +1,92 @@
+import type { DeskConversation } from '@portal/contracts/chat/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { closed, joined, transferred } from './chat.words.ts';
+import {
+  type ConversationRecord,
+  findDeskView,
+  lockConversation,
+  storeAgent,
+  storeClosed,
+  takeWaiting,
+} from './conversations.db.ts';
+import { insertSystemMessage } from './messages.db.ts';
+import { findOtherAgents } from './presence.db.ts';
+
+const lockedOr404 = async (tx: Tx, id: string): Promise<ConversationRecord> => {
+  const conversation = await lockConversation(tx, id);
+  if (!conversation) throw problem('not_found');
+  return conversation;
+};
+
+/** Another agent's conversation is the same as none. */
+const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRecord> => {
+  const conversation = await lockedOr404(tx, id);
+  if (conversation.agentId !== by.actor.id) throw problem('not_found');
+  return conversation;
+};
+
+const viewOf = async (tx: Tx, id: string): Promise<DeskConversation> => {
+  const view = await findDeskView(tx, id);
+  if (!view) throw problem('not_found');
+  return view;
+};
+
+const entry = (by: Caller, { id, visitorName }: ConversationRecord) => ({
+  by,
+  process: 'CONTACT' as const,
+  entityType: 'chat',
+  entityId: id,
+  entityLabel: visitorName,
+});
+
+/**
+ * Takes a conversation that waits. Taking one's own again changes nothing.
+ * @throws Problem not_found, chat_taken, chat_closed.
+ */
+export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversation> =>
+  transaction(db, async (tx) => {
+    const conversation = await lockedOr404(tx, id);
+    if (conversation.status === 'CLOSED') throw problem('chat_closed');
+    if (conversation.agentId === by.actor.id) return viewOf(tx, id);
+    if (!(await takeWaiting(tx, id, by.actor.id))) throw problem('chat_taken');
+    await insertSystemMessage(tx, conversation, 'JOINED', joined(by.actor.firstName));
+    const view = await viewOf(tx, id);
+    const changes = [{ field: 'agentId', old: null, new: by.actor.id }];
+    await recordAudit(tx, { ...entry(by, conversation), action: 'ASSIGN', changes });
+    return view;
+  });
+
+/**
+ * Hands a conversation to another agent who is available.
+ * @throws Problem not_found, chat_closed, invalid_state when that agent is not available.
+ */
+export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Promise<DeskConversation> =>
+  transaction(db, async (tx) => {
+    const conversation = await lockedOwn(tx, by, id);
+    if (conversation.status === 'CLOSED') throw problem('chat_closed');
+    const others = await findOtherAgents(tx, by.actor.id);
+    const next = others.find((agent) => agent.id === agentId);
+    if (!next) throw problem('invalid_state');
+    await storeAgent(tx, id, agentId);
+    const view = await viewOf(tx, id);
+    await insertSystemMessage(tx, conversation, 'TRANSFERRED', transferred(view.agentName ?? ''));
+    const changes = [{ field: 'agentId', old: by.actor.id, new: agentId }];
+    await recordAudit(tx, { ...entry(by, conversation), action: 'ASSIGN', changes });
+    return view;
+  });
+
+/** Ends one's conversation; one that is over stays over. @throws Problem not_found. */
+export const closeAsAgent = (db: Pool, by: Caller, id: string): Promise<DeskConversation> =>
+  transaction(db, async (tx) => {
+    const conversation = await lockedOwn(tx, by, id);
+    if (conversation.status === 'CLOSED') return viewOf(tx, id);
+    await insertSystemMessage(tx, conversation, 'CLOSED', closed);
+    await storeClosed(tx, id);
+    const view = await viewOf(tx, id);
+    const changes = [{ field: 'status', old: conversation.status, new: 'CLOSED' }];
+    await recordAudit(tx, { ...entry(by, conversation), action: 'UPDATE', changes });
+    return view;
+  });

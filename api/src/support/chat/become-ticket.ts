@@ -1,0 +1,60 @@
+import { contactLimits } from '@portal/contracts/contact-messages/topics';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { keepContactMessage } from '../contact-messages/send-message.ts';
+import { giveMessage } from '../inbox/give-message.ts';
+import { agentWord, becameTicket, ticketSubject } from './chat.words.ts';
+import { visitorFiles } from './chat-files.db.ts';
+import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';
+import { insertSystemMessage, spokenLines, visitorWords } from './messages.db.ts';
+
+/** The contact form asks for two names, a chat for one. */
+const twoNames = (name: string): { firstName: string; lastName: string } => {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName: first, lastName: rest.join(' ') };
+};
+
+/** Who wrote what, in order. Of what is longer than a message may be the end is kept: it waits for an answer. */
+const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: string): Promise<string> => {
+  const lines = await spokenLines(tx, id);
+  const words = lines.map(({ source, agentName, text, fileName }) => {
+    const said = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
+    return `${source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName}: ${said}`;
+  });
+  const whole = words.join('\n\n');
+  return whole.length <= contactLimits.message ? whole : `…${whole.slice(1 - contactLimits.message)}`;
+};
+
+/**
+ * Nobody is there: what the visitor wrote becomes a contact message with the files that were sent, and
+ * the conversation ends with its ticket number. One that an agent had taken brings both halves along and is
+ * that agent's. The row must be locked. To be called last in its transaction.
+ */
+export const becomeTicket = async (
+  tx: Tx,
+  by: MaybeCaller | 'system',
+  conversation: ConversationRecord,
+): Promise<void> => {
+  const { id, visitorName, email, language, lastAgentId } = conversation;
+  const view = await findVisitorView(tx, id);
+  const applicationNumber = view?.applicationNumber ?? undefined;
+  const message = {
+    ...twoNames(visitorName),
+    chatAgentId: lastAgentId,
+    email,
+    language,
+    topic: applicationNumber === undefined ? ('GENERAL' as const) : ('APPLICATION' as const),
+    ...(applicationNumber === undefined ? {} : { applicationNumber }),
+    subject: ticketSubject[language],
+    message:
+      lastAgentId === null
+        ? (await visitorWords(tx, id)).slice(0, contactLimits.message)
+        : await transcript(tx, id, visitorName, agentWord[language]),
+  };
+  const files = await visitorFiles(tx, id);
+  const kept = await keepContactMessage(tx, by, message, files);
+  await giveMessage(tx, kept.id, lastAgentId);
+  const words = becameTicket(kept.ticketNumber, files.length > 0);
+  await insertSystemMessage(tx, conversation, 'TICKET', words);
+  await storeClosed(tx, id, kept.id);
+};

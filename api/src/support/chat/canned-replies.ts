@@ -1,0 +1,54 @@
+import type { CannedReply, CannedReplyInput } from '@portal/contracts/chat/schemas';
+import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import {
+  findCannedReply,
+  insertCannedReply,
+  removeCannedReply,
+  updateCannedReply,
+} from './canned-replies.db.ts';
+
+const entry = (by: Caller, { id, title }: CannedReply) => ({
+  by,
+  process: 'CONTACT' as const,
+  entityType: 'canned-reply',
+  entityId: id,
+  entityLabel: title,
+});
+
+/** @throws Problem invalid_state where there are as many as there may be. */
+export const addCannedReply = (db: Pool, by: Caller, input: CannedReplyInput): Promise<CannedReply> =>
+  transaction(db, async (tx) => {
+    const reply = await insertCannedReply(tx, input, by.actor.id);
+    if (!reply) throw problem('invalid_state');
+    await recordAudit(tx, { ...entry(by, reply), action: 'CREATE' });
+    return reply;
+  });
+
+/** @throws Problem not_found. */
+export const changeCannedReply = (
+  db: Pool,
+  by: Caller,
+  id: string,
+  input: CannedReplyInput,
+): Promise<CannedReply> =>
+  transaction(db, async (tx) => {
+    const before = await findCannedReply(tx, id);
+    const after = await updateCannedReply(tx, id, input, by.actor.id);
+    if (!before || !after) throw problem('not_found');
+    const changes = changesBetween(before, after, ['language', 'title', 'text']);
+    await recordAudit(tx, { ...entry(by, after), action: 'UPDATE', changes });
+    return after;
+  });
+
+/** @throws Problem not_found. */
+export const deleteCannedReply = (db: Pool, by: Caller, id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const before = await findCannedReply(tx, id);
+    if (!before) throw problem('not_found');
+    await removeCannedReply(tx, id);
+    await recordAudit(tx, { ...entry(by, before), action: 'DELETE' });
+  });

@@ -1,0 +1,61 @@
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { FileRecord } from '../../kernel/files/files.db.ts';
+
+/** Which side of a conversation attached a file. */
+export type FileSource = 'VISITOR' | 'AGENT';
+
+/** What a side attached to a conversation so far, sent or not. */
+export const attachedBySide = async (
+  db: Db,
+  conversationId: string,
+  source: FileSource,
+): Promise<{ files: number; bytes: number }> => {
+  const [sum] = await db<{ files: number; bytes: number }[]>`
+    select count(*)::int as files, coalesce(sum(f.size), 0)::float8 as bytes
+    from chat_files c join files f on f.file_key = c.file_key
+    where c.conversation_id = ${conversationId} and c.source = ${source}`;
+  return sum ?? { files: 0, bytes: 0 };
+};
+
+export const insertChatFile = (
+  tx: Tx,
+  file: { fileKey: string; conversationId: string; source: FileSource; uploadedBy: string | null },
+) => tx`insert into chat_files ${tx(file)}`;
+
+/** Whether the side attached it to the conversation and has not sent it yet; nobody removes it meanwhile. */
+export const isToBeSent = async (
+  tx: Tx,
+  file: { fileKey: string; conversationId: string; source: FileSource },
+): Promise<boolean> =>
+  (
+    await tx`select 1 from chat_files c
+      where file_key = ${file.fileKey} and conversation_id = ${file.conversationId} and source = ${file.source}
+        and not exists (select 1 from chat_messages m where m.file_key = c.file_key)
+      for key share`
+  ).length === 1;
+
+export interface ChatFileRecord extends FileRecord {
+  source: FileSource;
+  isSent: boolean;
+}
+
+export const findChatFile = async (
+  db: Db,
+  conversationId: string,
+  fileKey: string,
+): Promise<ChatFileRecord | undefined> => {
+  const [found] = await db<ChatFileRecord[]>`
+    select f.file_key, f.owner_id, f.file_name, f.kind, f.mime, f.size::int, f.sha256, f.scan_status, f.was_scanned,
+      f.created_at, c.source, exists (select 1 from chat_messages m where m.file_key = c.file_key) as is_sent
+    from chat_files c join files f on f.file_key = c.file_key
+    where c.conversation_id = ${conversationId} and c.file_key = ${fileKey}`;
+  return found;
+};
+
+/** What the visitor sent, for the contact message that takes the conversation's place. */
+export const visitorFiles = async (tx: Tx, conversationId: string): Promise<string[]> => {
+  const rows = await tx<{ fileKey: string }[]>`
+    select file_key from chat_messages
+    where conversation_id = ${conversationId} and source = 'VISITOR' and file_key is not null order by seq`;
+  return rows.map(({ fileKey }) => fileKey);
+};

@@ -1,0 +1,6 @@
+import type { Route } from '../../kernel/http/route.ts';
+import { deskChatRoutes } from './desk.route.ts';
+import { ticketRoutes } from './ticket.route.ts';
+import { visitorChatRoutes } from './visitor.route.ts';
+
+export const chatRoutes: readonly Route[] = [...visitorChatRoutes, ...deskChatRoutes, ...ticketRoutes];

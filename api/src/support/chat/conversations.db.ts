@@ -1,0 +1,157 @@
+import type { Language } from '@portal/contracts';
+import type { Conversation, DeskConversation } from '@portal/contracts/chat/schemas';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+/** What decisions need of a conversation. */
+export interface ConversationRecord {
+  id: string;
+  visitorName: string;
+  email: string;
+  language: Language;
+  status: Conversation['status'];
+  userId: string | null;
+  secretHash: Buffer;
+  agentId: string | null;
+  /** Who had taken it before it went back to those who wait. */
+  lastAgentId: string | null;
+  applicationId: string | null;
+  contactMessageId: string | null;
+  lastSeq: number;
+}
+
+const record = (
+  db: Db,
+) => db`id, visitor_name, email, language, status, user_id, secret_hash, agent_id, last_agent_id,
+  application_id, contact_message_id, last_seq`;
+
+export const findConversation = async (db: Db, id: string): Promise<ConversationRecord | undefined> => {
+  const [found] = await db<
+    ConversationRecord[]
+  >`select ${record(db)} from chat_conversations where id = ${id}`;
+  return found;
+};
+
+/** Takes the row for the rest of the transaction: messages and changes of state come one by one. */
+export const lockConversation = async (tx: Tx, id: string): Promise<ConversationRecord | undefined> => {
+  const [found] = await tx<
+    ConversationRecord[]
+  >`select ${record(tx)} from chat_conversations where id = ${id} for update`;
+  return found;
+};
+
+const common = (db: Db) => db`
+  c.id, c.visitor_name, c.email, c.language, c.status, c.application_id, c.started_at, c.closed_at, c.rating, c.last_seq,
+  (select a.application_number from applications a where a.id = c.application_id) as application_number,
+  (select m.ticket_number from contact_messages m where m.id = c.contact_message_id) as ticket_number,
+  (select u.first_name from users u where u.id = c.agent_id) as agent_name`;
+
+/** The conversation as its visitor sees it. */
+export const findVisitorView = async (db: Db, id: string): Promise<Conversation | undefined> => {
+  const [view] = await db<Conversation[]>`
+    select ${common(db)},
+      case when c.status = 'WAITING' then (select count(*)::int from chat_conversations w
+        where w.status = 'WAITING' and (w.started_at, w.id) < (c.started_at, c.id)) end as before
+    from chat_conversations c where c.id = ${id}`;
+  return view;
+};
+
+const desk = (
+  db: Db,
+) => db`${common(db)}, c.agent_id, c.user_id is not null as is_applicant, c.last_message_at,
+  (select count(*)::int from chat_messages m where m.conversation_id = c.id and m.source = 'VISITOR' and m.read_at is null) as unread,
+  coalesce((select coalesce(nullif(left(m.text, 120), ''), (select f.file_name from files f where f.file_key = m.file_key))
+    from chat_messages m where m.conversation_id = c.id and m.source <> 'SYSTEM'
+    order by m.seq desc limit 1), '') as last_text`;
+
+/** The conversation as agents see it. */
+export const findDeskView = async (db: Db, id: string): Promise<DeskConversation | undefined> => {
+  const [view] = await db<
+    DeskConversation[]
+  >`select ${desk(db)} from chat_conversations c where c.id = ${id}`;
+  return view;
+};
+
+const MOST_SHOWN = 100;
+
+/** Who has waited longest comes first. */
+export const findWaiting = (db: Db): Promise<DeskConversation[]> => db<DeskConversation[]>`
+  select ${desk(db)} from chat_conversations c where c.status = 'WAITING' order by c.started_at, c.id limit ${MOST_SHOWN}`;
+
+export const findConversationsOf = (db: Db, agentId: string): Promise<DeskConversation[]> => db<
+  DeskConversation[]
+>`
+  select ${desk(db)} from chat_conversations c where c.status = 'ACTIVE' and c.agent_id = ${agentId}
+  order by c.started_at, c.id limit ${MOST_SHOWN}`;
+
+export const countWaiting = async (db: Db): Promise<number> => {
+  const [count] = await db<
+    { n: number }[]
+  >`select count(*)::int as n from chat_conversations where status = 'WAITING'`;
+  return count?.n ?? 0;
+};
+
+export const findOpenOf = async (db: Db, userId: string): Promise<string | undefined> => {
+  const [open] = await db<{ id: string }[]>`
+    select id from chat_conversations where user_id = ${userId} and status <> 'CLOSED'`;
+  return open?.id;
+};
+
+export const findBySecret = async (db: Db, secretHash: Buffer): Promise<string | undefined> => {
+  const [found] = await db<
+    { id: string }[]
+  >`select id from chat_conversations where secret_hash = ${secretHash}`;
+  return found?.id;
+};
+
+export interface NewConversation {
+  visitorName: string;
+  email: string;
+  language: Language;
+  userId: string | null;
+  secretHash: Buffer;
+  applicationId: string | null;
+}
+
+/** @returns its id; nothing when the applicant has an open one or the secret was used before. */
+export const insertConversation = async (
+  tx: Tx,
+  conversation: NewConversation,
+): Promise<string | undefined> => {
+  const id = newId('chc');
+  const inserted = await tx`
+    insert into chat_conversations ${tx({ id, ...conversation })} on conflict do nothing`;
+  return inserted.count === 1 ? id : undefined;
+};
+
+/** @returns whether it still waited, so that of several agents one gets it. */
+export const takeWaiting = async (tx: Tx, id: string, agentId: string): Promise<boolean> => {
+  const taken = await tx`
+    update chat_conversations set status = 'ACTIVE', agent_id = ${agentId} where id = ${id} and status = 'WAITING'`;
+  return taken.count === 1;
+};
+
+export const storeAgent = (tx: Tx, id: string, agentId: string) => tx`
+  update chat_conversations set agent_id = ${agentId} where id = ${id} and status = 'ACTIVE'`;
+
+/** Back to those who wait, in its old place. */
+export const storeWaiting = (tx: Tx, id: string) => tx`
+  update chat_conversations set status = 'WAITING', last_agent_id = agent_id, agent_id = null where id = ${id} and status = 'ACTIVE'`;
+
+export const storeClosed = (tx: Tx, id: string, contactMessageId: string | null = null) => tx`
+  update chat_conversations set status = 'CLOSED', closed_at = now(), contact_message_id = ${contactMessageId}
+  where id = ${id} and status <> 'CLOSED'`;
+
+export const storeRating = (tx: Tx, id: string, rating: number) => tx`
+  update chat_conversations set rating = ${rating} where id = ${id}`;
+
+/** The number of an application that is the person's own. */
+export const findOwnApplication = async (
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<{ id: string } | undefined> => {
+  const [own] = await db<{ id: string }[]>`
+    select id from applications where id = ${id} and applicant_user_id = ${userId}`;
+  return own;
+};

@@ -1,0 +1,110 @@
+import * as operations from '@portal/contracts/chat/operations';
+import { sendAttached } from '../../kernel/files/send-attached.ts';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { requireAnswerer } from '../contact-messages/readers.ts';
+import { claim, closeAsAgent, transfer } from './agent-actions.ts';
+import { attachFile } from './attach-file.ts';
+import { findCannedReplies } from './canned-replies.db.ts';
+import { addCannedReply, changeCannedReply, deleteCannedReply } from './canned-replies.ts';
+import { replyDeleted, replySaved } from './chat.words.ts';
+import { findConversation } from './conversations.db.ts';
+import { deskConversation, readDesk, readDeskThread, setPresence } from './desk.ts';
+import { messageLimit, requireAgent } from './participant.ts';
+import { postAsAgent } from './post-message.ts';
+import { fileForAgent } from './read-file.ts';
+import { noteRead } from './read-receipt.ts';
+
+const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', store: 'database' };
+
+/**
+ * What chat agents do, and the prepared replies, which others who answer keep, too. The role is checked by the permission, the
+ * account's flag by `requireAgent`.
+ */
+export const deskChatRoutes: Route[] = [
+  route(operations.getDesk, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await readDesk(ctx.db, ctx.actor.id), message: '' };
+  }),
+
+  route(operations.setPresence, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await setPresence(ctx.db, ctx.actor.id, ctx.body.presence), message: '' };
+  }),
+
+  route(operations.getDeskMessages, async (ctx) => {
+    requireAgent(ctx);
+    const { db, actor, params, query } = ctx;
+    return { data: await readDeskThread(db, actor, params.id, query.after ?? 0), message: '' };
+  }),
+
+  route(operations.sendDeskMessage, async (ctx) => {
+    requireAgent(ctx);
+    const { db, actor, params, body } = ctx;
+    await ctx.deps.limiter.take(messageLimit, actor.id);
+    return { data: await postAsAgent(db, params.id, actor.id, body), message: '' };
+  }),
+
+  route(
+    operations.uploadDeskFile,
+    async (ctx) => {
+      requireAgent(ctx);
+      const conversation = await findConversation(ctx.db, ctx.params.id);
+      if (conversation?.agentId !== ctx.actor.id) throw problem('not_found');
+      return { data: await attachFile(ctx.deps, ctx, conversation, 'AGENT', ctx.request), message: '' };
+    },
+    { limits: [uploads] },
+  ),
+
+  route(operations.getDeskFile, async (ctx) => {
+    requireAgent(ctx);
+    const { id } = await deskConversation(ctx.db, ctx.actor, ctx.params.id);
+    return sendAttached(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
+  }),
+
+  route(operations.readDeskMessages, async (ctx) => {
+    requireAgent(ctx);
+    const { conversation } = await readDeskThread(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
+    if (conversation.agentId === ctx.actor.id)
+      await noteRead(ctx.db, conversation.id, 'AGENT', ctx.body.upTo);
+    return { message: '' };
+  }),
+
+  route(operations.claimConversation, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await claim(ctx.db, ctx, ctx.params.id), message: '' };
+  }),
+
+  route(operations.transferConversation, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await transfer(ctx.db, ctx, ctx.params.id, ctx.body.agentId), message: '' };
+  }),
+
+  route(operations.closeConversation, async (ctx) => {
+    requireAgent(ctx);
+    return { data: await closeAsAgent(ctx.db, ctx, ctx.params.id), message: '' };
+  }),
+
+  route(operations.listCannedReplies, async (ctx) => {
+    requireAnswerer(ctx);
+    return { data: await findCannedReplies(ctx.db), message: '' };
+  }),
+
+  route(operations.addCannedReply, async (ctx) => {
+    requireAnswerer(ctx);
+    return { data: await addCannedReply(ctx.db, ctx, ctx.body), message: ctx.say(replySaved) };
+  }),
+
+  route(operations.changeCannedReply, async (ctx) => {
+    requireAnswerer(ctx);
+    const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
+    return { data, message: ctx.say(replySaved) };
+  }),
+
+  route(operations.deleteCannedReply, async (ctx) => {
+    requireAnswerer(ctx);
+    await deleteCannedReply(ctx.db, ctx, ctx.params.id);
+    return { message: ctx.say(replyDeleted) };
+  }),
+];

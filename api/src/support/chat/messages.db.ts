@@ -1,0 +1,115 @@
+import type { Language } from '@portal/contracts';
+import type { ChatEvent } from '@portal/contracts/chat/enums';
+import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import type { Words } from '../../kernel/http/problem.ts';
+
+const columns = (db: Db) =>
+  db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, 'chat_messages')} as file, event, client_id,
+    at, read_at`;
+
+/** More than anybody writes between two looks; the rest comes with the next one. */
+export const MOST_AT_ONCE = 500;
+
+/** The messages after a number, in order. */
+export const findMessagesAfter = (
+  db: Db,
+  conversationId: string,
+  after: number,
+): Promise<ChatMessage[]> => db<ChatMessage[]>`
+  select ${columns(db)} from chat_messages where conversation_id = ${conversationId} and seq > ${after}
+  order by seq limit ${MOST_AT_ONCE}`;
+
+export interface NewMessage {
+  conversationId: string;
+  source: 'VISITOR' | 'AGENT';
+  authorId: string | null;
+  clientId: string;
+  /** Empty where a file stands for itself. */
+  text: string;
+  fileKey: string | null;
+}
+
+/** What was sent before under the same client id. The conversation's row must be locked. */
+export const findSent = async (
+  tx: Tx,
+  { conversationId, source, clientId }: NewMessage,
+): Promise<ChatMessage | undefined> => {
+  const [sent] = await tx<ChatMessage[]>`select ${columns(tx)} from chat_messages
+    where conversation_id = ${conversationId} and source = ${source} and client_id = ${clientId}`;
+  return sent;
+};
+
+const nextSeq = async (tx: Tx, conversationId: string): Promise<number> => {
+  const [row] = await tx<{ lastSeq: number }[]>`
+    update chat_conversations set last_seq = last_seq + 1, last_message_at = now() where id = ${conversationId}
+    returning last_seq`;
+  return row?.lastSeq ?? 0;
+};
+
+/** Appends a message; its number follows the last one. */
+export const insertMessage = async (tx: Tx, message: NewMessage): Promise<ChatMessage> => {
+  const row = { id: newId('chm'), seq: await nextSeq(tx, message.conversationId), ...message };
+  const [stored] = await tx<ChatMessage[]>`insert into chat_messages ${tx(row)} returning ${columns(tx)}`;
+  if (!stored) throw new Error('A message was not stored');
+  return stored;
+};
+
+/** Appends what the system tells, in the visitor's language. */
+export const insertSystemMessage = async (
+  tx: Tx,
+  { id, language }: { id: string; language: Language },
+  event: ChatEvent,
+  words: Words,
+): Promise<void> => {
+  const row = {
+    id: newId('chm'),
+    conversationId: id,
+    seq: await nextSeq(tx, id),
+    source: 'SYSTEM',
+    text: words[language],
+    event,
+  };
+  await tx`insert into chat_messages ${tx(row)}`;
+};
+
+/** Marks what the other side wrote as seen. @returns the highest number that was new to be seen. */
+export const markRead = async (
+  db: Db,
+  conversationId: string,
+  source: 'VISITOR' | 'AGENT',
+  upTo: number,
+): Promise<number | undefined> => {
+  const [read] = await db<{ seq: number | null }[]>`
+    with seen as (
+      update chat_messages set read_at = now()
+      where conversation_id = ${conversationId} and source = ${source} and seq <= ${upTo} and read_at is null
+      returning seq)
+    select max(seq) as seq from seen`;
+  return read?.seq ?? undefined;
+};
+
+/** One message of a conversation as a line of text needs it. */
+export interface SpokenLine {
+  source: 'VISITOR' | 'AGENT';
+  /** Null for the visitor. */
+  agentName: string | null;
+  text: string;
+  fileName: string | null;
+}
+
+/** What both sides wrote and sent, in order. */
+export const spokenLines = (tx: Tx, conversationId: string): Promise<SpokenLine[]> => tx<SpokenLine[]>`
+  select m.source, case when m.source = 'AGENT' then u.first_name || ' ' || u.last_name end as agent_name, m.text, f.file_name
+  from chat_messages m left join users u on u.id = m.author_id left join files f on f.file_key = m.file_key
+  where m.conversation_id = ${conversationId} and m.source <> 'SYSTEM' order by m.seq`;
+
+/** Everything that the visitor wrote, for the ticket that takes the conversation's place. */
+export const visitorWords = async (tx: Tx, conversationId: string): Promise<string> => {
+  const rows = await tx<{ text: string }[]>`
+    select text from chat_messages
+    where conversation_id = ${conversationId} and source = 'VISITOR' and text <> '' order by seq`;
+  return rows.map(({ text }) => text).join('\n\n');
+};

@@ -1,0 +1,76 @@
+import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { becomeTicket } from './become-ticket.ts';
+import { isToBeSent } from './chat-files.db.ts';
+import { type ConversationRecord, lockConversation } from './conversations.db.ts';
+import { findSent, insertMessage, type NewMessage } from './messages.db.ts';
+import { isAnyoneAvailable } from './presence.db.ts';
+
+interface Words {
+  clientId: string;
+  text?: string;
+  fileKey?: string;
+}
+
+/** @throws Problem invalid_request for nothing at all, and for a file that is not this side's to send here. */
+const refuseEmptyOrForeign = async (tx: Tx, { conversationId, source, text, fileKey }: NewMessage) => {
+  if (fileKey !== null && !(await isToBeSent(tx, { fileKey, conversationId, source })))
+    throw problem('invalid_request', { fields: [{ field: 'fileKey', code: 'not_allowed' }] });
+  if (fileKey === null && text === '')
+    throw problem('invalid_request', { fields: [{ field: 'text', code: 'required' }] });
+};
+
+/** Appends once: a repeat gets what the first one got, also after the conversation is over. */
+const append = async (
+  tx: Tx,
+  conversation: ConversationRecord,
+  source: 'VISITOR' | 'AGENT',
+  authorId: string | null,
+  { clientId, text = '', fileKey }: Words,
+): Promise<ChatMessage> => {
+  const message = {
+    conversationId: conversation.id,
+    source,
+    authorId,
+    clientId,
+    text,
+    fileKey: fileKey ?? null,
+  };
+  const sent = await findSent(tx, message);
+  if (sent) return sent;
+  if (conversation.status === 'CLOSED') throw problem('chat_closed');
+  await refuseEmptyOrForeign(tx, message);
+  return insertMessage(tx, message);
+};
+
+/**
+ * A visitor's message. Where the conversation still waits and nobody is there any more, all that was
+ * written becomes a contact message.
+ * @throws Problem not_found, chat_closed, invalid_request.
+ */
+export const postAsVisitor = (
+  db: Pool,
+  id: string,
+  userId: string | null,
+  words: Words,
+): Promise<ChatMessage> =>
+  transaction(db, async (tx) => {
+    const conversation = await lockConversation(tx, id);
+    if (!conversation) throw problem('not_found');
+    const message = await append(tx, conversation, 'VISITOR', userId, words);
+    if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))
+      await becomeTicket(tx, 'system', conversation);
+    return message;
+  });
+
+/**
+ * The agent's message in a conversation that is theirs.
+ * @throws Problem not_found, chat_closed, invalid_request.
+ */
+export const postAsAgent = (db: Pool, id: string, agentId: string, words: Words): Promise<ChatMessage> =>
+  transaction(db, async (tx) => {
+    const conversation = await lockConversation(tx, id);
+    if (conversation?.agentId !== agentId) throw problem('not_found');
+    return append(tx, conversation, 'AGENT', agentId, words);
+  });

@@ -1,0 +1,14 @@
+import type { Db } from '../../kernel/database/db.ts';
+import { markRead } from './messages.db.ts';
+import { signal } from './signals.ts';
+
+/** One side has seen what the other wrote, up to a number; the other is told. */
+export const noteRead = async (
+  db: Db,
+  conversationId: string,
+  reader: 'VISITOR' | 'AGENT',
+  upTo: number,
+): Promise<void> => {
+  const seen = await markRead(db, conversationId, reader === 'AGENT' ? 'VISITOR' : 'AGENT', upTo);
+  if (seen !== undefined) await signal(db, 'read', conversationId, reader, seen);
+};

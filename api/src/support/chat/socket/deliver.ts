@@ -1,0 +1,54 @@
+import type { Pool } from '../../../kernel/database/db.ts';
+import { findMessagesAfter, MOST_AT_ONCE } from '../messages.db.ts';
+import type { Followers } from './followers.ts';
+
+/**
+ * Sends what is in the table and not yet on a socket. A signal only says that it is time to look, so
+ * one that comes twice, late or never costs no message, doubles none and changes no order.
+ */
+export class Delivery {
+  readonly #db: Pool;
+  readonly #followers: Followers;
+  readonly #atWork = new Map<string, { again: boolean; done: Promise<void> }>();
+
+  constructor(db: Pool, followers: Followers) {
+    this.#db = db;
+    this.#followers = followers;
+  }
+
+  /** One look at a time for each conversation; whoever asks meanwhile waits for another one after it. */
+  deliver(conversationId: string): Promise<void> {
+    const running = this.#atWork.get(conversationId);
+    if (running) {
+      running.again = true;
+      return running.done;
+    }
+    const work = { again: true, done: Promise.resolve() };
+    this.#atWork.set(conversationId, work);
+    work.done = this.#lookUntilDone(conversationId, work).finally(() => this.#atWork.delete(conversationId));
+    return work.done;
+  }
+
+  async #lookUntilDone(conversationId: string, work: { again: boolean }): Promise<void> {
+    while (work.again) {
+      work.again = false;
+      work.again = (await this.#look(conversationId)) || work.again;
+    }
+  }
+
+  /** @returns whether there may be more. */
+  async #look(conversationId: string): Promise<boolean> {
+    const followers = this.#followers.of(conversationId);
+    if (followers.length === 0) return false;
+    const from = Math.min(...followers.map(({ cursors }) => cursors.get(conversationId) ?? 0));
+    const messages = await findMessagesAfter(this.#db, conversationId, from);
+    for (const socket of this.#followers.of(conversationId)) {
+      for (const message of messages) {
+        if (message.seq !== (socket.cursors.get(conversationId) ?? 0) + 1) continue;
+        socket.cursors.set(conversationId, message.seq);
+        socket.send({ type: 'message', message });
+      }
+    }
+    return messages.length === MOST_AT_ONCE;
+  }
+}

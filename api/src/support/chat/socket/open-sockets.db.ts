@@ -1,0 +1,44 @@
+import type { Db } from '../../../kernel/database/db.ts';
+import { CHANNEL } from '../signals.ts';
+
+const MOST_SOCKETS_OF_ONE = 3;
+/** Renewed every 30 seconds. */
+const LEASE = '75 seconds';
+
+/** A socket as the other instances know it. */
+export interface OpenSocket {
+  id: string;
+  owner: string;
+  /** ISO instant. */
+  openedAt: string;
+}
+
+/** Of more than three of one owner the oldest go, on whichever instance they are. */
+const tellSurplus = async (db: Db, owners: readonly string[]): Promise<void> => {
+  await db`
+    with surplus as (
+      delete from chat_sockets where id in (
+        select id from (
+          select id, row_number() over (partition by owner order by opened_at desc, id desc) as place
+          from chat_sockets where owner = any(${[...owners]}) and lease_until > now()) ranked
+        where place > ${MOST_SOCKETS_OF_ONE})
+      returning id)
+    select pg_notify(${CHANNEL}, 'socket:' || id) from surplus`;
+};
+
+/** Notes that sockets are open, for a lease's time; who has too many is told. */
+export const noteOpen = async (db: Db, sockets: readonly OpenSocket[]): Promise<void> => {
+  const column = (key: keyof OpenSocket) => sockets.map((socket) => socket[key]);
+  await db`
+    insert into chat_sockets (id, owner, opened_at, lease_until)
+    select *, now() + ${LEASE}::interval
+    from unnest(${column('id')}::text[], ${column('owner')}::text[], ${column('openedAt')}::timestamptz[])
+    on conflict (id) do update set lease_until = excluded.lease_until`;
+  await tellSurplus(db, [...new Set(column('owner'))]);
+};
+
+export const noteClosed = async (db: Db, id: string): Promise<void> => {
+  await db`delete from chat_sockets where id = ${id}`;
+};
+
+export const purgeSockets = (db: Db) => db`delete from chat_sockets where lease_until < now()`;

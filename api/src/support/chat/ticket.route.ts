@@ -1,0 +1,26 @@
+import { roleMay } from '@portal/contracts';
+import * as operations from '@portal/contracts/chat/operations';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route } from '../../kernel/http/route.ts';
+import { ownConversation, requireAgent } from './participant.ts';
+import { insertTicket, TICKET_SECONDS } from './tickets.db.ts';
+
+export const ticketRoutes: Route[] = [
+  publicRoute(operations.createSocketTicket, async (ctx) => {
+    const { db, actor, body } = ctx;
+    const holder = { userId: null, sessionId: null, conversationId: null };
+    const answer = async (who: Parameters<typeof insertTicket>[1]) => ({
+      data: { ticket: await insertTicket(db, who), expiresIn: TICKET_SECONDS },
+      message: '',
+    });
+    if (body.conversationId === undefined) {
+      if (!actor) throw problem('unauthorized');
+      if (!roleMay(actor.role, 'chat.answer')) throw problem('forbidden');
+      requireAgent({ actor });
+      return answer({ ...holder, userId: actor.id, sessionId: actor.sessionId });
+    }
+    const { id, userId } = await ownConversation(db, ctx, body.conversationId);
+    if (userId === null) return answer({ ...holder, conversationId: id });
+    return answer({ userId, sessionId: actor?.sessionId ?? null, conversationId: id });
+  }),
+];

@@ -1,0 +1,89 @@
+import * as operations from '@portal/contracts/chat/operations';
+import { sendAttached } from '../../kernel/files/send-attached.ts';
+import { formLimits } from '../../kernel/http/form-limits.ts';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { attachFile } from './attach-file.ts';
+import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
+import { findMessagesAfter } from './messages.db.ts';
+import { messageLimit, ownConversation } from './participant.ts';
+import { postAsVisitor } from './post-message.ts';
+import { isAnyoneAvailable } from './presence.db.ts';
+import { fileForVisitor } from './read-file.ts';
+import { noteRead } from './read-receipt.ts';
+import { startConversation } from './start-conversation.ts';
+import { closeAsVisitor, rate } from './visitor-actions.ts';
+
+/** Of strangers: what they send costs disk and a scan. */
+const uploads: Limit = { name: 'chat-file', max: 10, seconds: 600, by: 'user', store: 'database' };
+const uploadsOfNetwork: Limit = { name: 'chat-file-ip', max: 100, seconds: 600, by: 'ip', store: 'database' };
+
+/** What visitors and applicants do in their own conversation. */
+export const visitorChatRoutes: Route[] = [
+  publicRoute(operations.getChatAvailability, async ({ db }) => {
+    const [online, waiting] = await Promise.all([isAnyoneAvailable(db), countWaiting(db)]);
+    return { data: { online, waiting }, message: '' };
+  }),
+
+  publicRoute(
+    operations.startConversation,
+    async ({ db, actor, meta, body }) => ({
+      data: await startConversation(db, { actor, meta }, body),
+      message: '',
+    }),
+    { form: formLimits('chat-start') },
+  ),
+
+  route(operations.getMyConversation, async ({ db, actor }) => {
+    const id = await findOpenOf(db, actor.id);
+    const view = id === undefined ? undefined : await findVisitorView(db, id);
+    return { data: view ?? null, message: '' };
+  }),
+
+  publicRoute(operations.getChatMessages, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    // The messages first: what the conversation then says is at least as new.
+    const messages = await findMessagesAfter(ctx.db, id, ctx.query.after ?? 0);
+    const conversation = await findVisitorView(ctx.db, id);
+    if (!conversation) throw problem('not_found');
+    return { data: { conversation, messages }, message: '' };
+  }),
+
+  publicRoute(operations.sendChatMessage, async (ctx) => {
+    const { id, userId } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    await ctx.deps.limiter.take(messageLimit, id);
+    return { data: await postAsVisitor(ctx.db, id, userId, ctx.body), message: '' };
+  }),
+
+  publicRoute(
+    operations.uploadChatFile,
+    async (ctx) => {
+      const conversation = await ownConversation(ctx.db, ctx, ctx.params.id);
+      await ctx.deps.limiter.take(uploads, conversation.id);
+      return { data: await attachFile(ctx.deps, ctx, conversation, 'VISITOR', ctx.request), message: '' };
+    },
+    { limits: [uploadsOfNetwork] },
+  ),
+
+  publicRoute(operations.getChatFile, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    return sendAttached(ctx, await fileForVisitor(ctx.db, id, ctx.params.fileKey));
+  }),
+
+  publicRoute(operations.readChatMessages, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    await noteRead(ctx.db, id, 'VISITOR', ctx.body.upTo);
+    return { message: '' };
+  }),
+
+  publicRoute(operations.endConversation, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    return { data: await closeAsVisitor(ctx.db, ctx, id), message: '' };
+  }),
+
+  publicRoute(operations.rateConversation, async (ctx) => {
+    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    return { data: await rate(ctx.db, id, ctx.body.rating), message: '' };
+  }),
+];

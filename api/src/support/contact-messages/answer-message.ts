@@ -1,0 +1,98 @@
+import { roleMay } from '@portal/contracts';
+import type {
+  ContactMessage,
+  ContactReplyInput,
+  ContactStatusInput,
+} from '@portal/contracts/contact-messages/schemas';
+import { mailFromContent } from '../../content/mail-from-content.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import {
+  findContactMessage,
+  insertReply,
+  lockContactMessage,
+  markAnswered,
+  storeStatus,
+} from './contact-messages.db.ts';
+
+const entry = (by: Caller, { id, ticketNumber }: { id: string; ticketNumber: string }) => ({
+  by,
+  process: 'CONTACT' as const,
+  entityType: 'contact-message',
+  entityId: id,
+  entityLabel: ticketNumber,
+});
+
+const lockedOr404 = async (tx: Tx, { actor }: Caller, id: string) => {
+  const message = await lockContactMessage(tx, actor, id);
+  if (!message) throw problem('not_found');
+  return message;
+};
+
+const asItIsNow = async (tx: Tx, { actor }: Caller, id: string): Promise<ContactMessage> => {
+  const message = await findContactMessage(tx, actor, id);
+  if (!message) throw problem('not_found');
+  return message;
+};
+
+/**
+ * Mails a reply in the language of the message and marks it as answered.
+ * @throws Problem not_found; invalid_state for a message that was marked as spam.
+ */
+export const replyToContactMessage = (
+  db: Pool,
+  by: Caller,
+  input: ContactReplyInput,
+): Promise<ContactMessage> =>
+  transaction(db, async (tx) => {
+    const before = await lockedOr404(tx, by, input.contactUsId);
+    if (before.status === 'SPAM') throw problem('invalid_state');
+    const { firstName, lastName, email, language, ticketNumber, subject } = before;
+    const outboxId = await mailFromContent(tx, {
+      to: email,
+      key: 'contact-reply',
+      language,
+      firstName,
+      facts: { firstName, lastName, ticketNumber, subject },
+      quote: input.message,
+    });
+    await insertReply(tx, { contactUsId: before.id, body: input.message, byUserId: by.actor.id, outboxId });
+    await markAnswered(tx, before.id, by.actor.id);
+    const after = await asItIsNow(tx, by, before.id);
+    await recordAudit(tx, {
+      ...entry(by, before),
+      action: 'UPDATE',
+      changes: [
+        { field: 'status', old: before.status, new: after.status },
+        { field: 'reply', old: null, new: input.message },
+      ],
+    });
+    return after;
+  });
+
+/**
+ * Opens or closes a message or marks it as spam, which is not for chat agents, nor to be taken back by them.
+ * @throws Problem not_found, forbidden, stale_version.
+ */
+export const setContactMessageStatus = (
+  db: Pool,
+  by: Caller,
+  { contactUsId, status, rowVersion }: ContactStatusInput,
+): Promise<ContactMessage> =>
+  transaction(db, async (tx) => {
+    const before = await lockedOr404(tx, by, contactUsId);
+    const isAboutSpam = status === 'SPAM' || before.status === 'SPAM';
+    if (isAboutSpam && !roleMay(by.actor.role, 'contact-message.manage')) throw problem('forbidden');
+    if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
+    if (before.status === status) return asItIsNow(tx, by, before.id);
+    await storeStatus(tx, before.id, status);
+    const after = await asItIsNow(tx, by, before.id);
+    await recordAudit(tx, {
+      ...entry(by, before),
+      action: 'UPDATE',
+      changes: [{ field: 'status', old: before.status, new: status }],
+    });
+    return after;
+  });

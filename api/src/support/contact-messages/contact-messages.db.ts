@@ -1,0 +1,148 @@
+import type { Language } from '@portal/contracts';
+import type {
+  ContactMessage,
+  ContactMessageInput,
+  ContactMessagesQuery,
+  ContactReply,
+} from '@portal/contracts/contact-messages/schemas';
+import type { ContactStatus } from '@portal/contracts/contact-messages/topics';
+import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { onePage, type Total } from '../../kernel/database/page.ts';
+import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { isReadableBy } from './readers.db.ts';
+import type { Reader } from './readers.ts';
+
+type Row = Omit<ContactMessage, 'replies'>;
+
+const columns = (db: Db) => db`
+  m.id, m.ticket_number, m.first_name, m.last_name, m.email, m.phone, m.country_code, m.topic, m.application_number,
+  m.subject, m.message, m.language, m.status, m.created_at, m.first_reply_at, m.row_version,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = m.assigned_to) as assigned_to,
+  coalesce((select json_agg(${attachedFile(db, 'c')} order by c.added_at, c.file_key) from contact_message_files c
+    where c.contact_message_id = m.id), '[]') as files`;
+
+const repliesTo = (db: Db, ids: readonly string[]) => db<(ContactReply & { contactUsId: string })[]>`
+  select r.id, r.contact_us_id, r.body, r.by_user_id, u.first_name || ' ' || u.last_name as by_name, r.sent_at,
+    case o.status when 'QUEUED' then 'QUEUED' when 'DEAD' then 'BOUNCED' else 'SENT' end as email_status
+  from contact_replies r join users u on u.id = r.by_user_id left join outbox o on o.id = r.outbox_id
+  where r.contact_us_id in ${db([...ids])} order by r.sent_at, r.id`;
+
+const withReplies = async (db: Db, rows: Row[]): Promise<ContactMessage[]> => {
+  if (rows.length === 0) return [];
+  const replies = await repliesTo(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    replies: replies
+      .filter((reply) => reply.contactUsId === row.id)
+      .map(({ contactUsId: _, ...reply }) => reply),
+  }));
+};
+
+const sortable = {
+  createdAt: 'created_at',
+  status: 'status',
+  topic: 'topic',
+  lastName: 'last_name',
+  ticketNumber: 'ticket_number',
+} as const;
+
+const matching = (db: Db, query: ContactMessagesQuery, timeZone: string) => db`
+  and ${isOneOf(db, 'm.status', query.status)} and ${isOneOf(db, 'm.topic', query.topic)}
+  and ${isOneOf(db, 'm.country_code', query.countryCode)} and ${withinDays(db, 'm.created_at', query, timeZone)}`;
+
+const words = (
+  db: Db,
+) => db`lower(m.ticket_number || ' ' || m.first_name || ' ' || m.last_name || ' ' || m.email || ' '
+  || m.subject || ' ' || coalesce(m.application_number, ''))`;
+
+/** One page of the messages that somebody may read, with their replies, and how many match. Days are those of the time zone. */
+export const findContactMessages = async (
+  db: Db,
+  reader: Reader,
+  query: ContactMessagesQuery,
+  timeZone: string,
+): Promise<{ rows: ContactMessage[]; total: Total }> => {
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  const where = db`${isReadableBy(db, reader)} ${matching(db, query, timeZone)}`;
+  const found = await findText(db, 'contact_messages', query.search);
+  const ordered = db`
+    select ${columns(db)} from contact_messages m where ${where} ${holdsText(db, found, db`m.id`, words(db))}
+    order by m.${db(sortable[query.sortBy ?? 'createdAt'])} ${direction}, m.id ${direction}`;
+  const [rows, total] = await Promise.all([
+    db<Row[]>`${onePage(db, ordered, query)}`,
+    countFound(db, found, db`contact_messages m`, where, db`m.id`),
+  ]);
+  return { rows: await withReplies(db, rows), total };
+};
+
+/** One message; nothing for whoever may not read it. */
+export const findContactMessage = async (
+  db: Db,
+  reader: Reader,
+  id: string,
+): Promise<ContactMessage | undefined> => {
+  const rows = await db<Row[]>`
+    select ${columns(db)} from contact_messages m where m.id = ${id} and ${isReadableBy(db, reader)}`;
+  return (await withReplies(db, rows))[0];
+};
+
+/** Takes the row for the rest of the transaction; nothing for whoever may not read it. */
+export const lockContactMessage = async (tx: Tx, reader: Reader, id: string): Promise<Row | undefined> => {
+  const [row] = await tx<Row[]>`
+    select ${columns(tx)} from contact_messages m where m.id = ${id} and ${isReadableBy(tx, reader)} for update`;
+  return row;
+};
+
+/** What is stored of a message; whoever writes it was checked before. */
+export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'> & {
+  language: Language;
+  /** Who held the chat that it was, and reads it therefore. */
+  chatAgentId?: string | null;
+  /** A matter of security that managers do not read. */
+  adminsOnly?: boolean;
+};
+
+/** How many messages came from an e-mail address within the last hour. */
+export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
+  const [row] = await tx<{ n: number }[]>`
+    select count(*)::int as n from contact_messages
+    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`;
+  return row?.n ?? 0;
+};
+
+export const insertContactMessage = async (
+  tx: Tx,
+  input: NewContactMessage,
+): Promise<{ id: string; ticketNumber: string }> => {
+  const id = newId('msg');
+  const [row] = await tx<{ ticketNumber: string }[]>`
+    insert into contact_messages
+      (id, ticket_number, first_name, last_name, email, phone, country_code, topic, application_number, subject, message, language,
+        chat_agent_id, admins_only)
+    values (${id}, to_char(now(), '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0'),
+      ${input.firstName}, ${input.lastName}, ${input.email}, ${input.phone || null}, ${input.countryCode ?? null},
+      ${input.topic}, ${input.applicationNumber || null}, ${input.subject}, ${input.message}, ${input.language},
+      ${input.chatAgentId ?? null}, ${input.adminsOnly ?? false})
+    returning ticket_number`;
+  return { id, ticketNumber: row?.ticketNumber ?? '' };
+};
+
+export const insertReply = (
+  tx: Tx,
+  reply: { contactUsId: string; body: string; byUserId: string; outboxId: string },
+) => tx`insert into contact_replies ${tx({ id: newId('rep'), ...reply })}`;
+
+/** Also notes the first reply and who took the message on. */
+export const markAnswered = (tx: Tx, id: string, byUserId: string) => tx`
+  update contact_messages set status = 'ANSWERED', first_reply_at = coalesce(first_reply_at, now()),
+    assigned_to = coalesce(assigned_to, ${byUserId}), row_version = row_version + 1
+  where id = ${id}`;
+
+export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => tx`
+  update contact_messages set status = ${status}, row_version = row_version + 1 where id = ${id}`;

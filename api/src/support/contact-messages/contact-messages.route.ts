@@ -1,0 +1,53 @@
+import * as operations from '@portal/contracts/contact-messages/operations';
+import { cappedPageOf } from '../../kernel/database/page.ts';
+import { sendAttached } from '../../kernel/files/send-attached.ts';
+import { formLimits } from '../../kernel/http/form-limits.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
+import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
+import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
+import { findFirstReplies } from './first-replies.db.ts';
+import { fileOfMessage } from './read-file.ts';
+import { requireAnswerer } from './readers.ts';
+import { sendContactMessage } from './send-message.ts';
+
+export const contactMessageRoutes: Route[] = [
+  route(operations.listContactMessages, async ({ db, actor, meta, query }) => {
+    const { rows, total } = await findContactMessages(db, actor, query, meta.timeZone);
+    return cappedPageOf(rows, total, query);
+  }),
+
+  route(operations.getContactMessage, async ({ db, actor, params }) => {
+    requireAnswerer({ actor });
+    const message = await findContactMessage(db, actor, params.id);
+    if (!message) throw problem('not_found');
+    return { data: message, message: '' };
+  }),
+
+  route(operations.getFirstReplies, async ({ db }) => ({ data: await findFirstReplies(db), message: '' })),
+
+  route(operations.getContactFile, async (ctx) => {
+    requireAnswerer(ctx);
+    return sendAttached(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey));
+  }),
+
+  publicRoute(
+    operations.sendContactMessage,
+    async ({ db, actor, meta, body, say }) => ({
+      data: await sendContactMessage(db, { actor, meta }, body),
+      message: say(messageReceived),
+    }),
+    { form: formLimits('contact-us') },
+  ),
+
+  route(operations.replyToContactMessage, async (ctx) => {
+    requireAnswerer(ctx);
+    return { data: await replyToContactMessage(ctx.db, ctx, ctx.body), message: ctx.say(replySent) };
+  }),
+
+  route(operations.setContactMessageStatus, async (ctx) => {
+    requireAnswerer(ctx);
+    return { data: await setContactMessageStatus(ctx.db, ctx, ctx.body), message: ctx.say(statusSaved) };
+  }),
+];

@@ -1,0 +1,23 @@
+import type { Tx } from '../../kernel/database/db.ts';
+
+/** Who had to do with an earlier message. */
+export interface NamedTicket {
+  assignedTo: string | null;
+  chatAgentId: string | null;
+  adminsOnly: boolean;
+}
+
+const TICKET_NUMBER = /\bCM-\d{4}-\d{6,}\b/i;
+
+/** The ticket that a subject names, as the subjects of our mails do, where it was written from the same address. */
+export const findNamedTicket = async (
+  tx: Tx,
+  { email, subject }: { email: string; subject: string },
+): Promise<NamedTicket | undefined> => {
+  const number = TICKET_NUMBER.exec(subject)?.[0].toUpperCase();
+  if (number === undefined) return undefined;
+  const [named] = await tx<NamedTicket[]>`
+    select assigned_to, chat_agent_id, admins_only from contact_messages
+    where ticket_number = ${number} and lower(email) = ${email.toLowerCase()}`;
+  return named;
+};

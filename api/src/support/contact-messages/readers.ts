@@ -1,0 +1,11 @@
+import { answersVisitors } from '@portal/contracts/access/answers-visitors';
+import type { Actor } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+
+/** Of a person what decides which messages they may read. */
+export type Reader = Pick<Actor, 'id' | 'role' | 'isChatAgent'>;
+
+/** @throws Problem forbidden for reviewers who are no chat agents. */
+export const requireAnswerer = ({ actor }: { actor: Reader }): void => {
+  if (!answersVisitors(actor)) throw problem('forbidden');
+};

@@ -1,0 +1,70 @@
+import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/contact-messages/schemas';
+import { mailFromContent } from '../../content/mail-from-content.ts';
+import { requireCountry } from '../../funds/reference/require-country.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { giveMessage } from '../inbox/give-message.ts';
+import { insertContactFile } from './contact-files.db.ts';
+import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
+import { findNamedTicket } from './named-ticket.db.ts';
+import { findTwin } from './sent-twice.db.ts';
+
+/** What a robot gets: it looks like a receipt and stands for nothing. */
+const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
+
+const MAILS_AN_HOUR = 5;
+
+/** Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction. */
+export const keepContactMessage = async (
+  tx: Tx,
+  by: MaybeCaller | 'system',
+  input: NewContactMessage,
+  fileKeys: readonly string[] = [],
+): Promise<{ id: string; ticketNumber: string }> => {
+  const kept = await insertContactMessage(tx, input);
+  for (const fileKey of fileKeys) await insertContactFile(tx, kept.id, fileKey);
+  const { firstName, lastName, email, language } = input;
+  const facts = { firstName, lastName, ticketNumber: kept.ticketNumber };
+  // The address may be somebody else's, who is not to be flooded.
+  if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR)
+    await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
+  await recordAudit(tx, {
+    by,
+    process: 'CONTACT',
+    action: 'CREATE',
+    entityType: 'contact-message',
+    entityId: kept.id,
+    entityLabel: kept.ticketNumber,
+  });
+  return kept;
+};
+
+/**
+ * Keeps a visitor's message and confirms it by mail. Of what the visitor wrote the mail repeats a name
+ * at most: the address may be somebody else's. A filled hidden field is a robot: nothing is kept. What is
+ * sent twice, by a second press or a lost answer, keeps its first ticket. Whoever names an earlier ticket in the subject writes
+ * to those who have that one.
+ * @throws Problem invalid_request.
+ */
+export const sendContactMessage = async (
+  db: Pool,
+  by: MaybeCaller,
+  { website, ...given }: ContactMessageInput,
+): Promise<ContactReceipt> => {
+  if (website) return noTicket;
+  const input = withPlainLines(given, ['firstName', 'lastName', 'subject', 'applicationNumber']);
+  return transaction(db, async (tx) => {
+    await requireCountry(tx, input.countryCode);
+    const language = input.language ?? by.meta.language;
+    const message = { ...input, language };
+    const twin = await findTwin(tx, message);
+    if (twin !== undefined) return { ticketNumber: twin };
+    const named = await findNamedTicket(tx, message);
+    const { chatAgentId = null, adminsOnly = false } = named ?? {};
+    const { id, ticketNumber } = await keepContactMessage(tx, by, { ...message, chatAgentId, adminsOnly });
+    await giveMessage(tx, id, named?.assignedTo ?? chatAgentId);
+    return { ticketNumber };
+  });
+};

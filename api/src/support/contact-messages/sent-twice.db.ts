@@ -1,0 +1,18 @@
+import type { Tx } from '../../kernel/database/db.ts';
+import type { NewContactMessage } from './contact-messages.db.ts';
+
+/**
+ * The ticket of the same message, word for word, from the same address within ten minutes. Until the
+ * transaction ends another one with these words waits, so that two at once become one ticket.
+ */
+export const findTwin = async (tx: Tx, message: NewContactMessage): Promise<string | undefined> => {
+  const { email, topic, subject, message: text, language } = message;
+  const words = JSON.stringify([email.toLowerCase(), topic, subject, text, language]);
+  await tx`select pg_advisory_xact_lock(hashtextextended(${words}, 727276))`;
+  const [twin] = await tx<{ ticketNumber: string }[]>`
+    select ticket_number from contact_messages
+    where created_at > now() - interval '10 minutes' and lower(email) = ${email.toLowerCase()} and topic = ${topic}
+      and subject = ${subject} and message = ${text} and language = ${language}
+    order by created_at limit 1`;
+  return twin?.ticketNumber;
+};

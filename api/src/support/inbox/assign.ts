@@ -1,0 +1,93 @@
+import { REVIEWER } from '@portal/contracts';
+import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/inbox/schemas';
+import { accessTo } from '../../applications/access.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
+import { mayReadMessage } from '../contact-messages/readers.db.ts';
+import { requireAnswerer } from '../contact-messages/readers.ts';
+import {
+  findApplicationAssignees,
+  findMessageAssignees,
+  findStaff,
+  storeApplicationAssignee,
+  storeMessageAssignee,
+} from './assignees.db.ts';
+import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
+import { staffAccess } from './staff-access.ts';
+
+const refuseAssignee = () =>
+  problem('invalid_request', { fields: [{ field: 'assigneeId', code: 'not_allowed' }] });
+
+/** @throws Problem forbidden for who does not answer contact messages, not_found; as `staffAccess`. */
+const requireReader = async (db: Db, caller: Caller, { kind, id }: InboxItemQuery): Promise<void> => {
+  if (kind === 'APPLICATION') return staffAccess(db, caller, id);
+  requireAnswerer(caller);
+  if (!(await mayReadMessage(db, caller.actor, id))) throw problem('not_found');
+};
+
+/** Whoever may be given it; a reviewer gives to nobody else. @throws as `requireReader`. */
+export const assigneesFor = async (db: Db, caller: Caller, item: InboxItemQuery): Promise<InboxPerson[]> => {
+  await requireReader(db, caller, item);
+  const { actor } = caller;
+  if (actor.role === REVIEWER) return [{ id: actor.id, name: `${actor.firstName} ${actor.lastName}` }];
+  return item.kind === 'CONTACT' ? findMessageAssignees(db, item.id) : findApplicationAssignees(db, item.id);
+};
+
+/** @throws Problem invalid_request for who may not read it. */
+const requireAssignee = async (tx: Tx, { kind, id, assigneeId }: AssigneeInput): Promise<void> => {
+  if (assigneeId === null) return;
+  const staff = await findStaff(tx, assigneeId);
+  if (!staff) throw refuseAssignee();
+  if (kind === 'CONTACT') {
+    if (!(await mayReadMessage(tx, staff, id))) throw refuseAssignee();
+    return;
+  }
+  const access = await accessTo(tx, staff, id);
+  if (access?.audience !== 'STAFF') throw refuseAssignee();
+};
+
+/** The row as it is, taken until the transaction ends. @throws Problem not_found, invalid_state for spam. */
+const lockItem = async (tx: Tx, { actor }: Caller, { kind, id }: AssigneeInput): Promise<InboxItem> => {
+  const message = kind === 'CONTACT' ? await lockContactMessage(tx, actor, id) : undefined;
+  const item =
+    kind === 'CONTACT' ? message && (await findInboxItem(tx, id)) : await lockApplicationItem(tx, id);
+  if (message?.status === 'SPAM') throw problem('invalid_state');
+  if (!item) throw problem('not_found');
+  return item;
+};
+
+/**
+ * Gives a message to somebody who may read it, or to nobody. A reviewer takes on what nobody has and lets go of
+ * the reviewer's own.
+ * @throws Problem forbidden, not_found, invalid_state, invalid_request; as `staffAccess`.
+ */
+export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<InboxItem> =>
+  transaction(db, async (tx) => {
+    await requireReader(tx, by, input);
+    const { kind, id, assigneeId } = input;
+    const before = await lockItem(tx, by, input);
+    if (by.actor.role === REVIEWER) {
+      if (assigneeId !== null && assigneeId !== by.actor.id) throw refuseAssignee();
+      if (before.assignedTo !== null && before.assignedTo.id !== by.actor.id) throw problem('invalid_state');
+    }
+    await requireAssignee(tx, input);
+    if ((before.assignedTo?.id ?? null) === assigneeId) return before;
+    await (kind === 'CONTACT' ? storeMessageAssignee : storeApplicationAssignee)(tx, id, assigneeId);
+    const after = await findInboxItem(tx, id);
+    if (!after) throw problem('not_found');
+    await recordAudit(tx, {
+      by,
+      process: kind === 'CONTACT' ? 'CONTACT' : 'APPLICATION',
+      action: 'ASSIGN',
+      entityType: kind === 'CONTACT' ? 'contact-message' : 'application-message',
+      entityId: id,
+      entityLabel: before.ticketNumber,
+      changes: [
+        { field: 'assignedTo', old: before.assignedTo?.name ?? null, new: after.assignedTo?.name ?? null },
+      ],
+    });
+    return after;
+  });

@@ -1,0 +1,56 @@
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import type { InboxPerson } from '@portal/contracts/inbox/schemas';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { automaticConflict, isShownTo } from '../../review/standing.db.ts';
+import type { Reader } from '../contact-messages/readers.ts';
+
+/** More than a menu shows. */
+const MOST = 200;
+
+const managing = [MANAGER, SUPER];
+
+/** Who may read a contact message, as `isReadableBy` says of one person. */
+export const findMessageAssignees = (db: Db, messageId: string): Promise<InboxPerson[]> => db<InboxPerson[]>`
+  select u.id, u.first_name || ' ' || u.last_name as name
+  from contact_messages m join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
+  where m.id = ${messageId} and (u.role = ${SUPER} or (u.role = ${MANAGER} and not m.admins_only)
+    or (u.role = ${REVIEWER} and u.is_chat_agent and u.id = m.chat_agent_id))
+  order by name, u.id limit ${MOST}`;
+
+/** Who may read an application: managers and super users who did not enter it, reviewers who declared no conflict. */
+export const findApplicationAssignees = (db: Db, applicationId: string): Promise<InboxPerson[]> => db<
+  InboxPerson[]
+>`
+  select u.id, u.first_name || ' ' || u.last_name as name
+  from applications a join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
+  where a.id = ${applicationId} and u.id is distinct from a.applicant_user_id
+    and not (a.is_on_behalf and a.entered_by = u.id)
+    and (u.role = any(${managing}) or (u.role = ${REVIEWER} and ${automaticConflict(db)} is null
+      and (select not d.has_conflict from conflict_declarations d where d.application_id = a.id and d.user_id = u.id)
+      and ${isShownTo(db)}))
+  order by name, u.id limit ${MOST}`;
+
+/** Somebody with an active account. */
+export const findStaff = async (db: Db, id: string): Promise<Reader | undefined> => {
+  const [staff] = await db<Reader[]>`
+    select id, role, is_chat_agent from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`;
+  return staff;
+};
+
+/** Taking a new message on makes it an open one. */
+export const storeMessageAssignee = (tx: Tx, id: string, assigneeId: string | null) => tx`
+  update contact_messages set assigned_to = ${assigneeId},
+    status = case when status = 'NEW' and ${assigneeId !== null} then 'OPEN' else status end,
+    row_version = row_version + 1
+  where id = ${id}`;
+
+export const storeApplicationAssignee = (tx: Tx, applicationId: string, assigneeId: string | null) => tx`
+  update inbox_items set assigned_to = ${assigneeId},
+    state = case when state = 'NEW' and ${assigneeId !== null} then 'OPEN' else state end,
+    row_version = row_version + 1
+  where application_id = ${applicationId}`;
+
+export const storeApplicationState = (tx: Tx, applicationId: string, state: 'OPEN' | 'CLOSED') => tx`
+  update inbox_items set state = ${state},
+    waiting_since = case when ${state === 'OPEN'} then coalesce(waiting_since, now()) end, row_version = row_version + 1
+  where application_id = ${applicationId}`;

@@ -1,0 +1,45 @@
+import * as operations from '@portal/contracts/inbox/operations';
+import { cappedPageOf } from '../../kernel/database/page.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { findCannedReplies } from '../chat/canned-replies.db.ts';
+import { statusSaved } from '../contact-messages/contact-messages.words.ts';
+import { assign, assigneesFor } from './assign.ts';
+import { findInbox, findWaiting } from './inbox.db.ts';
+import { assigned, released } from './inbox.words.ts';
+import { findAskedQuestions } from './repeated-questions.db.ts';
+import { repeatedQuestions } from './repeated-questions.ts';
+import { settle } from './settle.ts';
+
+export const inboxRoutes: Route[] = [
+  route(operations.listInbox, async (ctx) => {
+    const { rows, total } = await findInbox(ctx.db, ctx, ctx.query);
+    return cappedPageOf(rows, total, ctx.query);
+  }),
+
+  route(operations.getInboxWaiting, async (ctx) => ({ data: await findWaiting(ctx.db, ctx), message: '' })),
+
+  route(operations.listInboxAssignees, async (ctx) => ({
+    data: await assigneesFor(ctx.db, ctx, ctx.query),
+    message: '',
+  })),
+
+  route(operations.assignInboxItem, async (ctx) => ({
+    data: await assign(ctx.db, ctx, ctx.body),
+    message: ctx.say(ctx.body.assigneeId === null ? released : assigned),
+  })),
+
+  route(operations.setInboxState, async (ctx) => ({
+    data: await settle(ctx.db, ctx, ctx.body),
+    message: ctx.say(statusSaved),
+  })),
+
+  route(operations.listReplyTemplates, async ({ db }) => ({
+    data: (await findCannedReplies(db)).map(({ updatedAt: _, ...template }) => template),
+    message: '',
+  })),
+
+  route(operations.listRepeatedQuestions, async ({ db }) => ({
+    data: repeatedQuestions(await findAskedQuestions(db)),
+    message: '',
+  })),
+];

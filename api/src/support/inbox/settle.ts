@@ -1,0 +1,33 @@
+import type { InboxItem, InboxStateInput } from '@portal/contracts/inbox/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { storeApplicationState } from './assignees.db.ts';
+import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
+import { staffAccess } from './staff-access.ts';
+
+/**
+ * Settles the messages beside an application, until the applicant writes again, or opens them.
+ * @throws Problem not_found; as `staffAccess`.
+ */
+export const settle = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
+  transaction(db, async (tx) => {
+    await staffAccess(tx, by, id);
+    const before = await lockApplicationItem(tx, id);
+    if (!before) throw problem('not_found');
+    if (before.state === state) return before;
+    await storeApplicationState(tx, id, state);
+    const after = await findInboxItem(tx, id);
+    if (!after) throw problem('not_found');
+    await recordAudit(tx, {
+      by,
+      process: 'APPLICATION',
+      action: 'UPDATE',
+      entityType: 'application-message',
+      entityId: id,
+      entityLabel: before.ticketNumber,
+      changes: [{ field: 'state', old: before.state, new: state }],
+    });
+    return after;
+  });

@@ -1,0 +1,113 @@
+import type { Language } from '@portal/contracts';
+import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/interest/schemas';
+import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { onePage, type Total } from '../../kernel/database/page.ts';
+
+export type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
+
+export const insertInterest = async (tx: Tx, interest: NewInterest): Promise<string> => {
+  const id = newId('int');
+  await tx`
+    insert into interests (id, type, first_name, last_name, email, phone, organisation, position, country_code, message, language, consent)
+    values (${id}, ${interest.type}, ${interest.firstName}, ${interest.lastName}, ${interest.email},
+      ${interest.phone || null}, ${interest.organisation || null}, ${interest.position || null},
+      ${interest.countryCode ?? null}, ${interest.message || null}, ${interest.language}, ${interest.consent})`;
+  return id;
+};
+
+/** Notes what will prove that the address is its owner's. */
+export const storeConfirmation = async (tx: Tx, id: string, hash: Buffer, hours: number): Promise<void> => {
+  await tx`update interests set confirmation_hash = ${hash},
+    confirmation_expires_at = now() + ${`${hours} hours`}::interval where id = ${id}`;
+};
+
+/** How many registrations with an e-mail address came within the last hour. */
+export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
+  const [row] = await tx<{ n: number }[]>`
+    select count(*)::int as n from interests
+    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`;
+  return row?.n ?? 0;
+};
+
+/** What was mailed to the address at once. */
+export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void> => {
+  await tx`update interests set outbox_id = ${mailId} where id = ${id}`;
+};
+
+/** The address that a proof is for while it counts. */
+export const findConfirmation = async (db: Db, hash: Buffer): Promise<string | undefined> => {
+  const [row] = await db<{ email: string }[]>`
+    select email from interests where confirmation_hash = ${hash} and confirmation_expires_at > now()`;
+  return row?.email;
+};
+
+/** Uses the proof up. @returns whose it was; of several at once one gets it. */
+export const takeConfirmation = async (
+  tx: Tx,
+  hash: Buffer,
+): Promise<{ id: string; email: string } | undefined> => {
+  const [confirmed] = await tx<{ id: string; email: string }[]>`
+    update interests set confirmed_at = now(), confirmation_hash = null
+    where confirmation_hash = ${hash} and confirmation_expires_at > now() returning id, email`;
+  return confirmed;
+};
+
+const columns = (db: Db) => db`
+  i.id, i.type, i.first_name, i.last_name, i.email, i.phone, i.organisation, i.position, i.country_code, i.message,
+  i.language, i.consent, i.status, i.status_at, i.confirmed_at, i.created_at, i.row_version,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = i.status_by) as status_by`;
+
+const words = (db: Db) =>
+  db`lower(i.first_name || ' ' || i.last_name || ' ' || i.email || ' ' || coalesce(i.organisation, ''))`;
+
+/** One page of who is interested, and how many match. Days are those of the time zone. */
+export const findInterests = async (
+  db: Db,
+  query: InterestsQuery,
+  timeZone: string,
+): Promise<{ rows: Interest[]; total: Total }> => {
+  const direction = query.order === 'ASC' ? db`asc` : db`desc`;
+  const where = db`${isOneOf(db, 'i.type', query.type)} and ${isOneOf(db, 'i.status', query.status)}
+    and ${isOneOf(db, 'i.country_code', query.countryCode)} and ${withinDays(db, 'i.created_at', query, timeZone)}`;
+  const found = await findText(db, 'interests', query.search);
+  const ordered = db`
+    select ${columns(db)} from interests i where ${where} ${holdsText(db, found, db`i.id`, words(db))}
+    order by i.created_at ${direction}, i.id ${direction}`;
+  const [rows, total] = await Promise.all([
+    db<Interest[]>`${onePage(db, ordered, query)}`,
+    countFound(db, found, db`interests i`, where, db`i.id`),
+  ]);
+  return { rows, total };
+};
+
+export const findInterest = async (db: Db, id: string): Promise<Interest | undefined> => {
+  const [row] = await db<Interest[]>`select ${columns(db)} from interests i where i.id = ${id}`;
+  return row;
+};
+
+/** Takes the row for the rest of the transaction. */
+export const lockInterest = async (tx: Tx, id: string): Promise<Interest | undefined> => {
+  const [row] = await tx<Interest[]>`select ${columns(tx)} from interests i where i.id = ${id} for update`;
+  return row;
+};
+
+export const storeInterestStatus = async (
+  tx: Tx,
+  id: string,
+  status: Interest['status'],
+  by: string,
+): Promise<void> => {
+  await tx`update interests set status = ${status}, status_by = ${by}, status_at = now(), row_version = row_version + 1
+    where id = ${id}`;
+};
+
+/** With the mail about it. */
+export const removeInterest = async (tx: Tx, id: string): Promise<Pick<Interest, 'type'> | undefined> => {
+  const [removed] = await tx<(Pick<Interest, 'type'> & { outboxId: string | null })[]>`
+    delete from interests where id = ${id} returning type, outbox_id`;
+  if (removed) await tx`delete from outbox where id = ${removed.outboxId}`;
+  return removed;
+};

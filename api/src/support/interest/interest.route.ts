@@ -1,0 +1,76 @@
+import {
+  confirmInterest as confirmOperation,
+  deleteInterest as deleteOperation,
+  getInterest,
+  listInterests,
+  registerInterest as operation,
+  readInterestConfirmation,
+  setInterestStatus as statusOperation,
+} from '@portal/contracts/interest/operations';
+import { cappedPageOf } from '../../kernel/database/page.ts';
+import { formLimits } from '../../kernel/http/form-limits.ts';
+import type { Limit } from '../../kernel/http/limiter.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { confirmInterest, readConfirmation } from './confirm-interest.ts';
+import { deleteInterest } from './delete-interest.ts';
+import { findInterest, findInterests } from './interest.db.ts';
+import { interestDeleted, interestNoted, newsConfirmed, statusSaved } from './interest.words.ts';
+import { registerInterest } from './register-interest.ts';
+import { setInterestStatus } from './set-interest-status.ts';
+
+const guesses: Limit = {
+  name: 'confirm-interest',
+  max: 30,
+  seconds: 3600,
+  by: 'ip',
+  store: 'database',
+  onlyFailures: true,
+};
+
+export const interestRoutes: Route[] = [
+  publicRoute(
+    operation,
+    async ({ db, actor, meta, body, say }) => {
+      await registerInterest(db, { actor, meta }, body);
+      return { data: null, message: say(interestNoted) };
+    },
+    { form: formLimits('interest') },
+  ),
+
+  publicRoute(
+    readInterestConfirmation,
+    async ({ db, body }) => ({ data: { email: await readConfirmation(db, body.token) }, message: '' }),
+    { limits: [guesses], bodyLimit: 4096 },
+  ),
+
+  publicRoute(
+    confirmOperation,
+    async ({ db, actor, meta, body, say }) => ({
+      data: { email: await confirmInterest(db, { actor, meta }, body.token) },
+      message: say(newsConfirmed),
+    }),
+    { limits: [guesses], bodyLimit: 4096 },
+  ),
+
+  route(listInterests, async ({ db, meta, query }) => {
+    const { rows, total } = await findInterests(db, query, meta.timeZone);
+    return cappedPageOf(rows, total, query);
+  }),
+
+  route(getInterest, async ({ db, params }) => {
+    const interest = await findInterest(db, params.id);
+    if (!interest) throw problem('not_found');
+    return { data: interest, message: '' };
+  }),
+
+  route(statusOperation, async ({ db, actor, meta, body, say }) => ({
+    data: await setInterestStatus(db, { actor, meta }, body),
+    message: say(statusSaved),
+  })),
+
+  route(deleteOperation, async ({ db, actor, meta, params, say }) => {
+    await deleteInterest(db, { actor, meta }, params.id);
+    return { data: null, message: say(interestDeleted) };
+  }),
+];

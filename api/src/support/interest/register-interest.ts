@@ -1,0 +1,63 @@
+import type { InterestInput } from '@portal/contracts/interest/schemas';
+import { mailFromContent } from '../../content/mail-from-content.ts';
+import { requireCountry } from '../../funds/reference/require-country.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { askForConfirmation } from './confirm-interest.ts';
+import { countRecentFrom, insertInterest, noteMail } from './interest.db.ts';
+import { consentNeeded } from './interest.words.ts';
+import { isSentTwice } from './sent-twice.db.ts';
+
+const MAILS_AN_HOUR = 5;
+
+/**
+ * Notes a visitor's interest and thanks by mail, or asks by mail before news go out. A filled hidden field is a robot: it is answered
+ * like a person and nothing is kept. What is sent twice, by a second press or a lost answer, is kept once.
+ * @throws Problem invalid_request.
+ */
+export const registerInterest = async (
+  db: Pool,
+  by: MaybeCaller,
+  { website, ...given }: InterestInput,
+): Promise<void> => {
+  if (website) return;
+  const input = withPlainLines(given, ['firstName', 'lastName', 'organisation', 'position']);
+  if (!input.consent) {
+    throw problem('invalid_request', {
+      fields: [{ field: 'consent', code: 'consent', words: consentNeeded }],
+    });
+  }
+  const language = input.language ?? by.meta.language;
+  await transaction(db, async (tx) => {
+    await requireCountry(tx, input.countryCode);
+    const interest = { ...input, language };
+    if (await isSentTwice(tx, interest)) return;
+    const entityId = await insertInterest(tx, interest);
+    const { firstName, lastName, email } = input;
+    // The address may be somebody else's, who is not to be flooded.
+    if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR) {
+      const mailId =
+        input.type === 'NEWS_UPDATES'
+          ? await askForConfirmation(tx, entityId, { email, firstName, language })
+          : await mailFromContent(tx, {
+              to: email,
+              key: 'interest-received',
+              language,
+              firstName,
+              facts: { firstName, lastName },
+            });
+      await noteMail(tx, entityId, mailId);
+    }
+    await recordAudit(tx, {
+      by,
+      process: 'CONTACT',
+      action: 'CREATE',
+      entityType: 'interest',
+      entityId,
+      entityLabel: input.type,
+    });
+  });
+};

@@ -1,0 +1,32 @@
+import type { Interest, InterestStatusInput } from '@portal/contracts/interest/schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { findInterest, lockInterest, storeInterestStatus } from './interest.db.ts';
+
+/** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
+export const setInterestStatus = (
+  db: Pool,
+  by: Caller,
+  { id, status, rowVersion }: InterestStatusInput,
+): Promise<Interest> =>
+  transaction(db, async (tx) => {
+    const before = await lockInterest(tx, id);
+    if (!before) throw problem('not_found');
+    if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
+    if (before.status === status) return before;
+    await storeInterestStatus(tx, id, status, by.actor.id);
+    const after = await findInterest(tx, id);
+    if (!after) throw problem('not_found');
+    await recordAudit(tx, {
+      by,
+      process: 'CONTACT',
+      action: 'UPDATE',
+      entityType: 'interest',
+      entityId: id,
+      entityLabel: before.type,
+      changes: [{ field: 'status', old: before.status, new: status }],
+    });
+    return after;
+  });
