@@ -1,4 +1,9 @@
-import { loadTimeBounds, mostFigureAreas, mostFigureCalls } from '@portal/contracts/canary-figures/bounds';
+import {
+  loadTimeBounds,
+  mostFigureAreas,
+  mostFigureCalls,
+  mostFigureSamples,
+} from '@portal/contracts/canary-figures/bounds';
 import type { CanaryCounts } from '@portal/contracts/canary-figures/calls';
 import { findRoute } from '@portal/platform/release';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -9,11 +14,8 @@ type AreaCounts = CanaryCounts['areas'][number];
 
 /** A batch follows the first count in it so much later, or when the page is hidden. */
 export const sendAfterMs = 10_000;
-/** More of one kind in one batch is not taken by the API. */
-const mostSamples = 1_000;
-
 const add = (counted: { samples: number; failures: number }, isFailure: boolean): void => {
-  if (counted.samples === mostSamples) return;
+  if (counted.samples === mostFigureSamples) return;
   counted.samples += 1;
   if (isFailure) counted.failures += 1;
 };

@@ -1,4 +1,4 @@
-import { loadTimeBounds } from '@portal/contracts/canary-figures/bounds';
+import { loadTimeBounds, mostFigureSamples } from '@portal/contracts/canary-figures/bounds';
 import type { CanaryCounts } from '@portal/contracts/canary-figures/schemas';
 import type { Pool } from '../database/db.ts';
 
@@ -17,7 +17,10 @@ const rowsOf = ({ isFirst, loads, renders, times, calls }: AreaCounts): Row[] =>
     ...times.map((samples, at): Row => ['time', boundNames[at] ?? LONGER, samples, 0]),
     ...Object.entries(calls).map(([id, counted]): Row => ['call', id, counted.samples, counted.failures]),
   ];
-  return rows.filter(([, , samples, failures]) => samples + failures > 0);
+  // The contract allows more than a page can count; whoever sends that is no page, and must not outweigh pages.
+  return rows.filter(
+    ([, , samples, failures]) => samples + failures > 0 && Math.max(samples, failures) <= mostFigureSamples,
+  );
 };
 
 /** In the order of the key, so that two batches never wait for each other. */
