@@ -12,6 +12,8 @@ export const componentTests = {
         enabled: true,
         include: [
           '@portal/ui > @chakra-ui/react',
+          '@portal/ui > @chakra-ui/react/preset-base',
+          '@portal/ui > @chakra-ui/react/styled-system',
           '@portal/ui > @emotion/react',
           '@portal/ui > @emotion/cache',
         ],

@@ -9,15 +9,26 @@ export interface UIProviderProps {
   children: ReactNode;
   /** Only for rendering on the server or under a nonce; the browser makes its own. */
   cache?: EmotionCache | undefined;
+  /** Styles of the whole page: made here, or in the page already as the file of them that a build brings. */
+  globalStyles?: 'made' | 'linked' | undefined;
   labels?: Partial<UILabels> | undefined;
   /** Folder that answers `<code>.svg`. Default `/flags`. */
   flagUrl?: string | undefined;
 }
 
-export function UIProvider({ children, cache, labels, flagUrl = '/flags' }: UIProviderProps) {
+/** The same system without what Chakra's provider would make for the whole page. */
+const systemOfLinked: typeof system = Object.create(system, { _global: { value: [] } });
+
+export function UIProvider({
+  children,
+  cache,
+  globalStyles = 'made',
+  labels,
+  flagUrl = '/flags',
+}: UIProviderProps) {
   const value = useMemo(() => ({ labels: { ...defaultLabels, ...labels }, flagUrl }), [labels, flagUrl]);
   const styled = (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={globalStyles === 'made' ? system : systemOfLinked}>
       <UIContext value={value}>{children}</UIContext>
     </ChakraProvider>
   );
