@@ -25,6 +25,7 @@ export type {
   TestCounts,
   TestResult,
 } from './document.ts';
+export { globalStylesId, globalStylesOf } from './global-styles.ts';
 export {
   type Cohort,
   cohortPath,
