@@ -103,6 +103,18 @@ test('its styles are let in by their hashes alone, and it is dark where the devi
   );
 });
 
+test('styles for the whole page are a file that comes after the first paint, or at once where nothing is rendered ahead', async () => {
+  const { app } = await portal();
+  const link =
+    /<link rel="stylesheet" id="global-styles" href="\/assets\/shell\/[^"]+global\.1\.css" integrity="sha384-[^"]+" crossorigin/;
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  const [template = '', late = ''] = /<template id="later">(.*?)<\/template>/s.exec(body) ?? [];
+  expect(late).toMatch(link);
+  expect(body.replace(template, '')).not.toMatch(link);
+  const inside = await get(app, '/auth/sign-in');
+  expect(inside.body.slice(0, inside.body.indexOf('</head>'))).toMatch(link);
+});
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the app starts after the first paint, and what a reader does before that is kept', async () => {

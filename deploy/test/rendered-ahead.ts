@@ -44,6 +44,7 @@ export const shellAhead: FakeBuild = {
   files: {
     'main.1.js': 'shell',
     'main.1.css': '@font-face{}',
+    'global.1.css': ':root{}',
     'locale-fr.1.js': 'fr',
     'server/main.cjs': shellServer,
   },

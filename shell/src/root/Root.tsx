@@ -18,6 +18,7 @@ import { frameOf, routeOf } from '../navigation/route-of.ts';
 import { LiveRegion } from '../notices/LiveRegion.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { SessionWarning } from '../session-warning/SessionWarning.tsx';
+import { useGlobalStyles } from './use-global-styles.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useUILabels } from './use-ui-labels.ts';
 
@@ -39,7 +40,7 @@ export const Root = () => {
   }, [isPublic]);
 
   return (
-    <UIProvider labels={labels}>
+    <UIProvider labels={labels} globalStyles={useGlobalStyles()}>
       <SkipLink position="absolute" shadow="none">
         {t('header.skip')}
       </SkipLink>

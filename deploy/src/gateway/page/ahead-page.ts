@@ -20,7 +20,7 @@ import { fontsInTime } from './fonts-in-time.ts';
 import { headTags } from './head-tags.ts';
 import { later, laterHash } from './later.ts';
 import { preloadsFor } from './preloads.ts';
-import { preloadLink, shellPreloads, shellScripts } from './render-page.ts';
+import { globalStylesLink, preloadLink, shellPreloads, shellScripts } from './render-page.ts';
 import { deadStyle, withoutScript } from './without-script.ts';
 
 /** The lines for readers without scripts, above the page. */
@@ -82,7 +82,7 @@ ${withoutScript(address, language)}
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
 ${shellPreloads(release)}
-${later([...preloadsOf('script'), shellScripts(release)])}
+${later([...preloadsOf('script'), shellScripts(release), globalStylesLink(release)])}
 </body>
 </html>
 `;

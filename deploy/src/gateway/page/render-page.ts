@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '@portal/contracts';
 import {
   type Build,
+  globalStylesId,
+  globalStylesOf,
   inlineRelease,
   type PageSettings,
   type ReleaseDocument,
@@ -47,6 +49,15 @@ const attributes = (shell: Build, file: string): string =>
 const shellStyles = (release: ReleaseDocument): string => {
   const shell = shellOf(release);
   return shell.styles.map((file) => `<link rel="stylesheet" href${attributes(shell, file)}>`).join('\n');
+};
+
+/** The design system's styles for the whole page. Without the file, such as in a former build, the app makes them. */
+export const globalStylesLink = (release: ReleaseDocument): string => {
+  const shell = shellOf(release);
+  const file = globalStylesOf(shell);
+  return file === undefined
+    ? ''
+    : `<link rel="stylesheet" id="${globalStylesId}" href${attributes(shell, file)}>`;
 };
 
 /** The scripts that start the portal, each with its hash. */
@@ -96,6 +107,7 @@ export const renderPage = (input: PageInput): string => {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${startStyle}</style>
 ${shellStyles(release)}
+${globalStylesLink(release)}
 ${shellScripts(release)}
 ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
