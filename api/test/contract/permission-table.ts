@@ -18,6 +18,17 @@ export type Persona = (typeof personas)[number];
 
 export type Row = Record<Persona, Outcome>;
 
+/** Columns of the table, each with those who meet the same there. */
+const columns: readonly (readonly Persona[])[] = [
+  ['visitor', 'disabled', 'ended'],
+  ['owner'],
+  ['stranger'],
+  ['reviewer'],
+  ['agent'],
+  ['manager'],
+  ['admin'],
+];
+
 const isOutcome = (text: string): text is Outcome => ['yes', '401', '403', '404'].includes(text);
 
 const file = new URL('../../../docs/permissions.md', import.meta.url);
@@ -28,14 +39,14 @@ const rowsOf = (line: string): [string, Row][] => {
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
-  if (cells.length !== personas.length)
+  if (cells.length !== columns.length)
     throw new Error(`${names}: ${cells.length} cells in docs/permissions.md`);
-  const row = personas.map((persona, index) => {
+  const row = columns.flatMap((people, index) => {
     const cell = cells[index] ?? '';
     if (!isOutcome(cell)) throw new Error(`${names}: "${cell}" is no outcome`);
-    return [persona, cell] as const;
+    return people.map((persona) => [persona, cell] as const);
   });
-  const outcomes = Object.fromEntries(row) as Row; // one cell for each persona, as counted above
+  const outcomes = Object.fromEntries(row) as Row; // every persona stands in one column
   return names.split(', ').map((name) => [name, outcomes]);
 };
 
@@ -50,6 +61,8 @@ export const readPermissionTable = (): Map<string, Row> => {
   return table;
 };
 
-/** The outcomes of one operation, as the table writes them. */
-export const writtenRow = (name: string, row: Row): string =>
-  `| \`${name}\` | ${personas.map((persona) => row[persona]).join(' | ')} |`;
+/** The outcomes of one operation, as the table writes them; a cell whose people meet different things names each. */
+export const writtenRow = (name: string, row: Row): string => {
+  const cells = columns.map((people) => [...new Set(people.map((persona) => row[persona]))].join(' or '));
+  return `| \`${name}\` | ${cells.join(' | ')} |`;
+};
