@@ -78,41 +78,33 @@ const notChosen: Reasons = [
   ['6.3.6', 'A code by mail is a second factor for beneficiaries; staff are led to an app or a passkey.'],
 ];
 
-const table = (heads: readonly string[], lines: readonly (readonly string[])[]): string => {
-  const widths = heads.map((head, at) =>
-    Math.max(head.length, ...lines.map((line) => line[at]?.length ?? 0)),
-  );
-  const written = (line: readonly string[]) =>
-    `| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [written(heads), written(widths.map((width) => '-'.repeat(width))), ...lines.map(written)].join(
-    '\n',
-  );
-};
-
 const reasons = (given: Reasons): string =>
-  table(
-    ['Id', 'Why'],
-    given.map(([ids, why]) => [ids.replaceAll(' ', ', '), why]),
-  );
+  given.map(([ids, why]) => `- ${ids.replaceAll(' ', ', ')}: ${why}`).join('\n');
+
+const ofLevel = (wanted: Row['level']): string =>
+  allRows
+    .filter(({ level }) => level === wanted)
+    .map(({ id, asks, where, test }) => `- ${id} ${asks}: \`${where}\`, \`${test}\``)
+    .join('\n');
 
 /** The text of docs/security/asvs.md. */
 export const asvsDocument = (): string => `# OWASP ASVS 5.0
 
-What is met, where, and the test that fails when it is not any more. Written from \`deploy/test/check/asvs\`: after a change there run
-\`UPDATE_DOCS=1 pnpm unit --project deploy asvs\`. A row whose file or test is gone fails the test command, and so does a requirement of level 1 or 2 that stands nowhere below. Numbers
-and levels are those of version 5.0.0; rows of level 3 are those that were chosen.
+What is met, where, and the test that fails when it is not any more; the name of the test stands in \`deploy/test/check/asvs\`, of which this is written by
+\`UPDATE_DOCS=1 pnpm unit --project deploy asvs\`. A row whose file or test is gone fails the test command, and so does a requirement of level 1 or 2 that stands
+nowhere. Ids and levels are those of version 5.0.0.
 
-${table(
-  ['Id', 'Level', 'Asks', 'Where', 'Test', 'By name'],
-  allRows.map(({ id, level, asks, where, test, says }) => [
-    id,
-    String(level),
-    asks,
-    `\`${where}\``,
-    `\`${test}\``,
-    says === 'test' ? 'all of it' : says.replaceAll('|', '\\|'),
-  ]),
-)}
+## Level 1
+
+${ofLevel(1)}
+
+## Level 2
+
+${ofLevel(2)}
+
+## Level 3, as far as chosen
+
+${ofLevel(3)}
 
 ## Not met, or held by no test
 

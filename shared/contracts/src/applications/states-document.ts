@@ -56,12 +56,20 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   ].join('\n');
 };
 
+const inProgress: readonly Status[] = statuses.filter((status) => status !== 'DRAFT' && !isFinal(status));
+
+/** The statuses of a row, as one word where it holds in all between sending and the end. */
+const starts = (from: readonly Status[]): string =>
+  from.length === inProgress.length && inProgress.every((status) => from.includes(status))
+    ? 'in progress'
+    : from.join(', ') || '(new)';
+
 const transitions = (): string =>
   table(
     ['Action', 'From', 'To', 'Who', 'Only when', 'Kept besides actor, role, time, address, version'],
     statusMachine.map(({ action, from, to, who, guards, keeps }) => [
       action,
-      from.join(', ') || '(new)',
+      starts(from),
       targets[to] ?? to,
       who.join(', '),
       guards.map(words).join('; '),
@@ -69,36 +77,30 @@ const transitions = (): string =>
     ]),
   );
 
-const readings = (): string =>
-  table(
-    ['Status', 'The applicant reads', 'Final'],
-    statuses.map((status: Status) => [status, publicStatus(status), isFinal(status) ? 'yes' : '']),
-  );
+const readAs = (): string =>
+  statuses
+    .filter((status) => publicStatus(status) !== status)
+    .map((status) => `${status} as ${publicStatus(status)}`)
+    .join(', ');
 
 /** The text of docs/states.md. */
 export const statesDocument = (): string => `# States of an application
 
-Written from the table in \`shared/contracts/src/applications/status-machine.ts\`, which the server, the pages and this
-page read; \`UPDATE_DOCS=1 pnpm unit states-document\` writes it anew. Beside the status table stand the rules of money
-and time: an approval above the available balance needs the super user and a written reason, one above the fund's
-sign-off limit needs a manager and then a super user, and a returned application ends by itself after its date, two
-reminders and the fund's days of grace.
+Written from \`shared/contracts/src/applications/status-machine.ts\`, which server, pages and this page read;
+\`UPDATE_DOCS=1 pnpm unit states-document\` writes it anew. Beside it: an approval above the available balance needs the super user and a
+reason, one above the sign-off limit a manager and then a super user; a returned application ends after its date, two reminders and days of grace.
 
 \`\`\`mermaid
 ${diagram()}
 \`\`\`
 
-## What each status is to the applicant
-
-${readings()}
+The applicant reads ${readAs()}. Final are ${statuses.filter(isFinal).join(', ')}.
 
 ## Every transition
 
-\`single step\` and \`two step\` name the fund's decision mode in which a row counts; other rows count in both.
-OWNER is the applicant, or whoever entered the application for the applicant until it is handed over.
-\`confirmed when on behalf\`: nothing that moves towards a commitment happens to what somebody entered for the applicant
-before the applicant has confirmed it by the mailed link or code (\`applicant_not_confirmed\`). When the helper sends it
-again, with other answers, the applicant is asked again; the applicant's own sending is a confirmation.
+\`single step\` and \`two step\`: the fund's decision mode in which a row counts. OWNER: the applicant, or who entered it on behalf until it is handed over.
+\`in progress\`: every status between sending and the end. \`confirmed when on behalf\`: nothing that moves towards a commitment happens before the applicant has confirmed by the mailed link or
+code (\`applicant_not_confirmed\`); other answers ask again, the applicant's own sending confirms.
 
 ${transitions()}
 `;
