@@ -1,4 +1,4 @@
-/** What the gateway answers; `docs/releases.md` says what each address is for. */
+/** What the gateway answers; `deploy/console/README.md` says what each address is for. */
 export interface Person {
   name: string;
   role: 'manager' | 'reader';

@@ -81,30 +81,40 @@ const notChosen: Reasons = [
 const reasons = (given: Reasons): string =>
   given.map(([ids, why]) => `- ${ids.replaceAll(' ', ', ')}: ${why}`).join('\n');
 
-const ofLevel = (wanted: Row['level']): string =>
-  allRows
-    .filter(({ level }) => level === wanted)
-    .map(({ id, asks, where, test }) => `- ${id} ${asks}: \`${where}\`, \`${test}\``)
-    .join('\n');
+/** Columns as wide as their widest cell: long paths would wrap in a table. */
+const ofLevel = (wanted: Row['level']): string => {
+  const lines = allRows.flatMap(({ id, level, asks, where, test }) =>
+    level === wanted ? [[id, asks, where, test]] : [],
+  );
+  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const widths = [0, 1, 2].map(widthOf);
+  return lines.map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
+};
 
 /** The text of docs/security/asvs.md. */
 export const asvsDocument = (): string => `# OWASP ASVS 5.0
 
 What is met, where, and the test that fails when it is not any more; the name of the test stands in \`deploy/test/check/asvs\`, of which this is written by
 \`UPDATE_DOCS=1 pnpm unit --project deploy asvs\`. A row whose file or test is gone fails the test command, and so does a requirement of level 1 or 2 that stands
-nowhere. Ids and levels are those of version 5.0.0.
+nowhere. Ids and levels are those of version 5.0.0. Columns: id, what is asked, where it is met, test.
 
 ## Level 1
 
+\`\`\`text
 ${ofLevel(1)}
+\`\`\`
 
 ## Level 2
 
+\`\`\`text
 ${ofLevel(2)}
+\`\`\`
 
 ## Level 3, as far as chosen
 
+\`\`\`text
 ${ofLevel(3)}
+\`\`\`
 
 ## Not met, or held by no test
 
