@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { collectBuilds } from '../src/release/collect-builds.ts';
 import { pinsOf } from '../src/release/compose.ts';
+import { findDeployedApi, recordApi } from '../src/release/deployed-api.ts';
 import { pin } from '../src/release/pin.ts';
 import { recordTest } from '../src/release/promote.ts';
 import { rollBack } from '../src/release/rollback.ts';
@@ -219,4 +220,17 @@ test.each([
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+test('the API that one machine recorded is what builds are checked against on the others', async () => {
+  const { one, other } = await twoMachines();
+  const api = (version: string) => ({ info: { version }, paths: { '/funds': { get: {} } } });
+  await recordApi(one, production, api('1.1.0'), 'one');
+  // Not brought up to date before: what was there first stays.
+  await recordApi(other, production, api('1.0.0'), 'other');
+  await refresh(other);
+  expect(await findDeployedApi(other, production)).toMatchObject({ version: '1.1.0', from: 'one' });
+  await recordApi(other, production, api('1.2.0'), 'other');
+  await refresh(one);
+  expect(await findDeployedApi(one, production)).toMatchObject({ version: '1.2.0', from: 'other' });
 });

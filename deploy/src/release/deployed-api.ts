@@ -4,6 +4,7 @@ import { workspaceRoot } from '@portal/config/versions';
 import { deployedApiFile } from '../store/layout.ts';
 import { operationOf } from '../store/operation.ts';
 import { type DeployedApi, parseDeployedApi } from '../store/schemas.ts';
+import { share } from '../store/shared-store.ts';
 import { replaceFile } from '../store/write.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -39,6 +40,7 @@ export const recordApi = async (
 ): Promise<DeployedApi> => {
   const api = apiOf(document, from);
   await replaceFile(deployedApiFile(store, environment), JSON.stringify(api, null, 2));
+  await share(store);
   return api;
 };
 

@@ -20,7 +20,7 @@ export const refresh = async (store: string): Promise<void> => {
   if (bucket) await withCopy(store, () => pull(store, bucket));
 };
 
-/** Brings builds, signatures and test results into the bucket. Nothing where the store is a folder only. */
+/** Brings builds, signatures, test results and contracts of APIs into the bucket. Nothing where the store is a folder only. */
 export const share = async (store: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (bucket) await withCopy(store, () => push(store, bucket, 'without releases'));
