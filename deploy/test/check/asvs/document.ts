@@ -46,7 +46,7 @@ export const ofTheOperator: Reasons = [
 /** Of level 1 or 2 and not met, in part or at all, or held by no test. */
 export const notMet: Reasons = [
   ['2.1.2 2.2.3', 'Answers are held against each other in code and words; no page lists these rules.'],
-  ['3.5.4', 'The areas share one host by design; they are pinned by hash instead.'],
+  ['3.5.4', 'The remotes share one host by design; they are pinned by hash instead.'],
   ['6.2.5', 'The specification asks for a lower case letter, an upper case letter and a digit.'],
   [
     '6.2.7 6.2.8 6.2.9',
