@@ -6,6 +6,7 @@ import { giveWay } from './start/give-way.ts';
 /** What the portal is made of, in steps: evaluated in one task, it would hold up a slow phone for half a second. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@portal/ui/chakra'),
   () => import(/* webpackMode: "eager" */ '@portal/ui/system'),
   () => import(/* webpackMode: "eager" */ '@portal/ui'),
   () => import(/* webpackMode: "eager" */ '@portal/platform'),

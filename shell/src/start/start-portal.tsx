@@ -30,6 +30,7 @@ import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { endEarlyEvents, holdFieldEvents } from '../take-over/early-events.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
+import { giveWay } from './give-way.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
 import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './pages.tsx';
@@ -54,6 +55,7 @@ export const startPortal = async (): Promise<void> => {
   const router = createBrowserRouter(pages({ loader }));
   const ahead = readPageState();
 
+  await giveWay();
   applyColorMode('system');
   connectLandings(contributions().landings);
   connectNavigation({

@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem, defaultBaseConfig, defineConfig } from './chakra.ts';
 import { globalCss } from './global-css.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { textStyles } from './text-styles.ts';
