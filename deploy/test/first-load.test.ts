@@ -14,7 +14,7 @@ const budgets = [
   { what: /^public-site\/remoteEntry\./, bytes: 8_500 },
   { what: /^public-site\//, bytes: 8_000 },
 ];
-const mostOfAll = 229_000;
+const mostOfAll = 231_000;
 
 /** Said by the development form of the router alone. */
 const ofDevelopment = 'No routes matched location';
