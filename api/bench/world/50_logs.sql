@@ -20,8 +20,9 @@ select 'lgn_' || substr(md5('i' || b.n), 1, 20), a.applicant_user_id, b.sent,
   case when pg_temp.chance(b.n, 51) < 0.9 then 'SUCCESS' when pg_temp.chance(b.n, 51) < 0.98 then 'WRONG_PASSWORD' else 'LOCKED' end,
   'PASSWORD', '192.0.2.' || b.n % 250, a.country_code, case when b.n % 3 = 0 then 'Desktop' else 'Mobile' end,
   (array['Chrome', 'Firefox', 'Safari'])[1 + (b.n % 3)::int], (array['Android', 'Windows', 'iOS', 'Linux'])[1 + (b.n % 4)::int],
-  b.n, md5('q' || b.n) || md5('p' || b.n), md5('q' || b.n) || md5('h' || b.n)
-from bench_applications b join applications a on a.id = 'app_' || substr(md5('a' || b.n), 1, 20) order by b.n;
+  last.seq + b.n, md5('q' || b.n) || md5('p' || b.n), md5('q' || b.n) || md5('h' || b.n)
+from bench_applications b join applications a on a.id = 'app_' || substr(md5('a' || b.n), 1, 20)
+  cross join (select coalesce(max(seq), 0) as seq from login_history) last order by b.n;
 
 insert into contact_messages (id, ticket_number, first_name, last_name, email, country_code, topic, subject, message, language, status, created_at)
 select 'msg_' || substr(md5('m' || b.n), 1, 20), 'CM-' || to_char(b.sent, 'YYYY-') || to_char(b.n, 'FM0000000'),
