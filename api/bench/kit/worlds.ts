@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PasswordHasher } from '../../src/identity/auth/password-hasher.ts';
 import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
+import { recordKeys } from '../../src/kernel/config/check-keys.ts';
 import { type Config, loadConfig } from '../../src/kernel/config/config.ts';
+import { loadSecrets } from '../../src/kernel/config/secrets.ts';
 import type { Pool } from '../../src/kernel/database/db.ts';
 import { migrate, readMigrations } from '../../src/kernel/database/migrate.ts';
 import type { EmbeddedServer } from '../../src/kernel/database/supervisor/embedded-server.ts';
@@ -103,6 +105,9 @@ const build = async (world: World, note: (text: string) => void): Promise<void> 
   const { server, database, db, size, dataDirectory } = world;
   const config = configOf(dataDirectory);
   await migrate(db);
+  // The seals that come are filler, so the API could not tell its keys by them.
+  const { socketDirectory, port, user } = server;
+  await recordKeys({ socketDirectory, port, user, database }, loadSecrets(dataDirectory));
   const hasher = new PasswordHasher(Buffer.alloc(32, 3));
   await seed({ config, db, hasher }, [...essentialSeeders, { name: 'accounts', seed: seedAccounts }]);
   await fill(db, size, note);
