@@ -25,7 +25,6 @@ import { FreeSpace } from './kernel/health/free-space.ts';
 import { Metrics } from './kernel/health/metrics.ts';
 import { Background } from './kernel/http/background.ts';
 import { Limiter } from './kernel/http/limiter.ts';
-import { nothingYet } from './kernel/http/recently.ts';
 import { JobQueue } from './kernel/jobs/job-queue.ts';
 import { mailTasks } from './kernel/mail/send-mail.ts';
 import { logError } from './kernel/telemetry/log-error.ts';
@@ -84,7 +83,6 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     blankForms: new BlankForms(pdfs),
     sheets: new SheetReader(),
     medians: new Medians(),
-    recently: nothingYet(),
     limiter: new Limiter(db, config),
     entrance: entranceLane(),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),

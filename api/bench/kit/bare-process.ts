@@ -24,7 +24,7 @@ const send = (db: Pool, { text, parameters }: Statement): Promise<unknown> =>
 let turn = 0;
 const read = (): Promise<unknown> => {
   const statements = requests[turn++ % requests.length] ?? [];
-  return pool.together((db) => Promise.all(statements.map((one) => send(db, one))));
+  return Promise.all(statements.map((one) => send(pool, one)));
 };
 
 const app = Fastify();

@@ -24,8 +24,6 @@ const outcome = (
 ): { message: string; proposal?: FundProposal } =>
   proposal ? { message: say(proposed), proposal } : { message: say(saved) };
 
-const readsAhead = { readsAhead: true };
-
 export const fundRoutes: Route[] = [
   ...proposalRoutes,
 
@@ -79,42 +77,24 @@ export const fundRoutes: Route[] = [
     { limits: exportLimits },
   ),
 
-  route(
-    operations.getGraphDataYearOperation,
-    async ({ db, params, query, meta }) => ({
-      data: await fundGraph(
-        db,
-        params.id,
-        'year',
-        { from: `${query.fromYear}-01-01`, to: `${query.toYear}-12-31` },
-        meta.timeZone,
-      ),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.getGraphDataYearOperation, async ({ db, params, query, meta }) => ({
+    data: await fundGraph(
+      db,
+      params.id,
+      'year',
+      { from: `${query.fromYear}-01-01`, to: `${query.toYear}-12-31` },
+      meta.timeZone,
+    ),
+    message: '',
+  })),
 
-  route(
-    operations.getGraphDataMonthOperation,
-    async ({ db, params, query, meta }) => ({
-      data: await fundGraph(
-        db,
-        params.id,
-        'month',
-        { from: query.fromDate, to: query.toDate },
-        meta.timeZone,
-      ),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.getGraphDataMonthOperation, async ({ db, params, query, meta }) => ({
+    data: await fundGraph(db, params.id, 'month', { from: query.fromDate, to: query.toDate }, meta.timeZone),
+    message: '',
+  })),
 
-  route(
-    operations.getGraphDataDayOperation,
-    async ({ db, params, query, meta }) => ({
-      data: await fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.getGraphDataDayOperation, async ({ db, params, query, meta }) => ({
+    data: await fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone),
+    message: '',
+  })),
 ];

@@ -16,7 +16,6 @@ import type { Metrics } from './health/metrics.ts';
 import type { Background } from './http/background.ts';
 import type { Lane } from './http/lane.ts';
 import type { Limiter } from './http/limiter.ts';
-import type { Recently } from './http/recently.ts';
 import type { Traces } from './telemetry/traces.ts';
 
 /** Everything a running API stands on; passed in, never looked up. */
@@ -39,8 +38,6 @@ export interface Deps {
   blankForms: BlankForms;
   sheets: SheetReader;
   medians: Medians;
-  /** Where to begin reading before it is sure. */
-  recently: Recently;
   files: FileStore;
   /** Absent: nothing looks for viruses. */
   scanner?: Clamd;

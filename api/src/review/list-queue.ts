@@ -6,15 +6,13 @@ import type { Db } from '../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../kernel/database/page.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { workMeanwhile } from '../kernel/http/recent.ts';
-import type { Recently } from '../kernel/http/recently.ts';
 import { type Counted, countQueue } from './count-queue.ts';
 import type { QueueFilterPart, QueueRecord, QueueScope } from './queue.db.ts';
 import { countByStatus, countFromCounters, type StatusCount } from './queue-counts.db.ts';
 import { readKey, writeKey } from './queue-key.ts';
 import type { QueueSort } from './queue-order.db.ts';
 import { readPage } from './queue-page.db.ts';
-import { findFundModes, scopeAmong } from './queue-scope.ts';
+import { queueScope } from './queue-scope.ts';
 import type { QueueSlice } from './queue-slice.db.ts';
 
 /** Field by field: taking one out of a copy of each row cost a twentieth of the whole call. */
@@ -71,9 +69,7 @@ const passesOnlyItsOwn = (filters: QueueFilterPart, sortBy: QueueSort): boolean 
 const isRare = (total: number, passed: number, { offset, limit }: QueueSlice): boolean =>
   total * COLLECTING < ((offset + limit) * passed) / Math.max(total, 1);
 
-/** A question to the queue, and the name by which the way to answer it is remembered. */
 interface Question {
-  name: string;
   scope: QueueScope;
   filters: QueueFilterPart;
   sortBy: QueueSort;
@@ -84,7 +80,7 @@ interface Question {
 /** The ids of a page where a search has found the whole list; otherwise all that it found. */
 const narrowed = (
   { ids, isWhole }: Counted,
-  { sortBy, isAscending, slice }: Omit<Question, 'name'>,
+  { sortBy, isAscending, slice }: Question,
 ): { ids?: readonly string[]; slice: QueueSlice } => {
   if (!ids) return { slice };
   if (!isWhole || sortBy !== 'submittedAt' || slice.after) return { ids, slice };
@@ -99,41 +95,28 @@ interface Answer {
   counted: Counted;
 }
 
-/**
- * Counts and rows. The rows are asked for together with the counts where these hardly decide how to come
- * by them, or did not the last time: the way is as good as it was, and the rows are the same by any.
- */
-const answerQuestion = async (
-  db: Db,
-  collected: Recently['collected'],
-  { name, ...question }: Question,
-): Promise<Answer> => {
+/** Counts and rows: at the same time where the rows are walked to whatever the counts say. */
+const answerQuestion = async (db: Db, question: Question): Promise<Answer> => {
   const { scope, filters, sortBy, slice } = question;
-  const isSearch = Boolean(filters.search?.trim());
-  const collects = passesOnlyItsOwn(filters, sortBy) ? false : collected.find(name);
   const counting = countByStatus(db, scope, filters);
-  const [counts, counted, all, early] = await Promise.all([
+  const [counts, counted, all, walked] = await Promise.all([
     counting,
     countQueue(db, scope, filters, counting),
     sortBy === 'submittedAt' ? undefined : countFromCounters(db, { fundIds: undefined }, {}),
-    collects === undefined || isSearch ? undefined : readPage(db, { ...question, collects, ids: undefined }),
+    passesOnlyItsOwn(filters, sortBy) ? readPage(db, { ...question, collects: false }) : undefined,
   ]);
+  if (walked) return { rows: walked, counts, counted };
   const { total, isCapped, ids } = counted;
-  if (total === 0 && !isCapped) {
-    collected.forget(name);
-    return { rows: [], counts, counted };
-  }
+  if (total === 0 && !isCapped) return { rows: [], counts, counted };
   const passed = all?.total ?? sumOf(counts, filters.status);
-  const isBetter = ids === undefined && !isNeverRare(filters, sortBy) && isRare(total, passed, slice);
-  collected.keep(name, isBetter);
-  const reads = { ...question, collects: isBetter, ...narrowed(counted, question) };
-  return { rows: early ?? (await readPage(db, reads)), counts, counted };
+  const collects = ids === undefined && !isNeverRare(filters, sortBy) && isRare(total, passed, slice);
+  const rows = await readPage(db, { ...question, collects, ...narrowed(counted, question) });
+  return { rows, counts, counted };
 };
 
 /** The queue of staff. @throws not_found for an unknown fund, invalid_request. */
 export const listApplications = async (
   db: Db,
-  recently: Pick<Recently, 'funds' | 'collected'>,
   caller: Caller,
   fund: string,
   query: QueueFilters,
@@ -148,21 +131,13 @@ export const listApplications = async (
       fields: [{ field: 'page', code: 'too_big', limit: DEEPEST_OFFSET / limit }],
     });
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readKey(after) };
-  const name = `${caller.actor.id} ${fund} ${JSON.stringify(query)}`;
-  const { rows, counts, counted } = await workMeanwhile(
-    recently.funds,
-    '',
-    () => findFundModes(db),
-    async (funds) =>
-      answerQuestion(db, recently.collected, {
-        name,
-        scope: scopeAmong(funds, caller, fund),
-        filters,
-        sortBy,
-        isAscending: order === 'ASC',
-        slice,
-      }),
-  );
+  const { rows, counts, counted } = await answerQuestion(db, {
+    scope: await queueScope(db, caller, fund),
+    filters,
+    sortBy,
+    isAscending: order === 'ASC',
+    slice,
+  });
   const { total, isCapped } = counted;
   const last = rows.at(-1);
   return {

@@ -11,14 +11,9 @@ interface Fund {
   assignmentMode: 'OPEN' | 'ASSIGNED';
 }
 
-/** What the scope of a list depends on. */
-export type FundModes = readonly Fund[];
-
-export const findFundModes = async (db: Db): Promise<FundModes> =>
-  db<Fund[]>`select id, fund_type, assignment_mode from funds order by id`;
-
 /** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
-export const scopeAmong = (funds: FundModes, { actor, meta }: Caller, fund: string): QueueScope => {
+export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string): Promise<QueueScope> => {
+  const funds = await db<Fund[]>`select id, fund_type, assignment_mode from funds order by id`;
   const wanted = fund === 'all' ? funds : funds.filter((one) => one.id === fund || one.fundType === fund);
   if (wanted.length === 0 && fund !== 'all') throw problem('not_found');
   const idsOf = (mode: Fund['assignmentMode']): string[] =>
@@ -32,7 +27,3 @@ export const scopeAmong = (funds: FundModes, { actor, meta }: Caller, fund: stri
     openFundIds: idsOf('OPEN'),
   };
 };
-
-/** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
-export const queueScope = async (db: Db, caller: Caller, fund: string): Promise<QueueScope> =>
-  scopeAmong(await findFundModes(db), caller, fund);

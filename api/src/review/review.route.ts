@@ -13,10 +13,8 @@ import { assignableReviewers } from './reviewers.db.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
 export const reviewRoutes: Route[] = [
-  route(
-    operations.listFundApplicationsOperation,
-    (ctx) => listApplications(ctx.db, ctx.deps.recently, ctx, ctx.params.fundId, ctx.query),
-    { readsAhead: true },
+  route(operations.listFundApplicationsOperation, (ctx) =>
+    listApplications(ctx.db, ctx, ctx.params.fundId, ctx.query),
   ),
 
   route(operations.declareConflictOperation, async (ctx) => ({

@@ -17,15 +17,12 @@ const bearer = (request: FastifyRequest): string | undefined => {
 };
 
 /** The hash of the token that a request carries. */
-export const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
+const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
   const token = bearer(request);
   return token === undefined ? undefined : tokenHash(token);
 };
 
-/** By which a session is remembered. */
-export const nameOfSession = (hash: Buffer): string => hash.toString('base64');
-
-export const actorOf = (session: FoundSession): Actor => ({
+const actorOf = (session: FoundSession): Actor => ({
   id: session.userId,
   role: session.role,
   email: session.email,
@@ -39,7 +36,7 @@ export const actorOf = (session: FoundSession): Actor => ({
 });
 
 /** Whether the cookie came along that belongs to the session. */
-export const isBound = (deps: Deps, request: FastifyRequest, session: FoundSession): boolean => {
+const isBound = (deps: Deps, request: FastifyRequest, session: FoundSession): boolean => {
   const cookie = bindingFrom(deps.config.publicUrl, request.headers.cookie);
   return cookie !== undefined && sameBytes(tokenHash(cookie), session.bindingHash);
 };
@@ -64,28 +61,6 @@ const refusalOf = async (
  * that does not hold is the same as none.
  * @throws Problem token_expired or unauthorized, unless `lenient`.
  */
-export const admit = async (
-  deps: Deps,
-  request: FastifyRequest,
-  meta: CallMeta,
-  lenient: boolean,
-  hash: Buffer,
-  session: FoundSession | undefined,
-): Promise<Actor | undefined> => {
-  const name = nameOfSession(hash);
-  const isOpen = session && session.endedReason === null && !session.isOver && session.status === 'ACTIVE';
-  if (!isOpen || !isBound(deps, request, session)) {
-    deps.recently.sessions.forget(name);
-    if (lenient) return undefined;
-    throw problem(await refusalOf(deps, session, meta));
-  }
-  const isBackground = request.headers['x-background'] === '1';
-  if (!isBackground && session.sinceSeen >= TOUCH_EVERY_SECONDS) await touchSession(deps.db, session.id);
-  deps.recently.sessions.keep(name, session);
-  return actorOf(session);
-};
-
-/** Looks the token up and admits who calls by it. @throws Problem as `admit` does. */
 export const authenticate = async (
   deps: Deps,
   request: FastifyRequest,
@@ -95,5 +70,12 @@ export const authenticate = async (
   const hash = tokenHashOf(request);
   if (hash === undefined) return undefined;
   const session = await findSession(deps.db, hash);
-  return admit(deps, request, meta, lenient, hash, session);
+  const isOpen = session && session.endedReason === null && !session.isOver && session.status === 'ACTIVE';
+  if (!isOpen || !isBound(deps, request, session)) {
+    if (lenient) return undefined;
+    throw problem(await refusalOf(deps, session, meta));
+  }
+  const isBackground = request.headers['x-background'] === '1';
+  if (!isBackground && session.sinceSeen >= TOUCH_EVERY_SECONDS) await touchSession(deps.db, session.id);
+  return actorOf(session);
 };

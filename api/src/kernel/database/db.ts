@@ -19,11 +19,6 @@ export interface PortalFacts {
 export type Pool = Driver & {
   readonly portal: PortalFacts;
   use(): PoolUse;
-  /**
-   * Reads by one connection: statements that are made at the same time go to the server in one write, one
-   * after the other. No transactions, and no statement by the pool itself meanwhile.
-   */
-  together<T>(read: (db: Pool) => Promise<T>): Promise<T>;
 };
 
 /** A transaction from `transaction`; it carries what `recordAudit` and `enqueueMail` need. */
@@ -66,36 +61,6 @@ const reserve = async (connections: ConnectionPool): Promise<Driver> => {
   });
 };
 
-const refuseToBegin = (): never => {
-  throw new Error('Who only reads together begins no transaction');
-};
-
-const readTogether = async <T>(
-  connections: ConnectionPool,
-  read: (db: Pool) => Promise<T>,
-  members: Pick<Pool, 'portal' | 'use'>,
-): Promise<T> => {
-  const connection = await connections.take();
-  const sent = new Set<Statement>();
-  const send = (statement: Statement): void => {
-    sent.add(statement);
-    connection.send(statement);
-  };
-  const db = sendingBy(connection.sql, send, {
-    ...members,
-    begin: refuseToBegin,
-    reserve: refuseToBegin,
-    together: (inner: (same: Pool) => Promise<unknown>) => inner(db),
-  }) as Pool; // with the members above
-  try {
-    return await read(db);
-  } finally {
-    // After a failure others may still be under way.
-    await Promise.allSettled(sent);
-    connections.give(connection);
-  }
-};
-
 /** Opens a pool; connections are made when first used, and each is used by one at a time. */
 export const openPool = ({ address, max, portal, watch, patience }: PoolOptions): Pool => {
   const driver = makeDriver(address);
@@ -108,8 +73,6 @@ export const openPool = ({ address, max, portal, watch, patience }: PoolOptions)
         ? runTransaction(connections, mode, work ?? (() => undefined), { portal })
         : runTransaction(connections, '', mode, { portal }),
     reserve: () => reserve(connections),
-    together: <T>(read: (db: Pool) => Promise<T>) =>
-      readTogether(connections, read, { portal, use: () => connections.use }),
     end: (options?: { timeout?: number }) => connections.end(options),
   });
   return pool as Pool; // with the members above

@@ -8,8 +8,7 @@ import {
   clientTokenOf,
   noteClientCall,
 } from '../../identity/api-clients/client-actor.ts';
-import { admit, authenticate } from '../../identity/session/authenticate.ts';
-import type { Pool } from '../database/db.ts';
+import { authenticate } from '../../identity/session/authenticate.ts';
 import type { Deps } from '../deps.ts';
 import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
@@ -22,7 +21,6 @@ import { type Limit, networkOf } from './limiter.ts';
 import { noteCaller } from './log-caller.ts';
 import { problem } from './problem.ts';
 import { queryValues } from './query-values.ts';
-import { type Guess, guessCaller, isRight, readAhead } from './read-ahead.ts';
 import type { Route } from './route.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { checkerOf } from './validation.ts';
@@ -139,7 +137,6 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     permit(actor, route);
     for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
     if (actor?.client) await noteClientCall(deps, actor, meta, call);
-    callers.set(request, caller);
     return caller;
   };
 
@@ -154,13 +151,11 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
   };
 
   const callers = new WeakMap<FastifyRequest, MaybeCaller>();
-  const guesses = new WeakMap<FastifyRequest, Guess>();
 
   const answerTo = async (
     request: FastifyRequest,
     reply: FastifyReply,
     caller: MaybeCaller,
-    db: Pool,
   ): Promise<unknown> => {
     const query = operation.query
       ? queryValues(operation.query, request.query as Record<string, unknown>)
@@ -172,7 +167,7 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     check.body?.(body);
     const context = {
       ...caller,
-      db,
+      db: deps.db,
       deps,
       params: request.params,
       query,
@@ -196,17 +191,6 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     return answer;
   };
 
-  /** Begins with who called by this token the last time; begins again when that is not so any more. */
-  const answerAhead = async (request: FastifyRequest, reply: FastifyReply, guess: Guess) => {
-    const meta = callMeta(request);
-    const [session, outcome] = await readAhead(deps.db, guess, (db) =>
-      answerTo(request, reply, { actor: guess.actor, meta }, db),
-    );
-    const actor = await admit(deps, request, meta, false, guess.hash, session);
-    const caller = await receive(request, { actor, meta });
-    return isRight(guess, actor) ? outcome() : answerTo(request, reply, caller, deps.db);
-  };
-
   app.route({
     method: call.method,
     url: `/api${call.path}`,
@@ -217,20 +201,16 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     },
     // Before the body is read: a stranger's megabytes are not parsed first.
     onRequest: async (request) => {
-      const guess = guessCaller(deps, request, route, members);
-      if (guess) guesses.set(request, guess);
-      else await identify(request);
+      callers.set(request, await identify(request));
       refuseOtherUse(request, operation);
       refuseOtherType(request, route);
       refuseUnusedKey(request, operation);
       if (needsSpace(route)) await deps.freeSpace.refuseWhenFull();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const guess = guesses.get(request);
-      if (guess) return answerAhead(request, reply, guess);
       const caller = callers.get(request);
       if (!caller) throw problem('internal_error');
-      return answerTo(request, reply, caller, deps.db);
+      return answerTo(request, reply, caller);
     },
   });
 };

@@ -15,11 +15,6 @@ export interface RouteOptions {
   whilePasswordIsDue?: boolean;
   /** Largest body in bytes when 256 KiB is not right. */
   bodyLimit?: number;
-  /**
-   * The handler only reads, by its context's `db`, and leaves no trace: it may begin while the session is
-   * still being looked up.
-   */
-  readsAhead?: boolean;
 }
 
 /** One declared operation with its handler, as `registerRoutes` mounts it. */

@@ -6,56 +6,34 @@ import { decisionStats } from './decisions.ts';
 import { fundsStat } from './funds-stat.ts';
 import { scopeOf } from './scope.ts';
 
-const readsAhead = { readsAhead: true };
-
 export const dashboardRoutes: Route[] = [
-  route(
-    operations.popularCountryOperation,
-    async (ctx) => ({
-      data: await popularCountries(ctx.db, scopeOf(ctx, ctx.query)),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.popularCountryOperation, async (ctx) => ({
+    data: await popularCountries(ctx.db, scopeOf(ctx, ctx.query)),
+    message: '',
+  })),
 
-  route(
-    operations.totalFBUOperation,
-    async (ctx) => ({
-      data: await beneficiaryTotal(ctx.db, scopeOf(ctx, ctx.query)),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.totalFBUOperation, async (ctx) => ({
+    data: await beneficiaryTotal(ctx.db, scopeOf(ctx, ctx.query)),
+    message: '',
+  })),
 
   route(operations.fundsStatOperation, async (ctx) => ({
     data: await fundsStat(ctx.db, ctx.deps.medians, scopeOf(ctx, ctx.query)),
     message: '',
   })),
 
-  route(
-    operations.approvedApplicationStatsOperation,
-    async (ctx) => ({
-      data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'APPROVED'),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.approvedApplicationStatsOperation, async (ctx) => ({
+    data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'APPROVED'),
+    message: '',
+  })),
 
-  route(
-    operations.rejectedApplicationStatsOperation,
-    async (ctx) => ({
-      data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'REJECTED'),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.rejectedApplicationStatsOperation, async (ctx) => ({
+    data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'REJECTED'),
+    message: '',
+  })),
 
-  route(
-    operations.countriesFundCountsOperation,
-    async (ctx) => ({
-      data: await countriesFundCounts(ctx.db, scopeOf(ctx, ctx.query)),
-      message: '',
-    }),
-    readsAhead,
-  ),
+  route(operations.countriesFundCountsOperation, async (ctx) => ({
+    data: await countriesFundCounts(ctx.db, scopeOf(ctx, ctx.query)),
+    message: '',
+  })),
 ];

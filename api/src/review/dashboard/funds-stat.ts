@@ -11,15 +11,12 @@ import { waiting } from './waiting.db.ts';
 
 /** Money per fund, applications received, days to a decision, and what waits. */
 export const fundsStat = async (db: Pool, medians: Medians, scope: Scope): Promise<FundsStat> => {
-  const [marks, funds, counts, waits] = await db.together((one) =>
-    Promise.all([
-      marksOfDecisions(one, scope),
-      fundMoney(one, scope),
-      countPerFund(one, 'RECEIVED', scope, withPrevious(scope)),
-      waiting(one, scope),
-    ]),
-  );
-  // Mostly remembered; whoever has to read holds no connection while others are waited for.
+  const [marks, funds, counts, waits] = await Promise.all([
+    marksOfDecisions(db, scope),
+    fundMoney(db, scope),
+    countPerFund(db, 'RECEIVED', scope, withPrevious(scope)),
+    waiting(db, scope),
+  ]);
   const days = await daysToDecision(db, medians, scope, marks);
   const { total, previous } = totalsOf(counts);
   return {

@@ -1,5 +1,5 @@
 import { popularCountry } from '@portal/contracts/dashboard/calls';
-import { listFundApplications, type QueueFilters } from '@portal/contracts/review/calls';
+import { listFundApplications } from '@portal/contracts/review/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { manyApplications } from '../support/make/many-applications.ts';
 import { testPortal } from '../support/portal.ts';
@@ -61,24 +61,6 @@ test('a fund that gives to named reviewers from now on shows the others nothing 
   await portal.db`update funds set assignment_mode = 'OPEN' where id = ${fundId}`;
   expect((await client.call(listFundApplications, inFund)).body.total).toBeGreaterThan(0);
   expect(await client.call(listFundApplications, { params: { fundId: 'gone' } })).toBeProblem('not_found');
-});
-
-test('the same question finds the same rows the second time, in whichever way', async () => {
-  const client = await portal.as('manager');
-  const questions: QueueFilters[] = [
-    { sector: ['ENERGY'], pageSize: 10 },
-    { sortBy: 'projectTitle', order: 'ASC', countryCode: ['KE'] },
-    { amountMin: '99999999' },
-    { unassigned: true },
-    { search: 'laboratory' },
-  ];
-  for (const query of questions) {
-    const [first, second] = [
-      await client.call(listFundApplications, { params: { fundId: 'all' }, query }),
-      await client.call(listFundApplications, { params: { fundId: 'all' }, query }),
-    ];
-    expect(second.body).toEqual(first.body);
-  }
 });
 
 test('calls beyond the limit are turned away and counted as ever', async () => {
