@@ -1,6 +1,5 @@
 import type { Db } from '../kernel/database/db.ts';
 import type { Total } from '../kernel/database/page.ts';
-import { countByAmount, isCountedByAmount } from './amount-counts.db.ts';
 import type { QueueFilterPart, QueueScope } from './queue.db.ts';
 import { countFromCounters, countOfDays, countRows, isCounted, type StatusCount } from './queue-counts.db.ts';
 import { countFound, findBySearch, MOST_FOUND } from './queue-search.db.ts';
@@ -42,6 +41,5 @@ export const countQueue = async (
     return { total: wanted.reduce((sum, row) => sum + row.count, 0), isCapped: false };
   }
   if (isCounted(scope, q)) return countFromCounters(db, scope, q);
-  if (isCountedByAmount(scope, q)) return countByAmount(db, scope, q);
   return (await countOfDays(db, scope, q)) ?? countRows(db, scope, q);
 };

@@ -69,12 +69,6 @@ const tampered: [string, string, string][] = [
   ],
   ['decision_days', 'days', `update decision_days set n = n - 1`],
   ['due_counts', 'due', `update due_counts set n = n + 2`],
-  [
-    'amount_counts',
-    'a status',
-    `update amount_counts set n = n + 1 where status = 'REJECTED' and digits = 3`,
-  ],
-  ['amount_counts', 'all', `delete from amount_counts where status = '' and digits = 1`],
   ['given_counts', 'given', `update given_counts set n = n + 1 where country_code = ''`],
   ['given_applications', 'a copy', `update given_applications set country_code = 'ZZ'`],
   [

@@ -3,13 +3,10 @@ import { type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { CounterDifference } from './difference.ts';
 import {
-  allAmountDifferences,
-  amountDifferences,
   dueDifferences,
   givenDifferences,
   reviewerDifferences,
   reviewersOfCounters,
-  statusesOfCounters,
 } from './list-differences.db.ts';
 import {
   decisionDifferences,
@@ -27,8 +24,6 @@ export const counterDifferences = async (db: Pool): Promise<CounterDifference[]>
     found.push(...(await reviewerDifferences(db, month)));
   }
   found.push(...(await everDifferences(db)), ...(await dueDifferences(db)));
-  for (const status of await statusesOfCounters(db)) found.push(...(await amountDifferences(db, status)));
-  found.push(...(await allAmountDifferences(db)));
   for (const id of await reviewersOfCounters(db)) found.push(...(await givenDifferences(db, id)));
   return found;
 };

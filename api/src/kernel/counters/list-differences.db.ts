@@ -27,43 +27,6 @@ export const dueDifferences = (pool: Pool): Promise<CounterDifference[]> =>
       order by 2 ${mostNamed(db)}`,
   );
 
-/** Amounts of the applications of a status by their leading digits. */
-export const amountDifferences = (pool: Pool, status: string): Promise<CounterDifference[]> =>
-  compare(
-    pool,
-    (db) => db<CounterDifference[]>`
-      with counted as (
-        select digits::smallint as digits, leading_digits(amount_requested, digits)::numeric(20, 2) as floor, fund_id, count(*) as n
-        from applications cross join generate_series(1, 3) digits
-        where submitted_at is not null and status = ${status} and amount_requested is not null group by 1, 2, 3
-      )
-      select 'amount_counts' as "table", concat_ws(' ', ${status}::text, digits, floor, fund_id) as counter,
-        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
-      from (select * from amount_counts where status = ${status}) k full join counted r using (digits, floor, fund_id)
-      where coalesce(k.n, 0) <> coalesce(r.n, 0)
-      order by 2 ${mostNamed(db)}`,
-  );
-
-/** Amounts of all: the sum of those per status. */
-export const allAmountDifferences = (pool: Pool): Promise<CounterDifference[]> =>
-  compare(
-    pool,
-    (db) => db<CounterDifference[]>`
-      with summed as (select digits, floor, fund_id, sum(n) as n from amount_counts where status <> '' group by 1, 2, 3)
-      select 'amount_counts' as "table", concat_ws(' ', digits, floor, fund_id) as counter,
-        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
-      from (select * from amount_counts where status = '') k full join summed r using (digits, floor, fund_id)
-      where coalesce(k.n, 0) <> coalesce(r.n, 0)
-      order by 2 ${mostNamed(db)}`,
-  );
-
-export const statusesOfCounters = async (db: Db): Promise<string[]> => {
-  const rows = await db<{ status: string }[]>`
-    select status from period_counts where event = 'RECEIVED' and span = 'EVER' and status <> ''
-    union select status from amount_counts where status <> '' order by 1`;
-  return rows.map(({ status }) => status);
-};
-
 /** Everybody who was given something, or is said to have been. */
 export const reviewersOfCounters = async (db: Db): Promise<string[]> => {
   const rows = await db<{ id: string }[]>`
