@@ -32,6 +32,8 @@ export {
   type InlinedBuild,
   type InlinedRelease,
   inlineRelease,
+  type LocalArea,
+  localAreaPath,
   type PageSettings,
   releaseElementId,
   servedReleasePath,

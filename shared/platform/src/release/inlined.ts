@@ -36,7 +36,23 @@ export interface PageSettings {
   flagUrl: string;
   /** Areas may come from development servers, without hashes. Never set in production. */
   isDevelopment?: true;
+  /** Set only on a developer's machine, in front of a deployed portal. */
+  localArea?: LocalArea;
 }
+
+/** The one area of a page of a deployed portal that comes from somebody's own machine. */
+export interface LocalArea {
+  area: string;
+  /** Scheme and host of the portal that everything else comes from. */
+  portal: string;
+  /** ISO 8601, UTC. */
+  until: string;
+  /** Otherwise the area is the deployed one, too: the person ended it, or its time is over. */
+  state: 'on' | 'ended' | 'expired';
+}
+
+/** Where a developer's own gateway is told to show the deployed area again. DELETE, without a body. */
+export const localAreaPath = '/releases/local-area';
 
 /** Where the gateway answers the release that it serves now, as it would stand in a page. Its tag is `servedTag`. */
 export const servedReleasePath = '/releases/served.json';
