@@ -27,7 +27,8 @@ export const consoleCommands: Record<string, Command> = {
       await removeManager(store, name);
       return { data: { name }, lines: [`${name} cannot sign in any longer.`] };
     }
-    if (role !== 'manager' && role !== 'reader') throw new UsageError('The role is manager or reader.');
+    if (role !== 'manager' && role !== 'developer' && role !== 'reader')
+      throw new UsageError('The role is manager, developer or reader.');
     const token = await addManager(store, name, role);
     return { data: { name, role, token }, lines: [`Token of ${name}, shown only now: ${token}`] };
   },

@@ -9,13 +9,16 @@ import { replaceFile } from '../store/write.ts';
 
 const manager = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 80 }),
-  role: Type.Union([Type.Literal('manager'), Type.Literal('reader')]),
+  role: Type.Enum(['manager', 'developer', 'reader']),
   /** SHA-256 of the token, in hex. */
   tokenHash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
 });
 
-/** Somebody who may sign in to the console; a reader changes nothing. */
+/** Somebody who may sign in to the console; only a manager changes anything. */
 export type Manager = Static<typeof manager>;
+
+/** Who may see an area from their own machine among the builds of the portal. */
+export const mayOverride = ({ role }: Pick<Manager, 'role'>): boolean => role !== 'reader';
 
 const document = Compile(Type.Object({ managers: Type.Array(manager) }));
 

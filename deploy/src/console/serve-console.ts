@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ReadSums } from '../canary/read-figures.ts';
 import { isFromOtherSite } from '../gateway/from-other-site.ts';
+import { issueOverride } from '../override/issue.ts';
 import { refresh } from '../store/shared-store.ts';
 import { serveChanges } from './changes.ts';
 import { FailedTries } from './failed-tries.ts';
@@ -14,6 +15,8 @@ import { Sessions, sessionCookie } from './sessions.ts';
 
 export interface ConsoleOptions {
   store: string;
+  /** The one that this gateway serves. */
+  environment: string;
   /** Under which people reach the portal. */
   origin: string;
   isSecure: boolean;
@@ -29,7 +32,7 @@ const mostBytes = 20_000;
 
 /** The release console: who has a token signs in, looks at every environment, and changes it. Off while nobody has one. */
 export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
-  const { store, origin, isSecure } = options;
+  const { store, environment, origin, isSecure } = options;
   const sessions = new Sessions();
   const failures = new FailedTries();
 
@@ -88,6 +91,20 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       sessions.end(headers.cookie);
       return reply.code(204).header('set-cookie', sessionCookie('', isSecure)).send();
     });
+    scope.post<{ Body: { area: string } }>(
+      `${api}override`,
+      { schema: { body: Type.Object({ area: Type.String({ minLength: 1, maxLength: 60 }) }) } },
+      async (request) => {
+        const issued = await issueOverride(
+          { store, environment, origin },
+          await signedIn(request),
+          request.body.area,
+        );
+        const { by, area, until } = issued.statement;
+        request.log.warn(`${by} may see ${area} from their own machine until ${until}.`);
+        return issued;
+      },
+    );
     servePages(scope, options.pages);
     serveReads(scope, store);
     serveFigures(scope, store, options.readSums);

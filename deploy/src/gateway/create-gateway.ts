@@ -161,6 +161,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
   serveConsole(app, {
     store: storeDir,
+    environment,
     origin: new URL(publicUrl).origin,
     isSecure,
     pages: options.consolePages ?? pagesFolder,

@@ -7,6 +7,7 @@ interface DemoManager extends Pick<Manager, 'name' | 'role'> {
 /** Known to everybody, as the passwords of the example accounts are. */
 export const demoManagers: readonly DemoManager[] = [
   { name: 'Naledi Khumalo', role: 'manager', token: 'Demo-2026-release-manager' },
+  { name: 'Amina Hassan', role: 'developer', token: 'Demo-2026-release-developer' },
   { name: 'Ousmane Diallo', role: 'reader', token: 'Demo-2026-release-reader' },
 ];
 

@@ -1,7 +1,7 @@
 /** What the gateway answers; `deploy/console/README.md` says what each address is for. */
 export interface Person {
   name: string;
-  role: 'manager' | 'reader';
+  role: 'manager' | 'developer' | 'reader';
 }
 
 export interface App {
