@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { ApiHandler } from './create-gateway.ts';
@@ -6,10 +6,20 @@ import { visitorHeaders } from './visitor-post.ts';
 
 const perHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
-const forwarded = (request: IncomingMessage) => {
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !perHop.has(name)));
+const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !perHop.has(name)));
+
+/** What becomes of headers on their way. */
+export interface Translation {
+  /** Of a request; by default it is said for whom it is sent on. */
+  asked?: (request: IncomingMessage) => IncomingHttpHeaders;
+  /** Of its answer; by default they are handed on. */
+  answered?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+}
+
+const onBehalf = (request: IncomingMessage): IncomingHttpHeaders => {
   return {
-    ...headers,
+    ...request.headers,
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-forwarded-host': request.headers.host,
   };
@@ -27,10 +37,15 @@ const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
 };
 
 /** Hands requests to an API that runs elsewhere, at `apiUrl`. An API that is away is answered with 503. */
-export const proxyTo = (apiUrl: string): ApiHandler => {
+export const proxyTo = (
+  apiUrl: string,
+  { asked = onBehalf, answered = (headers) => headers }: Translation = {},
+): ApiHandler => {
   const base = new URL(apiUrl);
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
-  const target = (request: IncomingMessage) => new URL(request.url ?? '/', base);
+  // Behind the host, so that an address that begins with two slashes names no other one.
+  const target = (request: IncomingMessage) => new URL(base.origin + (request.url ?? '/'));
+  const forwarded = (request: IncomingMessage) => withoutHops(asked(request));
   return {
     ask: async (path, headers) => {
       const answer = await fetch(new URL(path, base), { headers, signal: AbortSignal.timeout(askMs) });
@@ -55,8 +70,7 @@ export const proxyTo = (apiUrl: string): ApiHandler => {
         target(request),
         { method: request.method, headers: forwarded(request) },
         (answer) => {
-          const kept = Object.entries(answer.headers).filter(([name]) => !perHop.has(name));
-          response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+          response.writeHead(answer.statusCode ?? 502, withoutHops(answered(answer.headers)));
           answer.pipe(response);
         },
       );

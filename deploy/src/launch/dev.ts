@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { EndWell, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
-import { type DevelopmentBuild, development } from '../gateway/development.ts';
+import { development } from '../gateway/development.ts';
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
 import { openPortal } from './portal.ts';
 import { seedBuilds } from './seed-builds.ts';
+import { serveApps } from './serve-apps.ts';
 
 const named = process.argv.slice(3);
 const asked = named.length > 0 ? named : areaNames();
@@ -13,31 +14,12 @@ const unknown = asked.filter((area) => !areaNames().includes(area));
 if (unknown.length > 0) {
   console.error(`There is no area "${unknown.join('", "')}".`);
   console.error(
-    `Usage: pnpm dev [area]...\nAreas: ${areaNames().join(', ')}; all of them when none is named. The shell is always served as it is now.`,
+    `Usage: pnpm dev [area]...\n       pnpm dev <area> --against <https://portal>\nAreas: ${areaNames().join(', ')}; all of them when none is named. The shell is always served as it is now.`,
   );
   process.exit(2);
 }
 
 const host = '127.0.0.1';
-
-/** The shell comes along: hot updates need its development build of React. */
-const serveApps = async (firstPort: number): Promise<DevelopmentBuild[]> => {
-  const { developmentFiles, developmentName, startDevServer } = await import('@portal/config/development');
-  const builds: DevelopmentBuild[] = [];
-  for (const [at, app] of ['shell', ...asked].entries()) {
-    const port = firstPort + at;
-    await checkPort(host, port);
-    const { origin } = await startDevServer(app, host, port);
-    console.log(`  ${app} from ${origin}, with hot updates`);
-    const baseUrl = `${origin}/`;
-    builds.push(
-      app === 'shell'
-        ? { app, baseUrl, entry: [developmentFiles.shellEntry], styles: [developmentFiles.shellStyle] }
-        : { app, baseUrl, mfName: developmentName(app), entry: [developmentFiles.areaEntry], styles: [] },
-    );
-  }
-  return builds;
-};
 
 const end = new EndWell();
 
@@ -45,7 +27,8 @@ try {
   const config = loadConfig(process.env);
   await checkPort(config.host, config.port);
   console.log('Starting the portal for development …');
-  const builds = await serveApps(config.port + 1);
+  // The shell comes along: hot updates need its development build of React.
+  const served = await serveApps(['shell', ...asked], host, config.port + 1);
   // Its own store: what is being worked on never reaches a portal that is served from the other one.
   const store = join(config.dataDirectory, 'development');
   await seedBuilds(join(config.dataDirectory, 'releases'), store);
@@ -56,7 +39,7 @@ try {
     environment: 'development',
     releases: 'workspace',
     signal: end.signal,
-    gateway: { development: development(builds) },
+    gateway: { development: development(served.map(({ build }) => build)) },
   });
   if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
     await portal.listen();

@@ -22,4 +22,6 @@ if (!existsSync(join(root, 'deploy/node_modules/fastify'))) {
 process.removeAllListeners('warning');
 // Reading all files is most of a start: what they compile to is kept beside the data.
 module.enableCompileCache(join(process.env.PORTAL_DATA ?? '.portal', 'compiled'));
-await import(process.argv[2] === 'dev' ? './dev.ts' : './start.ts');
+const words = process.argv.slice(2);
+const development = words.includes('--against') ? './dev-against.ts' : './dev.ts';
+await import(words[0] === 'dev' ? development : './start.ts');

@@ -8,7 +8,8 @@ export type Pins = Record<string, string>;
 
 /** How many earlier builds of an area a release keeps as fallbacks. */
 const keptPrevious = 2;
-const load = { timeoutMs: 8000, retries: 1 };
+/** How long a page waits for an area, and how often it tries again. */
+export const defaultLoad = { timeoutMs: 8000, retries: 1 };
 
 export const keyOf = (app: string, version: string): string => `${app}@${version}`;
 
@@ -100,7 +101,7 @@ export const composeRelease = async (
     const manifest = await manifestOf(app, version);
     const maintenance = maintained.includes(app) && ({ maintenance: true } as const);
     const canary = await canaryOf(app);
-    remotes[app] = { pin, previous, load, manifest, ...maintenance, ...(canary && { canary }) };
+    remotes[app] = { pin, previous, load: defaultLoad, manifest, ...maintenance, ...(canary && { canary }) };
   }
   return {
     schemaVersion: 1,

@@ -31,30 +31,13 @@ const apiOf = (document: unknown, from: string): DeployedApi => {
   };
 };
 
-/** Keeps the contract of the API that an environment has, as its OpenAPI document states it. */
-export const recordApi = async (
-  store: string,
-  environment: string,
-  document: unknown,
-  from: string,
-): Promise<DeployedApi> => {
-  const api = apiOf(document, from);
-  await replaceFile(deployedApiFile(store, environment), JSON.stringify(api, null, 2));
-  await share(store);
-  return api;
-};
-
-/** Asks a running API for its contract and keeps it for an environment. @throws with its address when it gives none */
-export const recordApiAt = async (
-  store: string,
-  environment: string,
-  origin: string,
-): Promise<DeployedApi> => {
+/** Asks a running API for its contract. @throws with its address when it gives none */
+export const readApiAt = async (origin: string): Promise<DeployedApi> => {
   try {
     const address = new URL('/api/openapi.json', origin).href;
     const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-    return await recordApi(store, environment, await answer.json(), address);
+    return apiOf(await answer.json(), address);
   } catch (error) {
     const { message, cause } = error as Error;
     const why = cause instanceof Error ? `${message}: ${cause.message}` : message;
@@ -64,6 +47,24 @@ export const recordApiAt = async (
   }
 };
 
+const keep = async (store: string, environment: string, api: DeployedApi): Promise<DeployedApi> => {
+  await replaceFile(deployedApiFile(store, environment), JSON.stringify(api, null, 2));
+  await share(store);
+  return api;
+};
+
+/** Keeps the contract of the API that an environment has, as its OpenAPI document states it. */
+export const recordApi = async (
+  store: string,
+  environment: string,
+  document: unknown,
+  from: string,
+): Promise<DeployedApi> => keep(store, environment, apiOf(document, from));
+
+/** Keeps the contract of a running API for an environment. @throws with its address when it gives none */
+export const recordApiAt = async (store: string, environment: string, origin: string): Promise<DeployedApi> =>
+  keep(store, environment, await readApiAt(origin));
+
 const committedFile = join(workspaceRoot, 'api/contract.json');
 
 /** Read once: it is large, and a change of it comes with a change of the workspace. */
@@ -72,6 +73,12 @@ let committed: Promise<DeployedApi | undefined> | undefined;
 const readCommitted = async (): Promise<DeployedApi | undefined> => {
   const text = await readFile(committedFile, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : apiOf(JSON.parse(text), 'api/contract.json');
+};
+
+/** The contract of the API as this workspace states it. */
+export const committedApi = (): Promise<DeployedApi | undefined> => {
+  committed ??= readCommitted();
+  return committed;
 };
 
 /**
@@ -92,6 +99,5 @@ export const findDeployedApi = async (
       throw new Error(`${file} is damaged: ${(error as Error).message}. ${mend}`);
     }
   }
-  committed ??= readCommitted();
-  return committed;
+  return committedApi();
 };

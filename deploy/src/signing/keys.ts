@@ -28,6 +28,12 @@ const settings: Record<Role, string> = {
 const textOf = (value: string, isText: RegExp): string =>
   isText.test(value) ? value : readFileSync(value, 'utf8');
 
+/** The keys that a setting names. @throws when it cannot be read */
+export const trustedBySetting = (): TrustedKey[] | undefined => {
+  const setting = process.env.RELEASE_TRUSTED_KEYS;
+  return setting ? parseTrustedKeys(textOf(setting, /^\s*\{/)).keys : undefined;
+};
+
 /**
  * The keys whose signatures count: `RELEASE_TRUSTED_KEYS`, else the file beside the store; `undefined` where
  * there is neither, and nothing is checked. @throws when it cannot be read
@@ -37,7 +43,7 @@ export const trustedKeys = (store: string): TrustedKey[] | undefined => {
   const file = trustedFile(store);
   if (!setting && !existsSync(file)) return undefined;
   try {
-    return parseTrustedKeys(setting ? textOf(setting, /^\s*\{/) : readFileSync(file, 'utf8')).keys;
+    return trustedBySetting() ?? parseTrustedKeys(readFileSync(file, 'utf8')).keys;
   } catch (error) {
     throw new Error(
       `${setting ? 'RELEASE_TRUSTED_KEYS' : file} is no list of keys: ${(error as Error).message}`,

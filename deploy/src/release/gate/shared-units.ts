@@ -1,5 +1,7 @@
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
+type Units = Pick<JudgedBuild, 'key' | 'build'>;
+
 const numbers = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 
 /** Whether a version lies in a caret range such as `^19.3.1`; other forms of range match exactly. */
@@ -12,7 +14,7 @@ export const isWithin = (version: string, range: string): boolean => {
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
 };
 
-const needs = ({ key, build }: JudgedBuild, shell: JudgedBuild): Finding[] =>
+const needs = ({ key, build }: Units, shell: Units): Finding[] =>
   Object.entries(build.shared).flatMap(([unit, range]) => {
     const version = shell.build.shared[unit];
     if (version !== undefined && isWithin(version, range)) return [];
@@ -24,7 +26,7 @@ const needs = ({ key, build }: JudgedBuild, shell: JudgedBuild): Finding[] =>
   });
 
 /** The parts of React work only with each other's very version. */
-const unequalParts = ({ key, build }: JudgedBuild, verb: string): Finding[] => {
+const unequalParts = ({ key, build }: Units, verb: string): Finding[] => {
   const { react, ...others } = build.shared;
   return ['react-dom', 'react/jsx-runtime'].flatMap((part) => {
     const version = others[part];
@@ -37,10 +39,10 @@ const unequalParts = ({ key, build }: JudgedBuild, verb: string): Finding[] => {
 };
 
 /** What an area's build needs of the shared units and the shell's build does not have. */
-export const checkUnits = (area: JudgedBuild, shell: JudgedBuild): Finding[] => [
+export const checkUnits = (area: Units, shell: Units): Finding[] => [
   ...needs(area, shell),
   ...unequalParts(area, 'needs'),
 ];
 
 /** What is wrong with the units that a shell's build provides. */
-export const checkProvidedUnits = (shell: JudgedBuild): Finding[] => unequalParts(shell, 'provides');
+export const checkProvidedUnits = (shell: Units): Finding[] => unequalParts(shell, 'provides');

@@ -1,12 +1,22 @@
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { type NamesByUnit, sharedNames } from '../shared-names.ts';
 import { developmentConfig } from './dev-config.ts';
 
 export { developmentFiles, developmentName } from './dev-config.ts';
 
+/** What the first compilation found. */
+export interface CompiledApp {
+  /** The compiler's messages; absent: it compiled. */
+  errors?: string;
+  /** Shared unit → the names that the shell gives of it, or that an area imports from it. */
+  names: NamesByUnit;
+}
+
 export interface DevServer {
   app: string;
   origin: string;
+  compiled: Promise<CompiledApp>;
   stop(): Promise<void>;
 }
 
@@ -17,6 +27,11 @@ const overlay = { errors: true, warnings: false, runtimeErrors: false };
 export const startDevServer = async (app: string, host: string, port: number): Promise<DevServer> => {
   const origin = `http://${host}:${port}`;
   const compiler = rspack(developmentConfig(app, origin));
+  const { promise: compiled, resolve } = Promise.withResolvers<CompiledApp>();
+  compiler.hooks.done.tap('portal', (stats) => {
+    const errors = stats.hasErrors() && { errors: stats.toString({ preset: 'errors-only' }) };
+    resolve({ names: sharedNames(stats), ...errors });
+  });
   const server = new RspackDevServer(
     {
       host,
@@ -30,5 +45,5 @@ export const startDevServer = async (app: string, host: string, port: number): P
     compiler,
   );
   await server.start();
-  return { app, origin, stop: () => server.stop() };
+  return { app, origin, compiled, stop: () => server.stop() };
 };
