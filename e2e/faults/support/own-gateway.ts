@@ -38,6 +38,8 @@ export interface OwnGateway {
   url: string;
   /** Folder of its release store, a copy of the shared portal's. */
   store: string;
+  /** Sends its process a signal. */
+  signal: (name: NodeJS.Signals) => void;
 }
 
 /**
@@ -70,7 +72,7 @@ export const withOwnGateway = async (
   });
   try {
     await untilAnswering(url, child);
-    await work({ url, store });
+    await work({ url, store, signal: (name) => void child.kill(name) });
   } finally {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
