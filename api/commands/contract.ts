@@ -1,11 +1,11 @@
 import { brokenPromises, isAhead } from '../src/kernel/contract/check-contract.ts';
 import { breaksBetween } from '../src/kernel/contract/compare-contracts.ts';
-import { currentContract } from '../src/kernel/contract/current-contract.ts';
 import { type Finding, inWords } from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
 import { NOT_RAISED, sayBroken } from '../src/kernel/contract/say-broken.ts';
 import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/store.ts';
 import { contractVersion } from '../src/kernel/contract/version.ts';
+import { currentContract } from '../src/wiring.ts';
 
 const usage = `pnpm contract accept               take additions into api/contract.json
 pnpm contract accept --take-back   the same, also taking back what was accepted but never released

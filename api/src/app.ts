@@ -1,94 +1,162 @@
-import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { inviteFirstAdmin, PasswordHasher, sessionAuthentication } from './identity/index.ts';
 import { addApiDocs } from './kernel/api-docs/add-api-docs.ts';
 import { addFigures } from './kernel/canary-figures/add-figures.ts';
+import { openSecrets, recordKeys } from './kernel/config/check-keys.ts';
+import type { Config } from './kernel/config/config.ts';
+import type { Secrets } from './kernel/config/secrets.ts';
+import { openPool, type Pool, type PortalFacts } from './kernel/database/db.ts';
+import { requireMigrated } from './kernel/database/migrate.ts';
+import { prepareDatabase } from './kernel/database/prepare-database.ts';
+import { startDatabase } from './kernel/database/start-database.ts';
 import type { Deps } from './kernel/deps.ts';
+import { PdfWorkers } from './kernel/documents/pdf/pdf-workers.ts';
+import { ExportSlots } from './kernel/documents/spreadsheets/export-slots.ts';
+import { Clamd } from './kernel/files/clamd.ts';
+import { openFileStore } from './kernel/files/open-store.ts';
+import { Farewell } from './kernel/health/farewell.ts';
+import { FreeSpace } from './kernel/health/free-space.ts';
 import { addHealth } from './kernel/health/health.ts';
-import { addBodyParsers } from './kernel/http/body-parsers.ts';
-import { refuseBrokenRequest } from './kernel/http/broken-request.ts';
-import { addCompression } from './kernel/http/compress.ts';
-import { handleError } from './kernel/http/error-handler.ts';
-import { refuseOtherSites } from './kernel/http/fetch-metadata.ts';
-import { addHeaders, protect } from './kernel/http/headers.ts';
-import { answerUnknown } from './kernel/http/not-found.ts';
-import { partWith } from './kernel/http/part-with.ts';
-import { refuseUnclear } from './kernel/http/plain-request.ts';
-import { registerRoutes } from './kernel/http/register-routes.ts';
+import { Metrics } from './kernel/health/metrics.ts';
+import { Background } from './kernel/http/background.ts';
+import { buildServer } from './kernel/http/build-server.ts';
+import { Limiter } from './kernel/http/limiter.ts';
 import type { Route } from './kernel/http/route.ts';
-import { serializerOf } from './kernel/http/serializers.ts';
-import { shedLoad } from './kernel/http/shed-load.ts';
+import { JobQueue } from './kernel/jobs/job-queue.ts';
 import { addMailbox } from './kernel/mail/mailbox.ts';
-import { traceRequests } from './kernel/telemetry/trace-requests.ts';
-import { addChatSocket } from './support/chat/socket/add-chat-socket.ts';
+import { mailTasks } from './kernel/mail/send-mail.ts';
+import { logError } from './kernel/telemetry/log-error.ts';
+import { openTraces } from './kernel/telemetry/open-traces.ts';
+import { noTraces, type Traces } from './kernel/telemetry/traces.ts';
+import { addChatSocket } from './support/index.ts';
+import { allJobs, allRoutes, seed } from './wiring.ts';
 
-const BODY_LIMIT = 256 * 1024;
+/** The server ends a statement after five seconds and says so: who hears nothing for so long has lost it. */
+const PATIENCE_MS = 15_000;
+
+/** A running API that does not listen: its caller hands it requests by `app.routing`. */
+export interface RunningApi {
+  app: FastifyInstance;
+  config: Config;
+  /** What `/metrics` tells; whoever runs beside the API in its process may count there, too. */
+  metrics: Metrics;
+  /** Says at `/readyz` that requests should go elsewhere; everything is answered as before. */
+  announceEnd(): void;
+  /** Ends requests, jobs and connections, then the embedded database. */
+  close(): Promise<void>;
+}
+
+/** What every change needs besides its tables. */
+export const portalFacts = ({ publicUrl }: Config, { audit, previousAudit }: Secrets): PortalFacts => ({
+  auditKey: audit,
+  previousAuditKeys: previousAudit,
+  publicUrl,
+});
+
+/** JSON lines, to the standard output unless said otherwise. */
+export const openLog = (level: Config['logLevel'], destination?: DestinationStream): Deps['log'] =>
+  pino(
+    {
+      level,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: logError, cause: logError },
+    },
+    destination,
+  );
+
+/** Everything a running API stands on, from a configuration and an open pool. */
+export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Traces = noTraces): Deps => {
+  const log = openLog(config.logLevel);
+  return {
+    config,
+    secrets,
+    db,
+    log,
+    background: new Background(log),
+    farewell: new Farewell(),
+    freeSpace: new FreeSpace(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
+    exports: new ExportSlots(),
+    pdfs: new PdfWorkers(),
+    limiter: new Limiter(db, config),
+    hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
+    metrics: new Metrics(),
+    traces,
+    files: openFileStore(config),
+    ...(config.scanner ? { scanner: new Clamd(config.scanner) } : {}),
+  };
+};
+
+/** The HTTP application of the whole portal; nothing listens yet. */
+export const buildApp = (deps: Deps, routes: readonly Route[]): Promise<FastifyInstance> =>
+  buildServer(deps, {
+    routes,
+    authentication: sessionAuthentication(deps),
+    addOns: [
+      (app) => addApiDocs(app, routes, deps.config.publicUrl),
+      (app) => addHealth(app, deps),
+      (app) => addFigures(app, deps),
+      (app) => addChatSocket(app, deps),
+      (app) => deps.config.demo && addMailbox(app, deps),
+    ],
+  });
 
 /**
- * Builds the HTTP application; nothing listens yet.
- * @throws Error when a route leaves its permission, response or errors undeclared.
+ * Starts the database, migrates unless somebody else does, seeds on the first start, and builds the application.
+ * @throws Error with a reason for a person when the database cannot be used, or not with these keys.
  */
-export const buildApp = async (deps: Deps, routes: readonly Route[]): Promise<FastifyInstance> => {
-  const { config } = deps;
-  const isHttps = config.publicUrl.startsWith('https:');
-  const app = Fastify({
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    trustProxy: (_address, hop) => hop < config.trustedHops,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    genReqId: () => randomUUID(),
-    // Who was let in is answered.
-    return503OnClosing: false,
-    requestIdHeader: false,
-    exposeHeadRoutes: true,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    http: {
-      headersTimeout: 10_000,
-      connectionsCheckingInterval: 5000,
-      // Who offers HTTP/2 beside a plain request, as some clients do, gets its answer.
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+export const startApi = async (
+  config: Config,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<RunningApi> => {
+  mkdirSync(config.dataDirectory, { recursive: true });
+  const database = await startDatabase(config);
+  const { ownerAddress } = database;
+  const secrets = await openSecrets({ ...config, ownerAddress, environment }).catch(
+    async (error: unknown) => {
+      await database.stop();
+      throw error;
     },
-    // No hook runs for an address that cannot be read.
-    frameworkErrors: (error, request, reply) => {
-      protect(request, reply, isHttps);
-      handleError(error, request, reply);
-    },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(deps.log, error, socket),
+  );
+  const portal = portalFacts(config, secrets);
+  const traces = config.tracesUrl ? await openTraces(config.tracesUrl) : noTraces;
+  const db = openPool({
+    address: database.address,
+    max: config.databasePool,
+    portal,
+    patience: PATIENCE_MS,
+    watch: traces.statement,
   });
-  traceRequests(app, deps);
-  addHeaders(app, isHttps);
-  partWith(app, deps.farewell);
-  app.addHook('onRequest', async (request, reply) => {
-    refuseUnclear(request, reply);
-    refuseOtherSites(request, config.publicUrl);
-  });
-  addCompression(app);
-  answerUnknown(app);
-  app.setErrorHandler(handleError);
-  app.setSerializerCompiler(serializerOf);
-  addBodyParsers(app);
-  await app.register(multipart);
-  // A suite on a busy machine is slow without being flooded.
-  if (config.rateLimits === 'on') shedLoad(app);
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    deps.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    request.log.debug(
-      { method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    );
-  });
-  registerRoutes(app, deps, routes);
-  addApiDocs(app, routes, config.publicUrl);
-  addHealth(app, deps);
-  addFigures(app, deps);
-  addChatSocket(app, deps);
-  if (config.demo) addMailbox(app, deps);
-  await app.ready();
-  return app;
+  const deps = makeDeps(config, db, secrets, traces);
+  const closeDatabase = async (): Promise<void> => {
+    deps.files.close();
+    await db.end({ timeout: 5 });
+    await database.stop();
+  };
+  try {
+    await deps.files.check();
+    if (config.migratesAtStart) {
+      await prepareDatabase(ownerAddress, portal, database.role);
+      await recordKeys(ownerAddress, secrets);
+    } else await requireMigrated(db);
+    await seed(deps);
+    await inviteFirstAdmin(deps);
+    const app = await buildApp(deps, allRoutes);
+    const jobs = new JobQueue(deps, database.address, allJobs, mailTasks(deps));
+    jobs.start();
+    const close = async (): Promise<void> => {
+      deps.farewell.say();
+      await Promise.all([app.close(), jobs.stop()]);
+      await deps.background.settle();
+      deps.metrics.close();
+      // A collector that is away must not keep the process from ending well.
+      await traces.close().catch((error: unknown) => deps.log.warn({ err: error }, 'traces not sent'));
+      await closeDatabase();
+    };
+    return { app, config, metrics: deps.metrics, announceEnd: () => deps.farewell.say(), close };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
 };

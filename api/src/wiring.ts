@@ -1,64 +1,96 @@
-import { accountHolderRoutes } from './applications/account-holder/account-holder.route.ts';
-import { applicationRoutes } from './applications/applications.route.ts';
-import { lossWorksheetRoutes } from './applications/loss-worksheet/loss-worksheet.route.ts';
-import { onBehalfRoutes } from './applications/on-behalf/on-behalf.route.ts';
-import { receiptRoutes } from './applications/receipts.route.ts';
-import { seedApplications } from './applications/seed/applications.seed.ts';
-import { contactRoutes } from './content/contacts/contacts.route.ts';
-import { seedContacts } from './content/contacts/contacts.seed.ts';
-import { contentJobs } from './content/content.job.ts';
-import { contentRoutes } from './content/content.route.ts';
-import { contentSeeders } from './content/content.seed.ts';
-import { entryRoutes } from './content/entries.route.ts';
-import { faqRoutes } from './content/faqs/faqs.route.ts';
-import { seedFaqs } from './content/faqs/faqs.seed.ts';
-import { partnerRoutes } from './content/partners/partners.route.ts';
-import { seedPartners } from './content/partners/partners.seed.ts';
-import { seedPublicFiles } from './content/public-files.seed.ts';
-import { publicPageRoutes } from './content/public-pages/public-pages.route.ts';
-import { eligibilityRoutes } from './funds/eligibility/eligibility.route.ts';
-import { seedEligibility } from './funds/eligibility/eligibility.seed.ts';
-import { fundJobs } from './funds/funds.job.ts';
-import { fundRoutes } from './funds/funds.route.ts';
-import { referenceRoutes } from './funds/reference/reference.route.ts';
-import { seedReference } from './funds/reference/reference.seed.ts';
-import { seedFunds } from './funds/seed/funds.seed.ts';
-import { apiClientRoutes } from './identity/api-clients/api-clients.route.ts';
-import { authRoutes } from './identity/auth/auth.route.ts';
-import { mailRequestJob } from './identity/auth/mail-request.job.ts';
-import { seedAccounts } from './identity/demo/accounts.seed.ts';
-import { demoRoutes } from './identity/demo/demo.route.ts';
-import { profileRoutes } from './identity/profile/profile.route.ts';
-import { secondFactorRoutes } from './identity/second-factor/second-factor.route.ts';
-import { purgeJob } from './identity/session/purge.job.ts';
-import { userJobs } from './identity/users/users.job.ts';
-import { userRoutes } from './identity/users/users.route.ts';
+import {
+  accountHolderRoutes,
+  applicationPorts,
+  applicationRoutes,
+  attachEntries,
+  canReadApplication,
+  lossWorksheetRoutes,
+  onBehalfRoutes,
+  receiptRoutes,
+  seedApplications,
+  standingPort,
+} from './applications/index.ts';
+import {
+  contactRoutes,
+  contentJobs,
+  contentRoutes,
+  contentSeeders,
+  entryRoutes,
+  faqRoutes,
+  partnerRoutes,
+  publicPageRoutes,
+  seedContacts,
+  seedFaqs,
+  seedPartners,
+  seedPublicFiles,
+} from './content/index.ts';
+import {
+  eligibilityRoutes,
+  fundJobs,
+  fundRoutes,
+  hasSecondPersonLimit,
+  referenceRoutes,
+  seedEligibility,
+  seedFunds,
+  seedReference,
+} from './funds/index.ts';
+import {
+  apiClientRoutes,
+  authRoutes,
+  demoPassword,
+  demoPeople,
+  demoRoutes,
+  identityPorts,
+  mailRequestJob,
+  profileRoutes,
+  purgeJob,
+  secondFactorRoutes,
+  seedAccounts,
+  userJobs,
+  userRoutes,
+} from './identity/index.ts';
 import { anchorJob } from './kernel/audit/anchor.job.ts';
 import { canaryFigureRoutes } from './kernel/canary-figures/canary-figures.route.ts';
 import { clientReportRoutes } from './kernel/client-reports/client-reports.route.ts';
+import { contractOf } from './kernel/contract/contract-of.ts';
+import type { JsonObject } from './kernel/contract/json.ts';
 import { counterJob } from './kernel/counters/counters.job.ts';
+import { runSeeders } from './kernel/demo/seed.ts';
 import type { NamedSeeder } from './kernel/demo/seeder.ts';
+import type { Deps } from './kernel/deps.ts';
 import { failedWorkRoutes } from './kernel/failed-work/failed-work.route.ts';
 import { cleanUpJobs } from './kernel/files/clean-up.job.ts';
 import { fileRoutes } from './kernel/files/files.route.ts';
+import { mayReadApplication } from './kernel/files/ports.ts';
 import { scanJob } from './kernel/files/scan.job.ts';
 import { uploadRoutes } from './kernel/files/uploads.route.ts';
 import type { Route } from './kernel/http/route.ts';
 import type { Job } from './kernel/jobs/job.ts';
 import { logRoutes } from './kernel/log/log.route.ts';
 import { mailJobs } from './kernel/mail/mail.job.ts';
-import { dashboardRoutes } from './review/dashboard/dashboard.route.ts';
-import { exportRoutes } from './review/exports/exports.route.ts';
-import { reminderJobs } from './review/reminders/reminders.job.ts';
-import { reviewRoutes } from './review/review.route.ts';
-import { chatRoutes } from './support/chat/chat.route.ts';
-import { chatUpkeepJob } from './support/chat/upkeep.job.ts';
-import { contactMessageRoutes } from './support/contact-messages/contact-messages.route.ts';
-import { seedContactMessages } from './support/contact-messages/contact-messages.seed.ts';
-import { inboxRoutes } from './support/inbox/inbox.route.ts';
-import { interestRoutes } from './support/interest/interest.route.ts';
-import { seedInterests } from './support/interest/interests.seed.ts';
-import { publicFormRoutes } from './support/public-forms/public-forms.route.ts';
+import {
+  dashboardRoutes,
+  exportRoutes,
+  gateView,
+  lastPublicDecision,
+  reminderJobs,
+  reopenReviews,
+  reviewerStanding,
+  reviewRoutes,
+  staffView,
+  writeReviews,
+} from './review/index.ts';
+import {
+  chatRoutes,
+  chatUpkeepJob,
+  contactMessageRoutes,
+  inboxRoutes,
+  insertContactMessage,
+  interestRoutes,
+  publicFormRoutes,
+  seedContactMessages,
+  seedInterests,
+} from './support/index.ts';
 
 /** Every route of the API. A list of imports: a capability adds its own here. */
 export const allRoutes: readonly Route[] = [
@@ -133,3 +165,24 @@ export const demoSeeders: readonly NamedSeeder[] = [
   { name: 'contact-messages', seed: seedContactMessages },
   { name: 'interests', seed: seedInterests },
 ];
+
+// What a domain needs of a later one.
+mayReadApplication.connect(canReadApplication);
+identityPorts.needsSecondAdmin.connect(hasSecondPersonLimit);
+identityPorts.addressConfirmed.connect(attachEntries);
+identityPorts.messageAdmins.connect(insertContactMessage);
+standingPort.connect(reviewerStanding);
+applicationPorts.gateView.connect(gateView);
+applicationPorts.staffView.connect(staffView);
+applicationPorts.lastPublicDecision.connect(lastPublicDecision);
+applicationPorts.reopenReviews.connect(reopenReviews);
+applicationPorts.exampleReviews.connect(writeReviews);
+
+/** Runs the seeders that have not run yet; those of a portal unless others are given. */
+export const seed = (
+  deps: Pick<Deps, 'config' | 'db' | 'hasher'>,
+  seeders: readonly NamedSeeder[] = [...essentialSeeders, ...(deps.config.demo ? demoSeeders : [])],
+): Promise<void> => runSeeders(deps, seeders, { people: demoPeople, password: demoPassword });
+
+/** The contract of every declared operation. */
+export const currentContract = (): JsonObject => contractOf(allRoutes);

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/kernel/config/config.ts';
 import { isServerGone, livePostmaster } from '../src/kernel/database/supervisor/postmaster.ts';
-import { type RunningApi, startApi } from '../src/start-api.ts';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'portal-start-'));
 chmodSync(dataDirectory, 0o755); // so that the server's own account finds its way in

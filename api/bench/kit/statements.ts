@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../src/app.ts';
+import { buildApp, makeDeps } from '../../src/app.ts';
 import { loadConfig } from '../../src/kernel/config/config.ts';
-import { makeDeps } from '../../src/start-api.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { poolOf } from './server.ts';
 import type { World } from './worlds.ts';

@@ -9,8 +9,7 @@ import { loadSecrets } from '../../src/kernel/config/secrets.ts';
 import type { Pool } from '../../src/kernel/database/db.ts';
 import { migrate, readMigrations } from '../../src/kernel/database/migrate.ts';
 import type { EmbeddedServer } from '../../src/kernel/database/supervisor/embedded-server.ts';
-import { seed } from '../../src/kernel/demo/seed.ts';
-import { essentialSeeders } from '../../src/wiring.ts';
+import { essentialSeeders, seed } from '../../src/wiring.ts';
 import { administer, benchServer, poolOf, stopServer } from './server.ts';
 import { sizeName } from './table.ts';
 

@@ -3,8 +3,8 @@ import type { Capacity } from '@portal/contracts/applications/status-machine';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { noStanding, type ReviewerStanding, reviewerStanding } from '../review/standing.db.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
+import { noStanding, type ReviewerStanding, reviewerStanding } from './standing.ts';
 
 type Reader = Pick<Actor, 'id' | 'role'>;
 
@@ -32,7 +32,7 @@ const decideAccess = async (
   if (application.applicantUserId === actor.id || (isOwnEntry && application.handedOverAt === null))
     return { application, capacity: 'OWNER', audience: 'OWNER', isOwnEntry, standing: noStanding };
   if (actor.role === BENEFICIARY || application.submittedAt === null) return undefined;
-  const standing = await reviewerStanding(db, application.id, actor.id);
+  const standing = await reviewerStanding.call(db, application.id, actor.id);
   const capacity = capacityOf(actor);
   if (isOwnEntry) return { application, capacity, audience: 'GATE', isOwnEntry, standing };
   const access = { application, capacity, isOwnEntry, standing };

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Sent } from '@portal/contracts/applications/schemas';
 import { isOpen } from '@portal/contracts/funds/rules';
-import { findFund } from '../funds/funds.db.ts';
+import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import type { Tx } from '../kernel/database/db.ts';

@@ -1,7 +1,7 @@
 import { BENEFICIARY } from '@portal/contracts';
 import type { Draft } from '@portal/contracts/applications/schemas';
 import { isOpen } from '@portal/contracts/funds/rules';
-import { type FundRecord, findFund } from '../funds/funds.db.ts';
+import { type FundRecord, findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';

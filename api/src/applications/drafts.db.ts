@@ -1,5 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { FundRecord } from '../funds/funds.db.ts';
+import type { FundRecord } from '../funds/index.ts';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { factsOf } from './draft-answers.ts';

@@ -3,10 +3,9 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { gateView } from '../review/gate-view.ts';
-import { staffView } from '../review/staff-view.ts';
 import { type Access, accessTo } from './access.ts';
 import { ownerView } from './owner-view.ts';
+import { gateView, staffView } from './ports.ts';
 
 /** Who read it within the hour is not written down again: pages refresh by themselves. */
 const wasNotedLately = async (db: Pool, userId: string, applicationId: string): Promise<boolean> =>
@@ -36,7 +35,7 @@ export const getApplication = async (db: Pool, caller: Caller, id: string): Prom
   const access = await accessTo(db, caller.actor, id);
   if (!access) throw problem('not_found');
   if (access.audience === 'OWNER') return ownerView(db, access.application);
-  if (access.audience === 'GATE') return gateView(db, caller.actor, access);
+  if (access.audience === 'GATE') return gateView.call(db, caller.actor, access);
   await noteReading(db, caller, access);
-  return staffView(db, caller.actor, access);
+  return staffView.call(db, caller.actor, access);
 };

@@ -1,10 +1,10 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import type { Db } from '../kernel/database/db.ts';
-import { lastPublicDecision } from '../review/decisions.db.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { listDocuments } from './documents.db.ts';
 import { factsView, moneyOrNull } from './facts-view.ts';
+import { lastPublicDecision } from './ports.ts';
 import { latestVersion } from './versions.db.ts';
 
 /** What the applicant is told: no name of staff, no score, no recommendation, no internal comment. */
@@ -16,7 +16,7 @@ const publicDecision = async (
   const isDecision =
     status === 'APPROVED' || status === 'REJECTED' || status === 'INELIGIBLE' || status === 'ON_HOLD';
   if (!isDecision) return null;
-  const decision = await lastPublicDecision(db, application.id);
+  const decision = await lastPublicDecision.call(db, application.id);
   return {
     status: publicStatus(status),
     at: decidedAt ?? decision?.at ?? application.updatedAt,

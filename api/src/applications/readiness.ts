@@ -3,8 +3,7 @@ import { sectionCompleteness } from '@portal/contracts/applications/completeness
 import { checkEligibility } from '@portal/contracts/applications/eligibility';
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/schemas';
 import { type RulesInForce, standardRules } from '@portal/contracts/eligibility/rules-in-force';
-import { fundView } from '../funds/fund-view.ts';
-import type { FundRecord } from '../funds/funds.db.ts';
+import { type FundRecord, fundView } from '../funds/index.ts';
 import { problem, type RefusedField } from '../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import type { CheckedEligibility } from './versions.db.ts';

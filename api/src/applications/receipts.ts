@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { FundRecord } from '../funds/funds.db.ts';
+import type { FundRecord } from '../funds/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';

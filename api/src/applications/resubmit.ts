@@ -1,17 +1,17 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Sent } from '@portal/contracts/applications/schemas';
-import { findFund } from '../funds/funds.db.ts';
+import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { reopenReviews } from '../review/assignments.db.ts';
 import { demandTransition } from './demand-transition.ts';
 import { fileFacts, listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { recordEvent } from './events.db.ts';
 import { confirmAnew } from './on-behalf/confirm-anew.ts';
+import { reopenReviews } from './ports.ts';
 import { refuseUnready } from './readiness.ts';
 import { sendReceipts } from './receipts.ts';
 import { lockOwn, writeSections } from './save-draft.ts';
@@ -65,7 +65,7 @@ export const resubmit = async (
   await addVersion(tx, id, version);
   if (application.isOnBehalf)
     await confirmAnew(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
-  await reopenReviews(tx, id);
+  await reopenReviews.call(tx, id);
   await recordEvent(tx, {
     applicationId: id,
     action: 'RESUBMIT',

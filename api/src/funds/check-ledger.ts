@@ -1,9 +1,9 @@
 import type { Localised } from '@portal/contracts';
+import { otherSuperUsers } from '../identity/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
-import { otherSuperUsers } from './proposals/proposals.db.ts';
 
 /** What does not add up in one fund. Amounts are decimal strings in `currency`. */
 export interface LedgerDifference {

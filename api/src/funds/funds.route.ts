@@ -6,6 +6,7 @@ import { publicRoute, type Route, route } from '../kernel/http/route.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
+import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';
 import { fundView } from './fund-view.ts';
 import { findFund, listFunds } from './funds.db.ts';
@@ -41,7 +42,7 @@ export const fundRoutes: Route[] = [
   publicRoute(
     operations.getBlankFormOperation,
     async ({ deps, params: { fundType, language }, reply }) => {
-      const content = await deps.blankForms.get(fundType, language);
+      const content = await blankForms(deps).get(fundType, language);
       reply.header('cache-control', 'public, max-age=3600');
       return sendFile(reply, {
         content,

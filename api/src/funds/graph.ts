@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/da
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import type { Unit } from '../kernel/periods/spans.ts';
-import { tooLong } from '../review/dashboard/period.ts';
+import { tooLong } from '../kernel/periods/too-long.ts';
 import { findFund } from './funds.db.ts';
 import { graphPoints } from './graph.db.ts';
 

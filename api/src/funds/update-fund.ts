@@ -2,7 +2,7 @@ import { SUPER } from '@portal/contracts';
 import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import { compareAmounts, type Money } from '@portal/contracts/funds/money';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/schemas';
-import { countActiveWithRole } from '../identity/users/users.db.ts';
+import { countActiveWithRole } from '../identity/index.ts';
 import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

@@ -1,9 +1,7 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Assign } from '@portal/contracts/review/decide.schema';
 import type { Assignment } from '@portal/contracts/review/schemas';
-import { lockedAccess } from '../applications/access.ts';
-import { noteActivity } from '../applications/application.db.ts';
-import { recordEvent } from '../applications/events.db.ts';
+import { lockedAccess, noteActivity, recordEvent } from '../applications/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';

@@ -1,5 +1,5 @@
 import type { GateApplication } from '@portal/contracts/review/schemas';
-import type { Access } from '../applications/access.ts';
+import type { Access } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';

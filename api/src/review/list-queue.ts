@@ -1,7 +1,7 @@
 import type { Page } from '@portal/contracts';
 import type { Status } from '@portal/contracts/applications/enums';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue.schema';
-import { moneyOrNull } from '../applications/facts-view.ts';
+import { moneyOrNull } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../kernel/database/page.ts';
 import type { Caller } from '../kernel/http/caller.ts';

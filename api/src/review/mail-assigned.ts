@@ -1,5 +1,5 @@
 import type { Assignment } from '@portal/contracts/review/schemas';
-import type { ApplicationRecord } from '../applications/application.db.ts';
+import type { ApplicationRecord } from '../applications/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import { dayWords } from '../kernel/documents/words/day-words.ts';
 import type { Actor } from '../kernel/http/caller.ts';

@@ -3,7 +3,7 @@ import { type Action, transitionFor } from '@portal/contracts/applications/statu
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
 import type { May } from '@portal/contracts/review/schemas';
-import type { Access } from '../applications/access.ts';
+import type { Access } from '../applications/index.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';
 

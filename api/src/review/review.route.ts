@@ -1,6 +1,5 @@
 import * as operations from '@portal/contracts/review/operations';
-import { accessTo } from '../applications/access.ts';
-import { draftSaved } from '../applications/applications.words.ts';
+import { accessTo, draftSaved } from '../applications/index.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';

@@ -1,5 +1,5 @@
 import type { SameOrganisation } from '@portal/contracts/review/schemas';
-import type { VersionRecord } from '../applications/versions.db.ts';
+import type { VersionRecord } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 
 /** More than anybody would look into. */

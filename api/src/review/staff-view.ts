@@ -1,11 +1,14 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { StaffApplication, StaffDecision } from '@portal/contracts/review/schemas';
-import type { Access } from '../applications/access.ts';
-import { withScans } from '../applications/documents.db.ts';
-import { factsView, moneyOrNull } from '../applications/facts-view.ts';
-import { findAccount } from '../applications/submission.db.ts';
-import { latestVersion } from '../applications/versions.db.ts';
-import { findFund } from '../funds/funds.db.ts';
+import {
+  type Access,
+  factsView,
+  findAccount,
+  latestVersion,
+  moneyOrNull,
+  withScans,
+} from '../applications/index.ts';
+import { findFund } from '../funds/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';

@@ -1,25 +1,5 @@
-import type { AssignmentState } from '@portal/contracts/review/enums';
+import { noStanding, type ReviewerStanding } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
-
-/** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
-export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
-
-/** Where someone stands with an application: declared or not, assigned or not. */
-export interface ReviewerStanding {
-  /** CONFLICT also where one is known without a declaration. */
-  declaration: 'NO_CONFLICT' | 'CONFLICT' | null;
-  automatic: AutomaticConflict | null;
-  assignment: AssignmentState | null;
-  /** The fund gives applications to named reviewers only. */
-  isAssignedMode: boolean;
-}
-
-export const noStanding: ReviewerStanding = {
-  declaration: null,
-  automatic: null,
-  assignment: null,
-  isAssignedMode: false,
-};
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */
 export const automaticConflict = (db: Db) => db`

@@ -3,8 +3,7 @@ import { getContent, saveContent } from '@portal/contracts/content/calls';
 import { sectionKeys } from '@portal/contracts/content/keys';
 import type { ContentSave } from '@portal/contracts/content/schemas';
 import { expect, test } from 'vitest';
-import { seed } from '../../src/kernel/demo/seed.ts';
-import { essentialSeeders } from '../../src/wiring.ts';
+import { essentialSeeders, seed } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -1,8 +1,7 @@
 import { login, requestReset, verifyMfa, verifyReset } from '@portal/contracts/auth/calls';
 import { getCurrentProfile, registerProfile } from '@portal/contracts/profile/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { openLog } from '../../src/start-api.ts';
+import { buildApp, openLog } from '../../src/app.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { TestClient } from '../support/client.ts';
 import { testSecrets } from '../support/config.ts';

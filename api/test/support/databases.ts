@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import { openPool } from '../../src/kernel/database/db.ts';
 import { prepareDatabase } from '../../src/kernel/database/prepare-database.ts';
 import { APP_ROLE } from '../../src/kernel/database/start-database.ts';
-import { seed } from '../../src/kernel/demo/seed.ts';
 import type { NamedSeeder } from '../../src/kernel/demo/seeder.ts';
-import { demoSeeders, essentialSeeders } from '../../src/wiring.ts';
+import { demoSeeders, essentialSeeders, seed } from '../../src/wiring.ts';
 import { testConfig, testHasher } from './config.ts';
 import { addressOf, administer, DEMO_TEMPLATE, TEMPLATE, type TestServer, testFacts } from './server.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/account-holder/calls';
 import { hasFittingDigits, plainAccount } from '@portal/contracts/account-holder/iban';
-import { requireCountry } from '../../funds/reference/require-country.ts';
+import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

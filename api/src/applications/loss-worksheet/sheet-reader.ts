@@ -1,4 +1,5 @@
 import { Problem, problem } from '../../kernel/http/problem.ts';
+import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
 import { WorkerPool, type WorkerPoolOptions } from '../../kernel/process/worker-pool.ts';
 import type { SheetRows } from './sheet-cells.ts';
 
@@ -33,3 +34,5 @@ export class SheetReader {
     }
   }
 }
+
+export const sheetReader = forEachPortal(() => new SheetReader());

@@ -5,6 +5,7 @@ import type { SeedContext, Seeder } from '../../kernel/demo/seeder.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { addFile } from '../../kernel/files/files.db.ts';
 import { openFileStore } from '../../kernel/files/open-store.ts';
+import { exampleReviews } from '../ports.ts';
 import { baseStories } from './base-stories.ts';
 import { closedCreditStories, openCreditStories } from './credit-stories.ts';
 import { approvedOf, type ExampleApplicant, exampleAnswers } from './example-answers.ts';
@@ -13,7 +14,7 @@ import { type ExampleDocument, exampleDocuments } from './example-documents.ts';
 import { writeLedger } from './example-ledger.ts';
 import { plotOf } from './plot.ts';
 import type { Story } from './story.ts';
-import { happenings, writeAssignment, writeDecisions, writeEvents, writeMessages } from './write-history.ts';
+import { happenings, writeEvents, writeMessages } from './write-history.ts';
 import { type Example, writeApplication, writeDocuments, writeVersions } from './write-story.ts';
 
 /** Applied by e-mail through a manager and has no account. */
@@ -148,8 +149,7 @@ export const seedApplications: Seeder = async (tx, context) => {
     await writeVersions(tx, example, record);
     const happened = happenings(example, staff);
     await writeEvents(tx, example, happened);
-    await writeDecisions(tx, example, happened);
-    await writeAssignment(tx, example, staff);
+    await exampleReviews.call(tx, example, happened, staff);
     await writeMessages(tx, example, staff);
     written.push({ example, happened });
   }

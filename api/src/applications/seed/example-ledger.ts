@@ -1,5 +1,5 @@
 import { fromMinor, percentOf, toMinor } from '@portal/contracts/funds/money';
-import { addHistoryRow, type NewHistoryRow } from '../../funds/fund-history.db.ts';
+import { addHistoryRow, type NewHistoryRow } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext } from '../../kernel/demo/seeder.ts';
 import type { Example } from './write-story.ts';

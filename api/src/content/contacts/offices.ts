@@ -1,5 +1,5 @@
 import { type Contact, ContactInput } from '@portal/contracts/contacts/schemas';
-import { requireCountry } from '../../funds/reference/require-country.ts';
+import { requireCountry } from '../../funds/index.ts';
 import type { Directory } from '../directory.ts';
 
 /** The Fund's own offices. */

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { PdfWorkers } from '../../kernel/documents/pdf/pdf-workers.ts';
+import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
 import { blankDocument } from './blank-document.ts';
 
 /** The printed forms to fill in by hand: drawn when first asked for, one for each fund and language. */
@@ -26,3 +27,5 @@ export class BlankForms {
     return drawing;
   }
 }
+
+export const blankForms = forEachPortal(({ pdfs }) => new BlankForms(pdfs));

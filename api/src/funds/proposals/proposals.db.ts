@@ -94,15 +94,3 @@ export const listProposals = async (
 export const overdueProposals = (db: Db): Promise<{ id: string }[]> =>
   db<{ id: string }[]>`
     select id from fund_proposals where state = 'PENDING' and expires_at <= now() order by expires_at limit 500`;
-
-export interface SuperUser {
-  email: string;
-  firstName: string;
-  language: Language;
-}
-
-/** Active super users, without one person. */
-export const otherSuperUsers = (db: Db, except: string): Promise<SuperUser[]> =>
-  db<SuperUser[]>`
-    select email, first_name, language from users
-    where role = 'FUND_MANAGER_SUPER_USER' and status = 'ACTIVE' and id <> ${except} order by id`;

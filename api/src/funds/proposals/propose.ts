@@ -1,4 +1,5 @@
 import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import { otherSuperUsers } from '../../identity/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -7,7 +8,7 @@ import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import type { FundRecord } from '../funds.db.ts';
 import { detailsChange } from '../funds.words.ts';
 import { proposalView } from './proposal-view.ts';
-import { findProposal, insertProposal, otherSuperUsers, type Proposed } from './proposals.db.ts';
+import { findProposal, insertProposal, type Proposed } from './proposals.db.ts';
 
 /** Keeps a checked change of a locked fund for a second person, and tells those who may be it. */
 export const propose = async (

@@ -49,8 +49,8 @@ export const authenticateClient = async ({ db }: Deps, token: string): Promise<C
 };
 
 /** To a public operation a client without its scope is a visitor. @throws insufficient_scope at any other. */
-export const actingFor = (client: ClientActor, { scope, permission }: Call): Actor | undefined => {
-  if (scope !== undefined && client.client.scopes.includes(scope)) return client;
+export const actingFor = (client: Actor, { scope, permission }: Call): Actor | undefined => {
+  if (scope !== undefined && client.client?.scopes.includes(scope)) return client;
   if (permission === 'public') return undefined;
   throw problem('insufficient_scope');
 };

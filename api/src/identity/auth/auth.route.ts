@@ -17,6 +17,7 @@ import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import * as words from './auth.words.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
+import { entrance } from './entrance.ts';
 import { readInvitation } from './invitation.ts';
 import { mailLimit, requestMail } from './mail-request.ts';
 import type { OpenedSession } from './open-session.ts';
@@ -65,7 +66,7 @@ export const authRoutes: Route[] = [
     operations.loginOperation,
     async ({ deps, body, meta, request, reply, say }) => {
       const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
-      const step = await deps.entrance.run(() => signIn(deps, body, meta, trust));
+      const step = await entrance(deps).run(() => signIn(deps, body, meta, trust));
       if (step.step === 'code') {
         const { mfaToken, methods, method, mayTrust } = step;
         const data = {

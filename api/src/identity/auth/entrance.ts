@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Lane } from '../../kernel/http/lane.ts';
+import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
 
 /** One processor stays with everybody who is in already. */
 const atOnce = (): number => Math.max(1, availableParallelism() - 1);
@@ -11,4 +12,4 @@ const QUEUE = 200;
  * Signing in and registering hash a password and ask the database half a dozen times. Through a lane
  * of their own two hundred people at once hold up each other and nobody else.
  */
-export const entranceLane = (): Lane => new Lane({ atOnce: atOnce(), queue: QUEUE });
+export const entrance = forEachPortal(() => new Lane({ atOnce: atOnce(), queue: QUEUE }));

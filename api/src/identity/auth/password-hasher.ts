@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { keyId } from '../../kernel/config/key-id.ts';
+import type { Hasher } from '../../kernel/crypto/hasher.ts';
 import { Lane } from '../../kernel/http/lane.ts';
 
 /** The library's default algorithm is argon2id. */
@@ -16,7 +17,7 @@ const PEPPER_MARK = 'p';
  * argon2id over a peppered password. Two at once and a short queue: beyond that whoever asks is turned
  * away instead of taking the threads that read files. Sign-ins queue before it, in the entrance.
  */
-export class PasswordHasher {
+export class PasswordHasher implements Hasher {
   readonly #peppers: ReadonlyMap<string, Uint8Array>;
   readonly #pepper: Uint8Array;
   readonly #mark: string;

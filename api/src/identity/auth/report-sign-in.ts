@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { insertContactMessage } from '../../support/contact-messages/contact-messages.db.ts';
+import { messageAdmins } from '../ports/ports.ts';
 import { removeFactorsSince } from '../second-factor/remove-since.ts';
 import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
 import { endSessionsOf } from '../session/session.db.ts';
@@ -25,7 +25,7 @@ const foreignLogin = async (tx: Tx, { actor }: Caller, id: string): Promise<Repo
 /** Puts the report into the queue of the Admins. */
 const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<string> => {
   const { firstName, lastName, email, language } = by.actor;
-  const { id, ticketNumber } = await insertContactMessage(tx, {
+  const { id, ticketNumber } = await messageAdmins.call(tx, {
     firstName,
     lastName,
     email,

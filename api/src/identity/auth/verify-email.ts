@@ -1,9 +1,9 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { attachEntries } from '../../applications/on-behalf/hand-over.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { addressConfirmed } from '../ports/ports.ts';
 import { confirmAddress, findAccount } from './account.db.ts';
 import { consumeProof, findConfirmation } from './mailed-proof.db.ts';
 
@@ -18,7 +18,7 @@ export const verifyEmail = (db: Pool, token: string, by: MaybeCaller): Promise<s
     const account = await findAccount(tx, proof.userId);
     if (!account || account.status === 'DISABLED') throw problem('verification_invalid');
     await confirmAddress(tx, account.id);
-    if (account.role === BENEFICIARY) await attachEntries(tx, account);
+    if (account.role === BENEFICIARY) await addressConfirmed.call(tx, account);
     await recordAudit(tx, {
       by,
       process: 'USER',

@@ -3,6 +3,7 @@ import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { entrance } from '../auth/entrance.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
@@ -29,11 +30,11 @@ export const profileRoutes: Route[] = [
   publicRoute(
     operations.registerProfileOperation,
     async (ctx) => {
-      const { limiter, entrance } = ctx.deps;
+      const { limiter } = ctx.deps;
       const email = normalEmail(ctx.body.email);
       await limiter.take(mailsOfRegistration, email);
       try {
-        await entrance.run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
+        await entrance(ctx.deps).run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
       } catch (error) {
         await limiter.giveBack(mailsOfRegistration, email);
         throw error;

@@ -1,11 +1,11 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/users/calls';
 import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
-import { hasSecondPersonLimit } from '../../funds/funds.db.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { needsSecondAdmin } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
 
@@ -35,7 +35,7 @@ const recordToggle = (
 /** One Admin has to stay; two where a fund has a limit, or nobody could decide above it. */
 const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
   if (left < 1) throw problem('last_admin');
-  if (left < 2 && (await hasSecondPersonLimit(tx))) throw problem('second_admin_required');
+  if (left < 2 && (await needsSecondAdmin.call(tx))) throw problem('second_admin_required');
 };
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { currentContract } from '../../wiring.ts';
 import { brokenPromises, isAhead } from './check-contract.ts';
 import { breaksBetween } from './compare-contracts.ts';
-import { currentContract } from './current-contract.ts';
 import { inWords } from './finding.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import { demoPassword, demoPeople } from '../../identity/demo/people.ts';
-import { demoSeeders, essentialSeeders } from '../../wiring.ts';
-import { allowStatements, type Pool, transaction } from '../database/db.ts';
+import { allowStatements, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import { type NamedSeeder, SeedContext } from './seeder.ts';
+import { type NamedSeeder, SeedContext, type SeedPeople } from './seeder.ts';
 
 const SEED_LOCK = 727_276;
 
 const seedNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0);
 
+/** The accounts that examples refer to, of one password. */
+export interface ExampleAccounts {
+  people: SeedPeople;
+  password: string;
+}
+
 const runOnce = async (
-  db: Pool,
-  deps: Pick<Deps, 'config'>,
+  { db, config }: Pick<Deps, 'config' | 'db'>,
   { name, seed }: NamedSeeder,
+  people: SeedPeople,
   passwordHash: string,
 ): Promise<void> =>
   transaction(db, async (tx) => {
@@ -20,18 +24,19 @@ const runOnce = async (
     const noted = await tx`insert into seed_runs (name) values (${name}) on conflict do nothing`;
     if (noted.count === 0) return;
     await allowStatements(tx, 60);
-    await seed(tx, new SeedContext(deps.config, demoPeople, passwordHash, seedNumber(name)));
+    await seed(tx, new SeedContext(config, people, passwordHash, seedNumber(name)));
   });
 
 /** Runs each seeder that has not run in this database yet, in order. */
-export const seed = async (
+export const runSeeders = async (
   deps: Pick<Deps, 'config' | 'db' | 'hasher'>,
-  seeders: readonly NamedSeeder[] = [...essentialSeeders, ...(deps.config.demo ? demoSeeders : [])],
+  seeders: readonly NamedSeeder[],
+  { people, password }: ExampleAccounts,
 ): Promise<void> => {
   const done = await deps.db<{ name: string }[]>`select name from seed_runs`;
   const names = new Set(done.map(({ name }) => name));
   const wanted = seeders.filter(({ name }) => !names.has(name));
   if (wanted.length === 0) return;
-  const passwordHash = deps.config.demo ? await deps.hasher.hash(demoPassword) : '';
-  for (const seeder of wanted) await runOnce(deps.db, deps, seeder, passwordHash);
+  const passwordHash = deps.config.demo ? await deps.hasher.hash(password) : '';
+  for (const seeder of wanted) await runOnce(deps, seeder, people, passwordHash);
 };

@@ -1,10 +1,10 @@
 import { MANAGER, SUPER } from '@portal/contracts';
-import { canReadApplication } from '../../applications/access.ts';
 import type { Db, Pool } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
 import { noteReading, noteRefusal } from './note-reading.ts';
+import { mayReadApplication } from './ports.ts';
 
 /** The bytes of an infected file are gone, for its owner too. */
 const scanRefusal = ({ scanStatus }: FileRecord, isOwner: boolean) =>
@@ -13,7 +13,7 @@ const scanRefusal = ({ scanStatus }: FileRecord, isOwner: boolean) =>
 const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean> => {
   if (file.ownerId === actor.id) return true;
   for (const id of await applicationsOfFile(db, file.fileKey))
-    if (await canReadApplication(db, actor, id)) return true;
+    if (await mayReadApplication.call(db, actor, id)) return true;
   const managesFunds = actor.role === MANAGER || actor.role === SUPER;
   return managesFunds && (await isFundAttachment(db, file.fileKey));
 };

@@ -2,14 +2,8 @@ import { permissions, roleMay, type Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import { FORM_TOKEN_HEADER } from '@portal/contracts/public-forms/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  actingFor,
-  authenticateClient,
-  clientTokenOf,
-  noteClientCall,
-} from '../../identity/api-clients/client-actor.ts';
-import { authenticate } from '../../identity/session/authenticate.ts';
 import type { Deps } from '../deps.ts';
+import type { Authentication } from './authentication.ts';
 import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
 import type { Actor, MaybeCaller } from './caller.ts';
@@ -115,7 +109,7 @@ const refuseUnusedKey = ({ headers }: FastifyRequest, { call, errors }: Operatio
 const needsSpace = ({ operation: { call } }: Route): boolean =>
   call.method !== 'GET' && !call.path.startsWith('/auth/');
 
-const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
+const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication, route: Route): void => {
   const { operation, options } = route;
   const { call } = operation;
   const check = {
@@ -136,18 +130,17 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
     await deps.limiter.take(general, who(general, caller));
     permit(actor, route);
     for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
-    if (actor?.client) await noteClientCall(deps, actor, meta, call);
+    if (actor?.client) await authentication.noteSystemCall(actor, meta, call);
     return caller;
   };
 
   const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
     const meta = callMeta(request);
-    const systemToken = clientTokenOf(request);
-    if (systemToken === undefined)
-      return receive(request, { actor: await authenticate(deps, request, meta, route.isPublic), meta });
-    const client = await authenticateClient(deps, systemToken);
-    noteCaller(request, client);
-    return receive(request, { actor: actingFor(client, call), meta });
+    const system = await authentication.system(request);
+    if (!system)
+      return receive(request, { actor: await authentication.person(request, meta, route.isPublic), meta });
+    noteCaller(request, system);
+    return receive(request, { actor: authentication.systemAt(system, call), meta });
   };
 
   const callers = new WeakMap<FastifyRequest, MaybeCaller>();
@@ -216,8 +209,13 @@ const mount = (app: FastifyInstance, deps: Deps, route: Route): void => {
 };
 
 /** Mounts every route under `/api`. @throws Error when one is not fully declared. */
-export const registerRoutes = (app: FastifyInstance, deps: Deps, routes: readonly Route[]): void => {
+export const registerRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  authentication: Authentication,
+  routes: readonly Route[],
+): void => {
   routes.forEach(refuseUndeclared);
   refuseDoubles(routes);
-  for (const route of routes) mount(app, deps, route);
+  for (const route of routes) mount(app, deps, authentication, route);
 };

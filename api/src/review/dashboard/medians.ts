@@ -1,3 +1,5 @@
+import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
+
 /** What the rows of some days came to, and the mark of these days at that time. */
 interface Known {
   mark: string;
@@ -87,3 +89,5 @@ export class Medians {
     return answers;
   }
 }
+
+export const medians = forEachPortal(() => new Medians());

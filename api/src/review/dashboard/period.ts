@@ -1,7 +1,8 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/dashboard/schemas';
 import { addDays, addMonths, daysBetween } from '../../kernel/database/days.ts';
-import { problem, type Words } from '../../kernel/http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import type { Unit } from '../../kernel/periods/spans.ts';
+import { tooLong } from '../../kernel/periods/too-long.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */
 export interface Period {
@@ -20,16 +21,6 @@ export const today = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     now,
   );
-
-/** Said where a graph would have more points than it can show. */
-export const tooLong = (days: number): Words => ({
-  en: `Choose a period of at most ${days} days, or longer steps.`,
-  fr: `Choisissez une période de ${days} jours au plus, ou un pas plus long.`,
-  pt: `Escolha um período de no máximo ${days} dias, ou intervalos maiores.`,
-  ar: `اختر فترة لا تتجاوز ${days} يومًا، أو خطوات أطول.`,
-  es: `Elija un periodo de ${days} días como máximo, o intervalos más largos.`,
-  sw: `Chagua kipindi cha siku zisizozidi ${days}, au hatua ndefu zaidi.`,
-});
 
 /**
  * The period that filters speak of; without dates the last twelve months.

@@ -1,8 +1,6 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Decide } from '@portal/contracts/review/decide.schema';
-import type { Access } from '../../applications/access.ts';
-import { noteActivity } from '../../applications/application.db.ts';
-import { recordEvent } from '../../applications/events.db.ts';
+import { type Access, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

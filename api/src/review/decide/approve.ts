@@ -1,7 +1,6 @@
 import { compareAmounts } from '@portal/contracts/funds/money';
-import { moveTo, touch } from '../../applications/application.db.ts';
-import { addHistoryRow } from '../../funds/fund-history.db.ts';
-import { type FundRecord, lockFund } from '../../funds/funds.db.ts';
+import { moveTo, touch } from '../../applications/index.ts';
+import { addHistoryRow, type FundRecord, lockFund } from '../../funds/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';

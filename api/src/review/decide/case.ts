@@ -1,9 +1,8 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide } from '@portal/contracts/review/decide.schema';
-import type { Access } from '../../applications/access.ts';
-import { type EventAction, recordEvent } from '../../applications/events.db.ts';
-import type { FundRecord } from '../../funds/funds.db.ts';
+import { type Access, type EventAction, recordEvent } from '../../applications/index.ts';
+import type { FundRecord } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

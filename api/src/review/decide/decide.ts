@@ -2,8 +2,8 @@ import type { Action, Transition } from '@portal/contracts/applications/status-m
 import type { Decide, Decided } from '@portal/contracts/review/decide.schema';
 import type { Decision } from '@portal/contracts/review/enums';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
-import { type Access, lockedAccess, refuseAtGate } from '../../applications/access.ts';
-import { findFund } from '../../funds/funds.db.ts';
+import { type Access, lockedAccess, refuseAtGate } from '../../applications/index.ts';
+import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';

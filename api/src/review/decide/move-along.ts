@@ -1,7 +1,11 @@
-import { moveTo, type TransitionFields } from '../../applications/application.db.ts';
-import { lastHeldAt } from '../../applications/events.db.ts';
-import { mailStatus } from '../../applications/mail-status.ts';
-import { addVersion, latestVersion } from '../../applications/versions.db.ts';
+import {
+  addVersion,
+  lastHeldAt,
+  latestVersion,
+  mailStatus,
+  moveTo,
+  type TransitionFields,
+} from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { reopenReviews } from '../assignments.db.ts';

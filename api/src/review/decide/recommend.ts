@@ -1,4 +1,4 @@
-import { moveTo, noteActivity } from '../../applications/application.db.ts';
+import { moveTo, noteActivity } from '../../applications/index.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { listAssignments, setAssignment } from '../assignments.db.ts';
 import { hasReviewed } from '../may.ts';

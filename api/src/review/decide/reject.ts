@@ -1,5 +1,5 @@
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { moveTo, noteActivity } from '../../applications/application.db.ts';
+import { moveTo, noteActivity } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../assignments.db.ts';

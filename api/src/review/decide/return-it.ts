@@ -1,5 +1,5 @@
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import { moveTo } from '../../applications/application.db.ts';
+import { moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { dayWords } from '../../kernel/documents/words/day-words.ts';
 import { problem } from '../../kernel/http/problem.ts';

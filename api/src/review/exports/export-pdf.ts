@@ -1,9 +1,12 @@
-import { type Access, contentAccess } from '../../applications/access.ts';
-import { factsView } from '../../applications/facts-view.ts';
-import { ownerView } from '../../applications/owner-view.ts';
-import { receiptOf } from '../../applications/receipt-number.ts';
-import { timelineOf } from '../../applications/timeline.ts';
-import { latestVersion } from '../../applications/versions.db.ts';
+import {
+  type Access,
+  contentAccess,
+  factsView,
+  latestVersion,
+  ownerView,
+  receiptOf,
+  timelineOf,
+} from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

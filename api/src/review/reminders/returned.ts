@@ -1,7 +1,11 @@
-import { type ApplicationRecord, lockApplication, moveTo } from '../../applications/application.db.ts';
-import { demandTransition } from '../../applications/demand-transition.ts';
-import { recordEvent } from '../../applications/events.db.ts';
-import { mailStatus } from '../../applications/mail-status.ts';
+import {
+  type ApplicationRecord,
+  demandTransition,
+  lockApplication,
+  mailStatus,
+  moveTo,
+  recordEvent,
+} from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';

@@ -4,7 +4,7 @@ import type {
   ContactReplyInput,
   ContactStatusInput,
 } from '@portal/contracts/contact-messages/schemas';
-import { mailFromContent } from '../../content/mail-from-content.ts';
+import { mailFromContent } from '../../content/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

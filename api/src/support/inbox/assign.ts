@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/inbox/schemas';
-import { accessTo } from '../../applications/access.ts';
+import { accessTo } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,7 +1,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/inbox/schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { automaticConflict, isShownTo } from '../../review/standing.db.ts';
+import { automaticConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from '../contact-messages/readers.ts';
 
 /** More than a menu shows. */

@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/answers-visitors';
 import type { InboxKind } from '@portal/contracts/inbox/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { automaticConflict, isShownTo } from '../../review/standing.db.ts';
+import { automaticConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from '../contact-messages/readers.ts';
 
 /** The kinds of which somebody may read something at all. */

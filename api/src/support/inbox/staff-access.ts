@@ -1,4 +1,4 @@
-import { contentAccess } from '../../applications/access.ts';
+import { contentAccess } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';

@@ -1,6 +1,6 @@
 import type { InterestInput } from '@portal/contracts/interest/schemas';
-import { mailFromContent } from '../../content/mail-from-content.ts';
-import { requireCountry } from '../../funds/reference/require-country.ts';
+import { mailFromContent } from '../../content/index.ts';
+import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';

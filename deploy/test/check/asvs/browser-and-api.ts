@@ -108,7 +108,7 @@ export const browserAndApi = rows([
     '4.1.3',
     2,
     'Headers of proxies count from ours only',
-    'api/src/app.ts',
+    'api/src/kernel/http/build-server.ts',
     'api/test/http/forwarded.test.ts',
     'X-Forwarded-For buys nothing',
   ],

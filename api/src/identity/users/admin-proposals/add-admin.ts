@@ -1,6 +1,5 @@
 import { SUPER } from '@portal/contracts';
 import type { AddedAdmin, NewStaffInput } from '@portal/contracts/users/calls';
-import { otherSuperUsers } from '../../../funds/proposals/proposals.db.ts';
 import { recordAudit } from '../../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../../kernel/database/db.ts';
 import type { Deps } from '../../../kernel/deps.ts';
@@ -10,6 +9,7 @@ import { enqueueMail } from '../../../kernel/mail/enqueue-mail.ts';
 import { findAccountByEmail } from '../../auth/account.db.ts';
 import { normalEmail } from '../../auth/sign-in.ts';
 import { emailTaken, invite } from '../invite-staff.ts';
+import { otherSuperUsers } from '../super-users.db.ts';
 import { countActiveWithRole } from '../users.db.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { type AdminProposalRecord, findAdminProposal, insertAdminProposal } from './admin-proposals.db.ts';

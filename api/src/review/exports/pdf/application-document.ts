@@ -1,6 +1,6 @@
 import type { Timeline } from '@portal/contracts/applications/conversation.schema';
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import type { ReceiptOfVersion } from '../../../applications/receipt-number.ts';
+import type { ReceiptOfVersion } from '../../../applications/index.ts';
 import type { PdfDocument, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
 import { type Say, wordsIn } from '../../../kernel/documents/words/document-words.ts';
 import { answerBlocks } from './answers-section.ts';

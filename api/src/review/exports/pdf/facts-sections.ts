@@ -2,7 +2,7 @@ import type { Timeline } from '@portal/contracts/applications/conversation.schem
 import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import type { StaffApplication } from '@portal/contracts/review/schemas';
 import { encode } from 'uqr';
-import type { ReceiptOfVersion } from '../../../applications/receipt-number.ts';
+import type { ReceiptOfVersion } from '../../../applications/index.ts';
 import type { PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
 import { moment, type Reader } from './reader.ts';
 

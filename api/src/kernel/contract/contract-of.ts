@@ -1,13 +1,13 @@
-import { allRoutes } from '../../wiring.ts';
 import { openapiOf } from '../api-docs/openapi.ts';
+import type { Route } from '../http/route.ts';
 import { bareContract } from './bare-contract.ts';
 import type { JsonObject } from './json.ts';
 
-/** The contract of the declared operations, as it would be released. */
-export const currentContract = (): JsonObject =>
+/** The contract of the operations of routes, as it would be released. */
+export const contractOf = (routes: readonly Route[]): JsonObject =>
   bareContract(
     openapiOf(
-      allRoutes.map(({ operation }) => operation),
+      routes.map(({ operation }) => operation),
       [],
       { isHttps: true, publicUrl: 'https://portal.example' },
     ),

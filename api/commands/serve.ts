@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
-import { ConfigError, loadConfig } from './kernel/config/config.ts';
-import { collectWhenIdle } from './kernel/process/collect-when-idle.ts';
-import { EndWell } from './kernel/process/end-well.ts';
-import { startApi } from './start-api.ts';
+import { startApi } from '../src/app.ts';
+import { ConfigError, loadConfig } from '../src/kernel/config/config.ts';
+import { collectWhenIdle } from '../src/kernel/process/collect-when-idle.ts';
+import { EndWell } from '../src/kernel/process/end-well.ts';
 
 // In place before anything starts: a database that was started must be stopped again.
 const end = new EndWell();

@@ -1,0 +1,30 @@
+import type { EligibilityRule } from '@portal/contracts/applications/eligibility';
+import type { ReasonCode } from '@portal/contracts/review/enums';
+import type { GateApplication, StaffApplication } from '@portal/contracts/review/schemas';
+import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Actor } from '../kernel/http/caller.ts';
+import { port } from '../kernel/ports/port.ts';
+import type { Access } from './access.ts';
+import type { Happened, Staff } from './seed/write-history.ts';
+import type { Example } from './seed/write-story.ts';
+
+/** What the applicant is told of a decision. */
+export interface PublicDecision {
+  at: string;
+  reasonCode: ReasonCode | null;
+  rule: EligibilityRule | null;
+  messageToApplicant: string | null;
+  conditions: string[];
+}
+
+export const gateView = port<[db: Db, actor: Actor, access: Access], Promise<GateApplication>>('gateView');
+export const staffView = port<[db: Db, actor: Actor, access: Access], Promise<StaffApplication>>('staffView');
+export const lastPublicDecision = port<[db: Db, applicationId: string], Promise<PublicDecision | undefined>>(
+  'lastPublicDecision',
+);
+export const reopenReviews = port<[tx: Tx, applicationId: string], Promise<void>>('reopenReviews');
+/** Writes who reviewed an example, and what they decided. */
+export const exampleReviews = port<
+  [tx: Tx, example: Example, happened: readonly Happened[], staff: Staff],
+  Promise<void>
+>('exampleReviews');

@@ -1,0 +1,29 @@
+import type { AssignmentState } from '@portal/contracts/review/enums';
+import type { Db } from '../kernel/database/db.ts';
+import { port } from '../kernel/ports/port.ts';
+
+/** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
+export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
+
+/** Where someone stands with an application: declared or not, assigned or not. */
+export interface ReviewerStanding {
+  /** CONFLICT also where one is known without a declaration. */
+  declaration: 'NO_CONFLICT' | 'CONFLICT' | null;
+  automatic: AutomaticConflict | null;
+  assignment: AssignmentState | null;
+  /** The fund gives applications to named reviewers only. */
+  isAssignedMode: boolean;
+}
+
+export const noStanding: ReviewerStanding = {
+  declaration: null,
+  automatic: null,
+  assignment: null,
+  isAssignedMode: false,
+};
+
+/** Answered by the review. */
+export const reviewerStanding = port<
+  [db: Db, applicationId: string, userId: string],
+  Promise<ReviewerStanding>
+>('reviewerStanding');

@@ -1,0 +1,12 @@
+/** Funds with their ledger, eligibility rules, countries and cities. The only file that others import. */
+export { eligibilityRoutes } from './eligibility/eligibility.route.ts';
+export { seedEligibility } from './eligibility/eligibility.seed.ts';
+export { addHistoryRow, type NewHistoryRow } from './fund-history.db.ts';
+export { fundView } from './fund-view.ts';
+export { type FundRecord, findFund, hasSecondPersonLimit, lockFund } from './funds.db.ts';
+export { fundJobs } from './funds.job.ts';
+export { fundRoutes } from './funds.route.ts';
+export { referenceRoutes } from './reference/reference.route.ts';
+export { seedReference } from './reference/reference.seed.ts';
+export { requireCountry } from './reference/require-country.ts';
+export { seedFunds } from './seed/funds.seed.ts';

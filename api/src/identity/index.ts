@@ -1,0 +1,18 @@
+/** Who somebody is: accounts, sign-in, sessions and second factors, and other systems that call. The only file that others import. */
+export { apiClientRoutes } from './api-clients/api-clients.route.ts';
+export { authRoutes } from './auth/auth.route.ts';
+export { mailRequestJob } from './auth/mail-request.job.ts';
+export { PasswordHasher } from './auth/password-hasher.ts';
+export { seedAccounts } from './demo/accounts.seed.ts';
+export { demoRoutes } from './demo/demo.route.ts';
+export { demoPassword, demoPeople } from './demo/people.ts';
+export * as identityPorts from './ports/ports.ts';
+export { profileRoutes } from './profile/profile.route.ts';
+export { secondFactorRoutes } from './second-factor/second-factor.route.ts';
+export { purgeJob } from './session/purge.job.ts';
+export { sessionAuthentication } from './session/session-authentication.ts';
+export { inviteFirstAdmin } from './users/first-admin.ts';
+export { otherSuperUsers } from './users/super-users.db.ts';
+export { countActiveWithRole } from './users/users.db.ts';
+export { userJobs } from './users/users.job.ts';
+export { userRoutes } from './users/users.route.ts';

@@ -1,0 +1,28 @@
+import type { Language } from '@portal/contracts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { port } from '../../kernel/ports/port.ts';
+
+/** Whether decisions need a second Admin. */
+export const needsSecondAdmin = port<[db: Db], Promise<boolean>>('needsSecondAdmin');
+
+/** An applicant has confirmed the address of a new account. */
+export const addressConfirmed = port<[tx: Tx, account: { id: string; email: string }], Promise<unknown>>(
+  'addressConfirmed',
+);
+
+/** A message into the queue of the Admins. */
+export interface AdminMessage {
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+  topic: 'TECHNICAL';
+  subject: string;
+  message: string;
+  adminsOnly: true;
+}
+
+export const messageAdmins = port<
+  [tx: Tx, message: AdminMessage],
+  Promise<{ id: string; ticketNumber: string }>
+>('messageAdmins');
