@@ -65,9 +65,35 @@ for (const rule of boundaries) {
     rule.from.pathNot = `${supporting}|^${compositionRoot}|^${measures}|^${bucket}|^deploy/console/`;
 }
 
+/** In the API a domain imports the kernel and the entries of the domains before it. */
+const domains = ['identity', 'funds', 'content', 'applications', 'review', 'support'];
+const tests = '\\.test\\.ts$';
+const domainOrder = ['kernel', ...domains].map((domain, at) => ({
+  name: `order-${domain}`,
+  comment: `${domain} imports no domain after it, and not what joins all of them`,
+  severity: 'error',
+  from: { path: `^api/src/${domain}/`, pathNot: tests },
+  to: {
+    path: `^api/src/(${[...domains.slice(at), '[^/]+\\.ts$'].join('|')})`,
+    pathNot: `^api/src/${domain}/`,
+  },
+}));
+const domainEntries = ['', ...domains].map((domain) => ({
+  name: `entries-${domain || 'root'}`,
+  comment: 'A domain is entered by its index.ts',
+  severity: 'error',
+  from: { path: domain ? `^api/src/${domain}/` : '^api/(src|commands)/[^/]+$|^api/index', pathNot: tests },
+  to: {
+    path: `^api/src/(${domains.filter((other) => other !== domain).join('|')})/`,
+    pathNot: `^api/src/(${domains.join('|')})/index\\.ts$`,
+  },
+}));
+
 export default {
   forbidden: [
     ...boundaries,
+    ...domainOrder,
+    ...domainEntries,
     {
       name: 'launch-reaches-only-the-api-entry',
       severity: 'error',
