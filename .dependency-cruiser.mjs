@@ -154,7 +154,7 @@ export default {
       severity: 'error',
       from: { path: '^(shell|remotes|deploy/console|shared/(platform|ui))/' },
       to: {
-        path: '(node_modules/typebox/|contracts/src/.*(schemas|operations|documentation)\\.ts)',
+        path: '(node_modules/typebox/|contracts/src/(.*schemas?|operation)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,5 +1,5 @@
 import type { EligibilityRule } from '@portal/contracts/applications/eligibility';
-import type { FundRule } from '@portal/contracts/eligibility/schemas';
+import type { FundRule } from '@portal/contracts/funds/eligibility';
 
 /** What every fund begins by asking, and what to do after a No; fund management words it anew. */
 export const ruleWords: Record<EligibilityRule, Pick<FundRule, 'question' | 'advice'>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { InterestStatus, InterestType } from '@portal/contracts/interest/interest-types';
+import type { InterestStatus, InterestType } from '@portal/contracts/support/enums';
 
 export interface ExampleInterest {
   daysAgo: number;

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { ContactStatus, ContactTopic } from '@portal/contracts/contact-messages/topics';
+import type { ContactStatus, ContactTopic } from '@portal/contracts/support/enums';
 
 export interface ExampleMessage {
   daysAgo: number;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { baseConfig, runBuild } from '@portal/config/rspack';
 import { areaNames, workspaceRoot } from '@portal/config/versions';
-import { listCountries } from '@portal/contracts/reference/calls';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import type { Build } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import { accessOf, platformAccess } from '../src/publish/contract/access.ts';
@@ -50,14 +50,14 @@ test('a shell states what areas may name, and its own calls', async () => {
 }, 60_000);
 
 test('a call counts when the bundled code uses it, however it is imported, and not when it was dropped', async () => {
-  const calls = `${workspaceRoot}/shared/contracts/src`;
+  const calls = `${workspaceRoot}/shared/contracts/generated`;
   const { report } = await built({
     'main.ts': `
       import { exportAll } from './again.ts';
-      import { listCountries, getCountry as unused } from '${calls}/reference/calls.ts';
-      import * as log from '${calls}/log/calls.ts';
+      import { listCountries, getCountry as unused } from '${calls}/funds/reference.ts';
+      import * as log from '${calls}/kernel/log.ts';
       console.log(listCountries, exportAll, log.checkLog);`,
-    'again.ts': `export { exportApplications as exportAll } from '${calls}/review/calls.ts';`,
+    'again.ts': `export { exportApplications as exportAll } from '${calls}/review/queue.ts';`,
   });
   const found = operationsOf(await readManifest('shell'), await callsIn(report.used));
   expect(found).toEqual([

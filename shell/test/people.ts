@@ -1,5 +1,5 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
-import type { CurrentProfile } from '@portal/contracts/profile/calls';
+import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import type { Session, User } from '@portal/platform';
 
 export const person = (role: Role, facts: Partial<User> = {}): User => ({

@@ -1,5 +1,5 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { getDemoInfo } from '@portal/contracts/demo/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { getDemoInfo } from '@portal/contracts/calls/kernel/demo';
 import {
   connectLandings,
   connectNavigation,

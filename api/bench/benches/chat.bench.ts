@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { secretHeader } from '@portal/contracts/chat/calls';
-import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
-import type { ServerFrame } from '@portal/contracts/chat/frames';
+import { secretHeader } from '@portal/contracts/kernel/headers';
+import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/support/enums';
+import type { ServerFrame } from '@portal/contracts/support/frames';
 import { WebSocket } from 'ws';
 import type { Bench, Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';

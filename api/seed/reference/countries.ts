@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
-import { type Rec, recs } from '@portal/contracts/reference/recs';
-import type { Country } from '@portal/contracts/reference/schemas';
+import { type Rec, recs } from '@portal/contracts/funds/recs';
+import type { Country } from '@portal/contracts/funds/reference';
 import * as africa from './africa.ts';
 import { world } from './world.ts';
 

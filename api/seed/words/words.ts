@@ -1,4 +1,4 @@
-import type { FaqCategory } from '@portal/contracts/faqs/categories';
+import type { FaqCategory } from '@portal/contracts/content/keys';
 
 /** A title and the sentence under it. */
 type Pair = readonly [title: string, text: string];

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
 import type { Sector, Status } from '@portal/contracts/applications/enums';
-import type { ReturnRequest } from '@portal/contracts/applications/schemas';
-import type { RulesInForce } from '@portal/contracts/eligibility/rules-in-force';
 import type { FundType } from '@portal/contracts/funds/enums';
+import type { RulesInForce } from '@portal/contracts/funds/rules';
 import type { Db, Tx } from '../kernel/database/db.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */

@@ -1,4 +1,6 @@
-import * as operations from '@portal/contracts/applications/operations';
+import * as applicationsOperations from '@portal/contracts/applications/applications';
+import * as conversation from '@portal/contracts/applications/conversation';
+import * as draftsOperations from '@portal/contracts/applications/drafts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { messageSent } from './applications.words.ts';
 import { userKey } from './drafts.db.ts';
@@ -15,39 +17,39 @@ export const applicationRoutes: Route[] = [
   ...draftRoutes,
   ...submissionRoutes,
 
-  route(operations.listMyApplicationsOperation, (ctx) => listMyApplications(ctx.db, ctx, ctx.query)),
+  route(applicationsOperations.listMyApplications, (ctx) => listMyApplications(ctx.db, ctx, ctx.query)),
 
-  route(operations.isApplicationInProgressOperation, async ({ db, actor, query }) => ({
+  route(draftsOperations.isApplicationInProgress, async ({ db, actor, query }) => ({
     data: await whatIsInProgress(db, userKey(actor.id), query),
     message: '',
   })),
 
-  route(operations.getApplicationOperation, async (ctx) => ({
+  route(applicationsOperations.getApplication, async (ctx) => ({
     data: await getApplication(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 
-  route(operations.getTimelineOperation, async (ctx) => ({
+  route(conversation.getTimeline, async (ctx) => ({
     data: await timelineOf(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 
-  route(operations.listVersionsOperation, async (ctx) => ({
+  route(applicationsOperations.listVersions, async (ctx) => ({
     data: await versionsOf(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 
-  route(operations.listMessagesOperation, async (ctx) => ({
+  route(conversation.listMessages, async (ctx) => ({
     data: await messagesOf(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 
-  route(operations.sendMessageOperation, async (ctx) => ({
+  route(conversation.sendMessage, async (ctx) => ({
     data: await writeMessage(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(messageSent),
   })),
 
-  route(operations.readMessagesOperation, async (ctx) => {
+  route(conversation.readMessages, async (ctx) => {
     await readMessages(ctx.db, ctx, ctx.params.id);
     return { message: '' };
   }),

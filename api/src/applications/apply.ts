@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
+import type { Sent } from '@portal/contracts/applications/application.schemas';
 import { isInProgress } from '@portal/contracts/applications/enums';
-import type { Sent } from '@portal/contracts/applications/schemas';
 import { isOpen } from '@portal/contracts/funds/rules';
 import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';

@@ -1,5 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { isOpen } from '@portal/contracts/funds/rules';
 import { type FundRecord, findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';

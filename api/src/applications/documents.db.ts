@@ -1,5 +1,5 @@
+import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
 import type { DocumentType } from '@portal/contracts/applications/documents';
-import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/schemas';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../kernel/database/db.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication } from './application.db.ts';

@@ -1,5 +1,5 @@
-import * as operations from '@portal/contracts/applications/operations';
-import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
+import * as operations from '@portal/contracts/applications/drafts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { draftDeleted, draftSaved } from './applications.words.ts';
@@ -15,22 +15,22 @@ const withScanRule = ({ config }: Deps, draft: Draft): Draft => ({
 });
 
 export const draftRoutes: Route[] = [
-  route(operations.createDraftOperation, async (ctx) => ({
+  route(operations.createDraft, async (ctx) => ({
     data: withScanRule(ctx.deps, await createDraft(ctx.db, ctx, ctx.body)),
     message: ctx.say(draftSaved),
   })),
 
-  route(operations.getDraftOperation, async (ctx) => ({
+  route(operations.getDraft, async (ctx) => ({
     data: withScanRule(ctx.deps, await getDraft(ctx.db, ctx, ctx.query)),
     message: '',
   })),
 
-  route(operations.saveDraftOperation, async (ctx) => ({
+  route(operations.saveDraft, async (ctx) => ({
     data: await saveDraft(ctx.db, ctx, ctx.body),
     message: ctx.say(draftSaved),
   })),
 
-  route(operations.deleteDraftOperation, async (ctx) => {
+  route(operations.deleteDraft, async (ctx) => {
     await deleteDraft(ctx.db, ctx, ctx.query.id);
     return { message: ctx.say(draftDeleted) };
   }),

@@ -1,5 +1,8 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { ApplicationDocument, OwnerApplication } from '@portal/contracts/applications/schemas';
+import type {
+  ApplicationDocument,
+  OwnerApplication,
+} from '@portal/contracts/applications/application.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './draft-answers.ts';

@@ -1,5 +1,5 @@
+import type { InProgress } from '@portal/contracts/applications/application.schemas';
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
-import type { InProgress } from '@portal/contracts/applications/schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';

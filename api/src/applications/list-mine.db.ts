@@ -1,5 +1,8 @@
+import type {
+  MyApplicationsFilters,
+  ReturnRequest,
+} from '@portal/contracts/applications/application.schemas';
 import type { PublicStatus, Status } from '@portal/contracts/applications/enums';
-import type { MyApplicationsFilters, ReturnRequest } from '@portal/contracts/applications/schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';

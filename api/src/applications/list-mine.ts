@@ -1,6 +1,9 @@
 import type { Page } from '@portal/contracts';
+import type {
+  MyApplication,
+  MyApplicationsFilters,
+} from '@portal/contracts/applications/application.schemas';
 import { publicStatus } from '@portal/contracts/applications/enums';
-import type { MyApplication, MyApplicationsFilters } from '@portal/contracts/applications/schemas';
 import type { Db } from '../kernel/database/db.ts';
 import { pageOf } from '../kernel/database/page.ts';
 import type { Caller } from '../kernel/http/caller.ts';

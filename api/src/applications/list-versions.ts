@@ -1,4 +1,4 @@
-import type { SentVersion } from '@portal/contracts/applications/schemas';
+import type { SentVersion } from '@portal/contracts/applications/application.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { contentAccess } from './access.ts';

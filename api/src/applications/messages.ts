@@ -1,4 +1,4 @@
-import type { Message } from '@portal/contracts/applications/conversation.schema';
+import type { Message } from '@portal/contracts/applications/conversation';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';

@@ -1,5 +1,5 @@
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { publicStatus } from '@portal/contracts/applications/enums';
-import type { OwnerApplication } from '@portal/contracts/applications/schemas';
 import type { Db } from '../kernel/database/db.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { listDocuments } from './documents.db.ts';

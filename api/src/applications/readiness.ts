@@ -1,8 +1,8 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
 import { sectionCompleteness } from '@portal/contracts/applications/completeness';
 import { checkEligibility } from '@portal/contracts/applications/eligibility';
-import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/schemas';
-import { type RulesInForce, standardRules } from '@portal/contracts/eligibility/rules-in-force';
+import { type RulesInForce, standardRules } from '@portal/contracts/funds/rules';
 import { type FundRecord, fundView } from '../funds/index.ts';
 import { problem, type RefusedField } from '../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';

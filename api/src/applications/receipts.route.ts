@@ -1,4 +1,4 @@
-import { checkReceiptOperation } from '@portal/contracts/receipts/operations';
+import { checkReceipt as checkReceiptOperation } from '@portal/contracts/applications/receipts';
 import type { Limit } from '../kernel/http/limiter.ts';
 import { publicRoute, type Route } from '../kernel/http/route.ts';
 import { isReceiptValid } from './check-receipt.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { Sent } from '@portal/contracts/applications/schemas';
+import type { Sent } from '@portal/contracts/applications/application.schemas';
 import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { Draft } from '@portal/contracts/applications/schemas';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';

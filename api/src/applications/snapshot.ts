@@ -1,5 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import type { ApplicationRecord } from './application.db.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { sectionsIn } from './draft-answers.ts';

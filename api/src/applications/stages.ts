@@ -1,4 +1,4 @@
-import type { Stage } from '@portal/contracts/applications/conversation.schema';
+import type { Stage } from '@portal/contracts/applications/conversation';
 import type { ApplicationRecord } from './application.db.ts';
 import type { EventRecord } from './events.db.ts';
 

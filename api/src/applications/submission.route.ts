@@ -1,6 +1,7 @@
 import type { Result, Wire } from '@portal/contracts';
-import * as operations from '@portal/contracts/applications/operations';
-import type { Sent } from '@portal/contracts/applications/schemas';
+import type { Sent } from '@portal/contracts/applications/application.schemas';
+import * as applicationsOperations from '@portal/contracts/applications/applications';
+import * as draftsOperations from '@portal/contracts/applications/drafts';
 import { isUniqueViolation, type Tx } from '../kernel/database/db.ts';
 import type { Context } from '../kernel/http/context.ts';
 import { problem } from '../kernel/http/problem.ts';
@@ -35,7 +36,7 @@ const orNameTheWinner = async <W extends Wire>(
 const scanRule = ({ deps }: Pick<Context<Wire>, 'deps'>) => ({ requireScan: deps.config.filesRequireScan });
 
 export const submissionRoutes: Route[] = [
-  route(operations.applyOperation, (ctx) =>
+  route(draftsOperations.apply, (ctx) =>
     orNameTheWinner(
       ctx,
       undefined,
@@ -50,7 +51,7 @@ export const submissionRoutes: Route[] = [
     ),
   ),
 
-  route(operations.applyOnBehalfOperation, (ctx) =>
+  route(draftsOperations.applyOnBehalf, (ctx) =>
     orNameTheWinner(
       ctx,
       undefined,
@@ -65,7 +66,7 @@ export const submissionRoutes: Route[] = [
     ),
   ),
 
-  route(operations.resubmitOperation, (ctx) =>
+  route(applicationsOperations.resubmit, (ctx) =>
     withIdempotency(ctx, 'resubmit', async (tx) => ({
       data: await resubmit(tx, ctx, ctx.params.id, ctx.body, {
         codesKey: ctx.deps.secrets.codes,
@@ -75,7 +76,7 @@ export const submissionRoutes: Route[] = [
     })),
   ),
 
-  route(operations.withdrawOperation, async (ctx) => ({
+  route(applicationsOperations.withdraw, async (ctx) => ({
     data: await withdraw(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(withdrawn),
   })),

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineEvent } from '@portal/contracts/applications/conversation.schema';
+import type { Timeline, TimelineEvent } from '@portal/contracts/applications/conversation';
 import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
 import type { Db } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

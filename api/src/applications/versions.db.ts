@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import type { EligibilityResult, EligibilityRule } from '@portal/contracts/applications/eligibility';
-import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Db, Tx } from '../kernel/database/db.ts';
 

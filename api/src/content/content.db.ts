@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { SocialMedium } from '@portal/contracts/content/home';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { LanguageState } from '@portal/contracts/content/schemas';
+import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../kernel/database/db.ts';
 
 /** One section in one language. */

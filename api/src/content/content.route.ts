@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/content/operations';
+import * as operations from '@portal/contracts/content/content';
 import { publicRoute, type Route, route } from '../kernel/http/route.ts';
 import { builtInMails } from '../kernel/mail/built-in-words.ts';
 import { contentRevision } from './content.db.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/directory-entries/operations';
+import * as operations from '@portal/contracts/content/directory-entries';
 import { type Route, route } from '../kernel/http/route.ts';
 import { contentPlanned, draftDiscarded, planCancelled, versionRestored } from './content.words.ts';
 import { discardEntryDraft, readEntryVersions, restoreEntryVersion } from './entry-versions.ts';

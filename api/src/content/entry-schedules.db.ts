@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { EntrySchedule } from '@portal/contracts/directory-entries/schemas';
+import type { EntrySchedule } from '@portal/contracts/content/directory-entries';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import { allLanguages } from './entry-drafts.db.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
-import type { EntryVersion } from '@portal/contracts/directory-entries/schemas';
+import type { EntryVersion } from '@portal/contracts/content/directory-entries';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import { allLanguages, type EntryMadeFrom, entryKey } from './entry-drafts.db.ts';
 

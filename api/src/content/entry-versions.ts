@@ -4,7 +4,7 @@ import type {
   EntryRestore,
   EntryVersion,
   EntryVersionParams,
-} from '@portal/contracts/directory-entries/schemas';
+} from '@portal/contracts/content/directory-entries';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

@@ -1,5 +1,5 @@
 import type { EditorBody, Editors } from '@portal/contracts/content/desk';
-import type { EntryEditorBody } from '@portal/contracts/directory-entries/schemas';
+import type { EntryEditorBody } from '@portal/contracts/content/directory-entries';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
-import type { ContentQuery, LanguageState, Section } from '@portal/contracts/content/schemas';
+import type { ContentQuery, LanguageState, Section } from '@portal/contracts/content/section.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import { missingIn } from './check-section.ts';
 import { englishSocialMedia, englishTexts, publishedTexts, type StoredText, textsIn } from './content.db.ts';

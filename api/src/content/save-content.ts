@@ -1,4 +1,4 @@
-import type { ContentSave, SavedContent } from '@portal/contracts/content/schemas';
+import type { ContentSave, SavedContent } from '@portal/contracts/content/section.schemas';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { directories } from '@portal/contracts/content/desk';
-import type { EntryPlan, EntrySchedule } from '@portal/contracts/directory-entries/schemas';
+import type { EntryPlan, EntrySchedule } from '@portal/contracts/content/directory-entries';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';

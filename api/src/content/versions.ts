@@ -1,5 +1,5 @@
 import type { FullContentVersion, VersionParams } from '@portal/contracts/content/desk';
-import type { ContentSave, SavedContent } from '@portal/contracts/content/schemas';
+import type { ContentSave, SavedContent } from '@portal/contracts/content/section.schemas';
 import type { Db, Pool } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { ExportFundHistory } from '@portal/contracts/funds/calls';
+import type { ExportFundHistory } from '@portal/contracts/funds/fund.schemas';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../kernel/deps.ts';
 import type { Column } from '../kernel/documents/spreadsheets/cells.ts';

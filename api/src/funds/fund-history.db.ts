@@ -1,5 +1,5 @@
 import type { FundProcess } from '@portal/contracts/funds/enums';
-import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/schemas';
+import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import type { PendingQuery } from 'postgres';
 import type { AuditChange } from '../kernel/audit/audit-entry.ts';
 import { isOneOf, withinDays } from '../kernel/database/day-range.ts';

@@ -1,7 +1,7 @@
 import { roleMay } from '@portal/contracts';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { isOpen } from '@portal/contracts/funds/rules';
-import type { Fund } from '@portal/contracts/funds/schemas';
 import type { Actor } from '../kernel/http/caller.ts';
 import type { FundRecord } from './funds.db.ts';
 

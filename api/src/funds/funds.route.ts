@@ -1,5 +1,6 @@
-import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
-import * as operations from '@portal/contracts/funds/operations';
+import * as balanceOperations from '@portal/contracts/funds/balance';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
+import * as fundsOperations from '@portal/contracts/funds/funds';
 import { exportLimits } from '../kernel/documents/spreadsheets/export-limits.ts';
 import { problem, type Words } from '../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../kernel/http/route.ts';
@@ -28,19 +29,19 @@ const outcome = (
 export const fundRoutes: Route[] = [
   ...proposalRoutes,
 
-  publicRoute(operations.listFundsOperation, async ({ db, actor }) => ({
+  publicRoute(fundsOperations.listFunds, async ({ db, actor }) => ({
     data: (await listFunds(db)).map((fund) => fundView(fund, actor)),
     message: '',
   })),
 
-  publicRoute(operations.getFundOperation, async ({ db, actor, params }) => {
+  publicRoute(fundsOperations.getFund, async ({ db, actor, params }) => {
     const fund = await findFund(db, params.id);
     if (!fund) throw problem('not_found');
     return { data: fundView(fund, actor), message: '' };
   }),
 
   publicRoute(
-    operations.getBlankFormOperation,
+    fundsOperations.getBlankForm,
     async ({ deps, params: { fundType, language }, reply }) => {
       const content = await blankForms(deps).get(fundType, language);
       reply.header('cache-control', 'public, max-age=3600');
@@ -53,13 +54,13 @@ export const fundRoutes: Route[] = [
     { limits: [{ name: 'blank-form', max: 600, seconds: 600, by: 'ip' }] },
   ),
 
-  route(operations.updateFundOperation, async (ctx) => {
+  route(fundsOperations.updateFund, async (ctx) => {
     const { fund, proposal } = await updateFund(ctx.db, ctx, ctx.body);
     return { data: fund, ...outcome(ctx, fundSaved, proposal) };
   }),
 
   route(
-    operations.updateFundBalanceOperation,
+    balanceOperations.updateFundBalance,
     (ctx) =>
       withIdempotency(ctx, 'updateFundBalance', async (tx) => {
         const { fund, proposal } = await updateBalance(tx, ctx, ctx.body);
@@ -68,17 +69,17 @@ export const fundRoutes: Route[] = [
     { confirmed: true },
   ),
 
-  route(operations.listFundHistoryOperation, ({ db, params, query, meta }) =>
+  route(balanceOperations.listFundHistory, ({ db, params, query, meta }) =>
     fundHistory(db, params.id, query, meta.timeZone),
   ),
 
   route(
-    operations.exportFundHistoryOperation,
+    balanceOperations.exportFundHistory,
     (ctx) => exportHistory(ctx.deps, ctx, ctx.reply, ctx.params.id, ctx.body),
     { limits: exportLimits },
   ),
 
-  route(operations.getGraphDataYearOperation, async ({ db, params, query, meta }) => ({
+  route(balanceOperations.getGraphDataYear, async ({ db, params, query, meta }) => ({
     data: await fundGraph(
       db,
       params.id,
@@ -89,12 +90,12 @@ export const fundRoutes: Route[] = [
     message: '',
   })),
 
-  route(operations.getGraphDataMonthOperation, async ({ db, params, query, meta }) => ({
+  route(balanceOperations.getGraphDataMonth, async ({ db, params, query, meta }) => ({
     data: await fundGraph(db, params.id, 'month', { from: query.fromDate, to: query.toDate }, meta.timeZone),
     message: '',
   })),
 
-  route(operations.getGraphDataDayOperation, async ({ db, params, query, meta }) => ({
+  route(balanceOperations.getGraphDataDay, async ({ db, params, query, meta }) => ({
     data: await fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone),
     message: '',
   })),

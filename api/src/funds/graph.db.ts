@@ -1,4 +1,4 @@
-import type { GraphPoint } from '@portal/contracts/funds/schemas';
+import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { addDays } from '../kernel/database/days.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { cellsFrom, hoursFrom, meantBy } from '../kernel/periods/spans.db.ts';

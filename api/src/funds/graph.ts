@@ -1,4 +1,4 @@
-import type { GraphPoint } from '@portal/contracts/funds/schemas';
+import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/days.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';

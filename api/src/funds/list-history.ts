@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contracts';
-import type { FundHistoryFilters, FundHistoryRow } from '@portal/contracts/funds/schemas';
+import type { FundHistoryFilters, FundHistoryRow } from '@portal/contracts/funds/fund.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import { cappedPageOf } from '../kernel/database/page.ts';
 import { problem } from '../kernel/http/problem.ts';

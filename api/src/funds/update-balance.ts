@@ -1,8 +1,8 @@
 import { SUPER } from '@portal/contracts';
-import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
 import { balanceProcesses } from '@portal/contracts/funds/enums';
+import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
-import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/schemas';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';

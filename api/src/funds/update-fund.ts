@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
-import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { compareAmounts, type Money } from '@portal/contracts/funds/money';
-import type { Fund, UpdateFund } from '@portal/contracts/funds/schemas';
 import { countActiveWithRole } from '../identity/index.ts';
 import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@portal/contracts';
 import type { Status } from '@portal/contracts/applications/enums';
-import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue.schema';
+import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { moneyOrNull } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../kernel/database/page.ts';

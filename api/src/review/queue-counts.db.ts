@@ -1,5 +1,5 @@
 import type { Status } from '@portal/contracts/applications/enums';
-import type { DashboardFilters } from '@portal/contracts/dashboard/schemas';
+import type { DashboardFilters } from '@portal/contracts/review/dashboard';
 import { addDays } from '../kernel/database/days.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Total } from '../kernel/database/page.ts';

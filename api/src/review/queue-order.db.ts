@@ -1,4 +1,4 @@
-import type { QueueFilters } from '@portal/contracts/review/queue.schema';
+import type { QueueFilters } from '@portal/contracts/review/queue';
 import type { Db } from '../kernel/database/db.ts';
 
 export type QueueSort = NonNullable<QueueFilters['sortBy']>;

@@ -1,4 +1,5 @@
-import * as operations from '@portal/contracts/review/operations';
+import * as decideOperations from '@portal/contracts/review/decide';
+import * as queueOperations from '@portal/contracts/review/queue';
 import { accessTo, draftSaved } from '../applications/index.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type Route, route } from '../kernel/http/route.ts';
@@ -12,36 +13,36 @@ import { assignableReviewers } from './reviewers.db.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
 export const reviewRoutes: Route[] = [
-  route(operations.listFundApplicationsOperation, (ctx) =>
+  route(queueOperations.listFundApplications, (ctx) =>
     listApplications(ctx.db, ctx, ctx.params.fundId, ctx.query),
   ),
 
-  route(operations.declareConflictOperation, async (ctx) => ({
+  route(decideOperations.declareConflict, async (ctx) => ({
     data: await declare(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(declared),
   })),
 
-  route(operations.assignReviewersOperation, async (ctx) => ({
+  route(decideOperations.assignReviewers, async (ctx) => ({
     data: await assign(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(assigned),
   })),
 
-  route(operations.listAssignableReviewersOperation, async ({ db, actor, params }) => {
+  route(decideOperations.listAssignableReviewers, async ({ db, actor, params }) => {
     if (!(await accessTo(db, actor, params.id))) throw problem('not_found');
     return { data: await assignableReviewers(db, params.id), message: '' };
   }),
 
-  route(operations.getScoreDraftOperation, async (ctx) => ({
+  route(decideOperations.getScoreDraft, async (ctx) => ({
     data: await readScoreDraft(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 
-  route(operations.saveScoreDraftOperation, async (ctx) => ({
+  route(decideOperations.saveScoreDraft, async (ctx) => ({
     data: await saveScoreDraft(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(draftSaved),
   })),
 
-  route(operations.decideOperation, (ctx) =>
+  route(decideOperations.reviewerDecision, (ctx) =>
     withIdempotency(ctx, 'reviewerDecision', async (tx) => {
       const data = await decide(tx, ctx, ctx.params.id, ctx.body);
       return { data, message: ctx.say(data.awaitsSecondSignOff ? secondSignOffNeeded : decided) };

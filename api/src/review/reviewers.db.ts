@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Reviewer } from '@portal/contracts/review/decide.schema';
+import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../kernel/database/db.ts';
 import { automaticConflict } from './standing.db.ts';
 

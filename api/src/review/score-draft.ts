@@ -1,6 +1,6 @@
 import { isFinal } from '@portal/contracts/applications/enums';
-import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/calls';
 import { criteria } from '@portal/contracts/review/criteria';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import { type Access, contentAccess } from '../applications/index.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

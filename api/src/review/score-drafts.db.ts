@@ -1,4 +1,4 @@
-import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/calls';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import type { Db } from '../kernel/database/db.ts';
 
 export const listMarks = (db: Db, applicationId: string, userId: string): Promise<SavedMark[]> =>

@@ -1,5 +1,5 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/schemas';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
 import {
   type Access,
   factsView,

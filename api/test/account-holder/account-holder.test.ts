@@ -2,7 +2,7 @@ import {
   getAccountHolder,
   type SaveAccountHolder,
   saveAccountHolder,
-} from '@portal/contracts/account-holder/calls';
+} from '@portal/contracts/applications/account-holder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

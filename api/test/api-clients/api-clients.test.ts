@@ -1,14 +1,14 @@
 import { SUPER } from '@portal/contracts';
-import { scopes } from '@portal/contracts/access/scopes';
+import { scopes } from '@portal/contracts/access/permissions';
+import { getFund } from '@portal/contracts/funds/funds';
 import {
   createApiClient,
   issueToken,
   listApiClients,
   revokeApiClient,
   rotateApiClient,
-} from '@portal/contracts/api-clients/calls';
-import { getFund } from '@portal/contracts/funds/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+} from '@portal/contracts/identity/api-clients';
+import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
@@ -100,8 +100,7 @@ describe('a token', () => {
   test('reads what its scopes name and nothing else, each use in the log with the client as actor', async () => {
     const token = await tokenOf({ scope: 'applications:list' });
     expect((await list(token)).status).toBe(200);
-    const dashboard = allRoutes.find(({ operation }) => operation.call.scope === 'dashboard:read')?.operation
-      .call;
+    const dashboard = allRoutes.find(({ operation }) => operation.scope === 'dashboard:read')?.operation;
     if (!dashboard) throw new Error('no dashboard call has a scope');
     expect(await as(token).raw(dashboard, {})).toBeProblem('insufficient_scope');
     const log = await portal.db`select actor_name, actor_role, entity_label from audit_log
@@ -122,20 +121,16 @@ describe('a token', () => {
     client = { id: made.client.id, secret: made.secret };
     const everything = as(await tokenOf());
     const anyParams = new Proxy({}, { get: () => 'x1' });
-    const closed = allRoutes.filter(
-      ({ isPublic, operation }) => !isPublic && operation.call.scope === undefined,
-    );
+    const closed = allRoutes.filter(({ isPublic, operation }) => !isPublic && operation.scope === undefined);
     for (const { operation } of closed) {
-      const reply = await everything.raw(operation.call, { params: anyParams });
-      expect(reply.problem?.error, operation.call.id).toBe('insufficient_scope');
+      const reply = await everything.raw(operation, { params: anyParams });
+      expect(reply.problem?.error, operation.id).toBe('insufficient_scope');
     }
     const readsByPost = ['exportApplications'];
     for (const { operation } of allRoutes)
-      if (operation.call.scope !== undefined && !readsByPost.includes(operation.call.id))
-        expect(operation.call.method, operation.call.id).toBe('GET');
-    expect(new Set(allRoutes.flatMap(({ operation }) => operation.call.scope ?? []))).toEqual(
-      new Set(scopes),
-    );
+      if (operation.scope !== undefined && !readsByPost.includes(operation.id))
+        expect(operation.method, operation.id).toBe('GET');
+    expect(new Set(allRoutes.flatMap(({ operation }) => operation.scope ?? []))).toEqual(new Set(scopes));
   });
 
   test('is a visitor on a public operation beyond its scopes, and reads settings of funds with one', async () => {

@@ -1,10 +1,5 @@
-import {
-  apply,
-  applyOnBehalf,
-  createDraft,
-  getApplication,
-  saveDraft,
-} from '@portal/contracts/applications/calls';
+import { getApplication } from '@portal/contracts/applications/applications';
+import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

@@ -1,8 +1,9 @@
-import { getApplication, getTimeline, listMyApplications } from '@portal/contracts/applications/calls';
+import { getApplication, listMyApplications } from '@portal/contracts/applications/applications';
 import { sectionCompleteness } from '@portal/contracts/applications/completeness';
+import { getTimeline } from '@portal/contracts/applications/conversation';
 import { statuses } from '@portal/contracts/applications/enums';
-import { listFunds } from '@portal/contracts/funds/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { listFunds } from '@portal/contracts/funds/funds';
+import { listFundApplications } from '@portal/contracts/review/queue';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

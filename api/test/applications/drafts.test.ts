@@ -1,4 +1,4 @@
-import { createDraft, deleteDraft, getDraft, saveDraft } from '@portal/contracts/applications/calls';
+import { createDraft, deleteDraft, getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,13 +1,11 @@
+import { getApplication, listMyApplications, withdraw } from '@portal/contracts/applications/applications';
 import {
-  getApplication,
   getTimeline,
-  isApplicationInProgress,
   listMessages,
-  listMyApplications,
   readMessages,
   sendMessage,
-  withdraw,
-} from '@portal/contracts/applications/calls';
+} from '@portal/contracts/applications/conversation';
+import { isApplicationInProgress } from '@portal/contracts/applications/drafts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

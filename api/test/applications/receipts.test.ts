@@ -1,5 +1,5 @@
-import { resubmit } from '@portal/contracts/applications/calls';
-import { checkReceipt } from '@portal/contracts/receipts/calls';
+import { resubmit } from '@portal/contracts/applications/applications';
+import { checkReceipt } from '@portal/contracts/applications/receipts';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

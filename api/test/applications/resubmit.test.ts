@@ -1,10 +1,5 @@
-import {
-  getApplication,
-  getDraft,
-  listVersions,
-  resubmit,
-  saveDraft,
-} from '@portal/contracts/applications/calls';
+import { getApplication, listVersions, resubmit } from '@portal/contracts/applications/applications';
+import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
@@ -131,7 +126,7 @@ describe('a returned application', () => {
   test('sent and withdrawn at once ends in one of the two', async () => {
     const { id } = await portal.make.returned({ owner });
     const version = await rowVersion(id);
-    const { withdraw } = await import('@portal/contracts/applications/calls');
+    const { withdraw } = await import('@portal/contracts/applications/applications');
     const replies = await Promise.all([
       client.call(resubmit, { params: { id }, body: { rowVersion: version, answers: { project } } }),
       client.call(withdraw, { params: { id }, body: { rowVersion: version } }),

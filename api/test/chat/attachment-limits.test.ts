@@ -1,4 +1,4 @@
-import { uploadChatFile } from '@portal/contracts/chat/calls';
+import { uploadChatFile } from '@portal/contracts/support/chat';
 import { expect, test } from 'vitest';
 import { availableAgent, startedBy } from '../support/chat.ts';
 import { pdfBytes } from '../support/make/files.ts';

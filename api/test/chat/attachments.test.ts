@@ -1,27 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { MANAGER } from '@portal/contracts';
+import { downloadFile } from '@portal/contracts/kernel/files';
+import { secretHeader } from '@portal/contracts/kernel/headers';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import {
-  type ChatMessage,
-  claimConversation,
   endConversation,
   getChatFile,
   getChatMessages,
+  sendChatMessage,
+  startConversation,
+  uploadChatFile,
+} from '@portal/contracts/support/chat';
+import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
+import {
+  claimConversation,
   getDesk,
   getDeskFile,
   getDeskMessages,
-  secretHeader,
-  sendChatMessage,
   sendDeskMessage,
   setPresence,
-  startConversation,
   transferConversation,
-  uploadChatFile,
   uploadDeskFile,
-} from '@portal/contracts/chat/calls';
-import { chatFileLimits } from '@portal/contracts/chat/enums';
-import { getContactFile, getContactMessage } from '@portal/contracts/contact-messages/calls';
-import { downloadFile } from '@portal/contracts/files/calls';
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+} from '@portal/contracts/support/chat-desk';
+import { getContactFile, getContactMessage } from '@portal/contracts/support/contact-messages';
+import { chatFileLimits } from '@portal/contracts/support/enums';
 import { expect, test } from 'vitest';
 import { cleanUpFiles } from '../../src/kernel/files/clean-up.ts';
 import { upkeep } from '../../src/support/chat/upkeep.job.ts';

@@ -1,11 +1,11 @@
 import { languages } from '@portal/contracts';
+import { listReplyTemplates } from '@portal/contracts/support/inbox';
 import {
   addCannedReply,
   changeCannedReply,
   deleteCannedReply,
   listCannedReplies,
-} from '@portal/contracts/chat/calls';
-import { listReplyTemplates } from '@portal/contracts/inbox/calls';
+} from '@portal/contracts/support/prepared-replies';
 import { expect, test } from 'vitest';
 import { availableAgent } from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';

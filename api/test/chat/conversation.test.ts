@@ -1,26 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { logout } from '@portal/contracts/auth/calls';
+import { logout } from '@portal/contracts/identity/sign-in';
+import { toggleChatAgent } from '@portal/contracts/identity/users';
+import { secretHeader } from '@portal/contracts/kernel/headers';
 import {
-  claimConversation,
-  closeConversation,
   endConversation,
   getChatAvailability,
   getChatMessages,
-  getDesk,
-  getDeskMessages,
   getMyConversation,
   rateConversation,
   readChatMessages,
-  readDeskMessages,
-  secretHeader,
   sendChatMessage,
+  startConversation,
+} from '@portal/contracts/support/chat';
+import {
+  claimConversation,
+  closeConversation,
+  getDesk,
+  getDeskMessages,
+  readDeskMessages,
   sendDeskMessage,
   setPresence,
-  startConversation,
   transferConversation,
-} from '@portal/contracts/chat/calls';
-import { toggleChatAgent } from '@portal/contracts/users/calls';
+} from '@portal/contracts/support/chat-desk';
 import { beforeEach, expect, test } from 'vitest';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';

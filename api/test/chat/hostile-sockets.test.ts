@@ -1,7 +1,8 @@
 import { createConnection } from 'node:net';
 import { REVIEWER } from '@portal/contracts';
-import { claimConversation, createSocketTicket } from '@portal/contracts/chat/calls';
-import { closeCodes } from '@portal/contracts/chat/enums';
+import { createSocketTicket } from '@portal/contracts/support/chat';
+import { claimConversation } from '@portal/contracts/support/chat-desk';
+import { closeCodes } from '@portal/contracts/support/enums';
 import { beforeEach, expect, test } from 'vitest';
 import { isAllowedOrigin } from '../../src/kernel/http/allowed-origin.ts';
 import {

@@ -1,16 +1,14 @@
-import { logout } from '@portal/contracts/auth/calls';
+import { getLoginHistory, reportSignIn } from '@portal/contracts/identity/profile';
+import { logout } from '@portal/contracts/identity/sign-in';
+import { toggleChatAgent, toggleUser } from '@portal/contracts/identity/users';
+import { getChatMessages, sendChatMessage, startConversation } from '@portal/contracts/support/chat';
 import {
   claimConversation,
-  getChatMessages,
-  sendChatMessage,
   sendDeskMessage,
-  startConversation,
   transferConversation,
-} from '@portal/contracts/chat/calls';
-import { closeCodes } from '@portal/contracts/chat/enums';
-import type { ServerFrame } from '@portal/contracts/chat/frames';
-import { getLoginHistory, reportSignIn } from '@portal/contracts/profile/calls';
-import { toggleChatAgent, toggleUser } from '@portal/contracts/users/calls';
+} from '@portal/contracts/support/chat-desk';
+import { closeCodes } from '@portal/contracts/support/enums';
+import type { ServerFrame } from '@portal/contracts/support/frames';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import {

@@ -1,12 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import {
-  claimConversation,
-  getChatAvailability,
-  getChatMessages,
-  getDesk,
-  sendChatMessage,
-  sendDeskMessage,
-} from '@portal/contracts/chat/calls';
+import { getChatAvailability, getChatMessages, sendChatMessage } from '@portal/contracts/support/chat';
+import { claimConversation, getDesk, sendDeskMessage } from '@portal/contracts/support/chat-desk';
 import { beforeEach, expect, test } from 'vitest';
 import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';

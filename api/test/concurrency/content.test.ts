@@ -1,10 +1,9 @@
 import { SUPER } from '@portal/contracts';
 import type { Call, Wire } from '@portal/contracts/call';
-import * as content from '@portal/contracts/content/calls';
-import * as entries from '@portal/contracts/directory-entries/calls';
-import { deleteFaq, listFaqs, updateFaq } from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
-import { checkLog } from '@portal/contracts/log/calls';
+import * as content from '@portal/contracts/content/content';
+import * as entries from '@portal/contracts/content/directory-entries';
+import { deleteFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
+import { checkLog } from '@portal/contracts/kernel/log';
 import { beforeAll, expect, test } from 'vitest';
 import { publishDue } from '../../src/content/publish-due.ts';
 import type { RawInput, Reply, TestClient } from '../support/client.ts';

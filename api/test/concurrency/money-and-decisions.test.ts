@@ -1,8 +1,9 @@
 import { SUPER } from '@portal/contracts';
-import { apply, resubmit, withdraw } from '@portal/contracts/applications/calls';
+import { resubmit, withdraw } from '@portal/contracts/applications/applications';
+import { apply } from '@portal/contracts/applications/drafts';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
-import { updateFundBalance } from '@portal/contracts/funds/calls';
-import { decide } from '@portal/contracts/review/calls';
+import { updateFundBalance } from '@portal/contracts/funds/balance';
+import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';
 import { ledgerDifferences } from '../../src/funds/check-ledger.ts';
 import { clearDrafts } from '../../src/review/reminders/old-drafts.ts';

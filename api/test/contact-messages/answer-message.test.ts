@@ -1,17 +1,15 @@
 import { REVIEWER } from '@portal/contracts';
+import { saveContent } from '@portal/contracts/content/content';
 import {
+  type ContactMessage,
+  type ContactMessageInput,
+  type ContactMessagesQuery,
   getContactMessage,
   listContactMessages,
   replyToContactMessage,
   sendContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
-import type {
-  ContactMessage,
-  ContactMessageInput,
-  ContactMessagesQuery,
-} from '@portal/contracts/contact-messages/schemas';
-import { saveContent } from '@portal/contracts/content/calls';
+} from '@portal/contracts/support/contact-messages';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,10 +1,6 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
-import {
-  claimConversation,
-  sendChatMessage,
-  sendDeskMessage,
-  uploadChatFile,
-} from '@portal/contracts/chat/calls';
+import { sendChatMessage, uploadChatFile } from '@portal/contracts/support/chat';
+import { claimConversation, sendDeskMessage } from '@portal/contracts/support/chat-desk';
 import {
   getContactFile,
   getContactMessage,
@@ -12,13 +8,13 @@ import {
   replyToContactMessage,
   sendContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
+} from '@portal/contracts/support/contact-messages';
 import {
   assignInboxItem,
   getInboxWaiting,
   listInbox,
   listInboxAssignees,
-} from '@portal/contracts/inbox/calls';
+} from '@portal/contracts/support/inbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
-import { listContactMessages } from '@portal/contracts/contact-messages/calls';
-import { contactStatuses } from '@portal/contracts/contact-messages/topics';
+import { listContactMessages } from '@portal/contracts/support/contact-messages';
+import { contactStatuses } from '@portal/contracts/support/enums';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,11 +1,11 @@
 import { MANAGER } from '@portal/contracts';
-import { sendMessage } from '@portal/contracts/applications/calls';
-import { claimConversation, sendDeskMessage } from '@portal/contracts/chat/calls';
+import { sendMessage } from '@portal/contracts/applications/conversation';
+import { claimConversation, sendDeskMessage } from '@portal/contracts/support/chat-desk';
 import {
   getFirstReplies,
   replyToContactMessage,
   sendContactMessage,
-} from '@portal/contracts/contact-messages/calls';
+} from '@portal/contracts/support/contact-messages';
 import { expect, test } from 'vitest';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,7 +1,7 @@
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import { registerInterest } from '@portal/contracts/interest/calls';
-import { registerProfile } from '@portal/contracts/profile/calls';
-import { getFormToken } from '@portal/contracts/public-forms/calls';
+import { registerProfile } from '@portal/contracts/identity/profile';
+import { getFormToken } from '@portal/contracts/kernel/form-token';
+import { sendContactMessage } from '@portal/contracts/support/contact-messages';
+import { registerInterest } from '@portal/contracts/support/interest';
 import { expect, test } from 'vitest';
 import { newFormToken } from '../../src/kernel/http/form-token.ts';
 import { testPortal } from '../support/portal.ts';

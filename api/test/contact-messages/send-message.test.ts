@@ -1,5 +1,4 @@
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
+import { type ContactMessageInput, sendContactMessage } from '@portal/contracts/support/contact-messages';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,5 +1,10 @@
-import { addContact, deleteContact, listContacts, updateContact } from '@portal/contracts/contacts/calls';
-import type { ContactInput } from '@portal/contracts/contacts/schemas';
+import {
+  addContact,
+  type ContactInput,
+  deleteContact,
+  listContacts,
+  updateContact,
+} from '@portal/contracts/content/contacts';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

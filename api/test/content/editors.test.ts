@@ -1,5 +1,5 @@
-import * as calls from '@portal/contracts/content/calls';
-import { noteEntryEditor } from '@portal/contracts/directory-entries/calls';
+import * as calls from '@portal/contracts/content/content';
+import { noteEntryEditor } from '@portal/contracts/content/directory-entries';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

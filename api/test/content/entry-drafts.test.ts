@@ -1,7 +1,6 @@
-import * as calls from '@portal/contracts/directory-entries/calls';
-import { deleteFaq, listFaqs, updateFaq } from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
-import { addPartner, listPartners, updatePartner } from '@portal/contracts/partners/calls';
+import * as calls from '@portal/contracts/content/directory-entries';
+import { deleteFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
+import { addPartner, listPartners, updatePartner } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
 import { publishDue } from '../../src/content/publish-due.ts';
 import { testPortal } from '../support/portal.ts';

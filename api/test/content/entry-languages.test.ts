@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
-import { listContacts, updateContact } from '@portal/contracts/contacts/calls';
-import * as calls from '@portal/contracts/directory-entries/calls';
-import { addFaq, listFaqs, updateFaq } from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import { listContacts, updateContact } from '@portal/contracts/content/contacts';
+import * as calls from '@portal/contracts/content/directory-entries';
+import { addFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
 import { expect, test } from 'vitest';
 import { publishDue } from '../../src/content/publish-due.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,4 +1,4 @@
-import { getContent, saveContent } from '@portal/contracts/content/calls';
+import { getContent, saveContent } from '@portal/contracts/content/content';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

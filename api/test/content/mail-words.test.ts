@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
-import { requestReset } from '@portal/contracts/auth/calls';
-import { getBuiltInMails, saveContent, sendTestMail } from '@portal/contracts/content/calls';
+import { getBuiltInMails, saveContent, sendTestMail } from '@portal/contracts/content/content';
 import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import { requestReset } from '@portal/contracts/identity/password';
 import { expect, test } from 'vitest';
 import { mailFromContent } from '../../src/content/mail-from-content.ts';
 import { transaction } from '../../src/kernel/database/db.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
-import { getContent, saveContent } from '@portal/contracts/content/calls';
+import { getContent, saveContent } from '@portal/contracts/content/content';
 import { sectionKeys } from '@portal/contracts/content/keys';
-import type { ContentSave } from '@portal/contracts/content/schemas';
+import type { ContentSave } from '@portal/contracts/content/section.schemas';
 import { expect, test } from 'vitest';
 import { essentialSeeders, seed } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';

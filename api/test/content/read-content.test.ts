@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts';
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/content/content';
 import { sectionKeys } from '@portal/contracts/content/keys';
 import { contentOf, sectionOf, socialMediaOf } from '@portal/contracts/content/read';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { getContent, saveContent } from '@portal/contracts/content/calls';
+import { getContent, saveContent } from '@portal/contracts/content/content';
 import type { HomeContent } from '@portal/contracts/content/home';
 import { contentOf } from '@portal/contracts/content/read';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/content/content';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { isInsideLink, isSafeLink } from '@portal/contracts/content/links';
 import { contentOf } from '@portal/contracts/content/read';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import * as calls from '@portal/contracts/content/calls';
+import * as calls from '@portal/contracts/content/content';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -33,9 +33,7 @@ const keepsNothing = new Set(['sendCspReport']);
 
 const writes = allRoutes.filter(
   ({ operation }) =>
-    operation.body !== undefined &&
-    operation.consumes !== 'multipart' &&
-    !keepsNothing.has(operation.call.id),
+    operation.body !== undefined && operation.consumes !== 'multipart' && !keepsNothing.has(operation.id),
 );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,14 +44,14 @@ const declaredIn = (schema: unknown): string[] => {
   return isRecord(properties) ? Object.keys(properties) : [];
 };
 
-const callerOf = async ({ operation: { call } }: Route): Promise<TestClient> => {
+const callerOf = async ({ operation }: Route): Promise<TestClient> => {
   const asker = (['owner', 'manager', 'reviewer', 'agent', 'admin'] as const).find((name) =>
-    roleMay(world.people[name].role, call.permission),
+    roleMay(world.people[name].role, operation.permission),
   );
-  return call.permission === 'public' || !asker ? portal.visitor : portal.as(world.people[asker]);
+  return operation.permission === 'public' || !asker ? portal.visitor : portal.as(world.people[asker]);
 };
 
-test.each(writes.map((route) => [route.operation.call.id, route] as const))(
+test.each(writes.map((route) => [route.operation.id, route] as const))(
   '%s takes nothing that only the server decides',
   async (id, route) => {
     const client = await callerOf(route);
@@ -63,14 +61,14 @@ test.each(writes.map((route) => [route.operation.call.id, route] as const))(
     const declared = declaredIn(route.operation.body);
     for (const [name, value] of Object.entries(coveted)) {
       if (declared.includes(name)) continue;
-      const reply = await client.raw(route.operation.call, { ...request, body: { ...body, [name]: value } });
+      const reply = await client.raw(route.operation, { ...request, body: { ...body, [name]: value } });
       expect(reply, `${id} with ${name}`).toRefuseFields(name);
     }
     for (const [inner, value] of Object.entries(body)) {
       // maps by language or by key are refused elsewhere: their names are data
       if (!isRecord(value) || id === 'saveContent') continue;
       const nested = { ...body, [inner]: { ...value, role: coveted.role } };
-      const reply = await client.raw(route.operation.call, { ...request, body: nested });
+      const reply = await client.raw(route.operation, { ...request, body: nested });
       expect(reply, `${id} with ${inner}.role`).toRefuseFields(`${inner}.role`);
     }
   },

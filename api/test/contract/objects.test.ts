@@ -60,29 +60,29 @@ const namesMany = new Set([
   'issueToken',
 ]);
 
-const aboutThings = allRoutes.filter(({ operation: { call } }) => {
-  const subject = subjectOf(call.id);
-  return subject !== undefined && !namesMany.has(call.id);
+const aboutThings = allRoutes.filter(({ operation }) => {
+  const subject = subjectOf(operation.id);
+  return subject !== undefined && !namesMany.has(operation.id);
 });
 
 /** Everything that the caller reads, but for the number of the request. */
 const said = ({ status, problem, raw }: Reply<unknown>): unknown =>
   problem ? { status, ...problem, requestId: '' } : { status, raw: raw.toString() };
 
-const maySomehow = (role: Role, { operation: { call } }: Route): boolean => roleMay(role, call.permission);
+const maySomehow = (role: Role, { operation }: Route): boolean => roleMay(role, operation.permission);
 
 test('there are things to guess at', () => {
   expect(aboutThings.length * askers.length).toBeGreaterThan(100);
 });
 
-test.each(aboutThings.map((route) => [route.operation.call.id, route] as const))(
+test.each(aboutThings.map((route) => [route.operation.id, route] as const))(
   '%s tells nobody whether something that is not theirs exists',
   async (id, route) => {
     const subject = subjectOf(id);
     if (!subject) return;
     const other: Kind = subject === 'office' ? 'faq' : 'office';
     // Reading uses nothing up: all ask for the same things.
-    const shared = route.operation.call.method === 'GET' ? await world.ids(kindsIn(id)) : undefined;
+    const shared = route.operation.method === 'GET' ? await world.ids(kindsIn(id)) : undefined;
     const foreignId = (await world.ids([other])).get(other) ?? '';
     for (const asker of askers) {
       const person = world.people[asker];
@@ -91,7 +91,7 @@ test.each(aboutThings.map((route) => [route.operation.call.id, route] as const))
       const ids = shared ?? (await world.ids(kindsIn(id)));
       const ask = (subjectId: string) =>
         client.raw(
-          route.operation.call,
+          route.operation,
           requestOf(id, (kind) => (kind === subject ? subjectId : (ids.get(kind) ?? ''))),
         );
       const guessed = await ask(newId(prefixes[subject]));

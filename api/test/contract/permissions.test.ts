@@ -42,28 +42,28 @@ const outcomeOf = ({ status }: Reply<unknown>): Outcome => {
 const declared = readPermissionTable();
 
 test('the table has a row for every operation, and none for what is gone', () => {
-  const names = allRoutes.map(({ operation }) => operation.call.id);
+  const names = allRoutes.map(({ operation }) => operation.id);
   expect([...declared.keys()].filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-const met = async ({ operation: { call } }: Route): Promise<Row> => {
+const met = async ({ operation }: Route): Promise<Row> => {
   const row: Partial<Row> = {};
   for (const persona of personas) {
-    const ids = await world.ids(kindsIn(call.id));
+    const ids = await world.ids(kindsIn(operation.id));
     const client = await clientOf(persona);
     const reply = await client.raw(
-      call,
-      requestOf(call.id, (kind) => ids.get(kind) ?? ''),
+      operation,
+      requestOf(operation.id, (kind) => ids.get(kind) ?? ''),
     );
-    expect(reply.status, `${call.id} as ${persona}: ${JSON.stringify(reply.problem)}`).toBeLessThan(500);
-    expect(reply.status, `${call.id} as ${persona}`).not.toBe(429);
+    expect(reply.status, `${operation.id} as ${persona}: ${JSON.stringify(reply.problem)}`).toBeLessThan(500);
+    expect(reply.status, `${operation.id} as ${persona}`).not.toBe(429);
     row[persona] = outcomeOf(reply);
   }
   return row as Row; // one outcome for each persona
 };
 
-test.each(allRoutes.map((route) => [route.operation.call.id, route] as const))(
+test.each(allRoutes.map((route) => [route.operation.id, route] as const))(
   '%s is for whom docs/permissions.md says',
   async (id, route) => {
     const row = await met(route);

@@ -60,11 +60,11 @@ const traces: Record<string, readonly string[]> = {
 
 const readers = ['owner', 'reviewer', 'agent', 'manager', 'admin'] as const;
 
-const gets = allRoutes.filter(({ operation: { call } }) => call.method === 'GET');
+const gets = allRoutes.filter(({ operation }) => operation.method === 'GET');
 
-test.each(gets.map((route) => [route.operation.call.id, route.operation.call] as const))(
+test.each(gets.map((route) => [route.operation.id, route.operation] as const))(
   '%s reads and writes nothing but its declared traces',
-  async (id, call) => {
+  async (id, operation) => {
     const written = new Set<string>();
     const statuses = new Set<number>();
     const ids = await world.ids(kindsIn(id));
@@ -74,7 +74,7 @@ test.each(gets.map((route) => [route.operation.call.id, route.operation.call] as
     sent = [];
     for (const client of [portal.visitor, ...clients]) {
       const request = requestOf(id, (kind) => ids.get(kind) ?? '');
-      statuses.add((await client.raw(call, request)).status);
+      statuses.add((await client.raw(operation, request)).status);
     }
     await portal.deps.background.settle();
     for (const name of writtenBy(sent)) written.add(name);
@@ -88,6 +88,6 @@ test.each(gets.map((route) => [route.operation.call.id, route.operation.call] as
 );
 
 test('what is declared here is read by GET', () => {
-  const names = gets.map(({ operation }) => operation.call.id);
+  const names = gets.map(({ operation }) => operation.id);
   expect(Object.keys(traces).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { allDocumentation } from '@portal/contracts/all-documentation';
-import type { Documentation } from '@portal/contracts/documentation';
+import type { Operation } from '@portal/contracts/operation';
+import { allRoutes } from '../../src/wiring.ts';
 import type { RawInput } from '../support/client.ts';
 import { multipartBody, multipartHeaders } from '../support/multipart.ts';
 import { type Kind, uploadHeaders } from './world.ts';
@@ -64,13 +64,13 @@ const replaced = (callId: string, value: unknown, replace: Replace): unknown => 
   );
 };
 
-const known = new Map(allDocumentation.map((one) => [one.call.id, one]));
+const known = new Map(allRoutes.map(({ operation }) => [operation.id, operation]));
 
 /** The documented example of a call. @throws Error where there is none. */
-export const exampleOf = (callId: string): Documentation => {
+export const exampleOf = (callId: string): NonNullable<Operation['example']> => {
   const found = known.get(callId);
-  if (!found) throw new Error(`${callId} has no example`);
-  return found;
+  if (!found) throw new Error(`There is no operation ${callId}.`);
+  return found.example ?? {};
 };
 
 /** Calls that take a form with a file. */

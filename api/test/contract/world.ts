@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { type CreateApiClient, createApiClient } from '@portal/contracts/api-clients/calls';
-import { createDraft, sendMessage } from '@portal/contracts/applications/calls';
-import {
-  addCannedReply,
-  claimConversation,
-  sendChatMessage,
-  setPresence,
-  startConversation,
-  uploadChatFile,
-} from '@portal/contracts/chat/calls';
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import { addContact } from '@portal/contracts/contacts/calls';
-import { saveContent, scheduleContent } from '@portal/contracts/content/calls';
-import { scheduleEntry } from '@portal/contracts/directory-entries/calls';
-import { addFaq } from '@portal/contracts/faqs/calls';
-import { createUpload } from '@portal/contracts/files/calls';
-import { updateFund } from '@portal/contracts/funds/calls';
-import { addPartner } from '@portal/contracts/partners/calls';
-import { addAdmin } from '@portal/contracts/users/calls';
+import { sendMessage } from '@portal/contracts/applications/conversation';
+import { createDraft } from '@portal/contracts/applications/drafts';
+import { addContact } from '@portal/contracts/content/contacts';
+import { saveContent, scheduleContent } from '@portal/contracts/content/content';
+import { scheduleEntry } from '@portal/contracts/content/directory-entries';
+import { addFaq } from '@portal/contracts/content/faqs';
+import { addPartner } from '@portal/contracts/content/partners';
+import { updateFund } from '@portal/contracts/funds/funds';
+import { type CreateApiClient, createApiClient } from '@portal/contracts/identity/api-clients';
+import { addAdmin } from '@portal/contracts/identity/users';
+import { createUpload } from '@portal/contracts/kernel/files';
+import { sendChatMessage, startConversation, uploadChatFile } from '@portal/contracts/support/chat';
+import { claimConversation, setPresence } from '@portal/contracts/support/chat-desk';
+import { sendContactMessage } from '@portal/contracts/support/contact-messages';
+import { addCannedReply } from '@portal/contracts/support/prepared-replies';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { newId } from '../../src/kernel/database/ids.ts';
 import { storePublicFile } from '../../src/kernel/files/store-file.ts';

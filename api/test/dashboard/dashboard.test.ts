@@ -7,7 +7,7 @@ import {
   popularCountry,
   rejectedApplicationStats,
   totalFBU,
-} from '@portal/contracts/dashboard/calls';
+} from '@portal/contracts/review/dashboard';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

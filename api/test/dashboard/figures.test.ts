@@ -1,3 +1,4 @@
+import { getGraphDataDay, getGraphDataMonth } from '@portal/contracts/funds/balance';
 import {
   approvedApplicationStats,
   countriesFundCounts,
@@ -5,8 +6,7 @@ import {
   fundsStat,
   popularCountry,
   totalFBU,
-} from '@portal/contracts/dashboard/calls';
-import { getGraphDataDay, getGraphDataMonth } from '@portal/contracts/funds/calls';
+} from '@portal/contracts/review/dashboard';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

@@ -1,7 +1,7 @@
-import { login } from '@portal/contracts/auth/calls';
+import { listFaqs } from '@portal/contracts/content/faqs';
 import { errorWords } from '@portal/contracts/errors/words/all';
-import { listFaqs } from '@portal/contracts/faqs/calls';
-import { updateProfile } from '@portal/contracts/profile/calls';
+import { updateProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { FreeSpace } from '../../src/kernel/health/free-space.ts';
 import { madePassword } from '../support/make/users.ts';

@@ -1,7 +1,8 @@
-import { apply, getApplication } from '@portal/contracts/applications/calls';
+import { getApplication } from '@portal/contracts/applications/applications';
+import { apply } from '@portal/contracts/applications/drafts';
 import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
-import { getEligibility, type SaveEligibility, saveEligibility } from '@portal/contracts/eligibility/calls';
-import { getFund, updateFund } from '@portal/contracts/funds/calls';
+import { getEligibility, type SaveEligibility, saveEligibility } from '@portal/contracts/funds/eligibility';
+import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,7 +1,7 @@
-import { exportFundHistory } from '@portal/contracts/funds/calls';
-import { exportLog, listLog } from '@portal/contracts/log/calls';
-import { exportApplications, listFundApplications } from '@portal/contracts/review/calls';
-import { exportUsers } from '@portal/contracts/users/calls';
+import { exportFundHistory } from '@portal/contracts/funds/balance';
+import { exportUsers } from '@portal/contracts/identity/users';
+import { exportLog, listLog } from '@portal/contracts/kernel/log';
+import { exportApplications, listFundApplications } from '@portal/contracts/review/queue';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

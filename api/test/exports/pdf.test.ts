@@ -1,5 +1,5 @@
-import { exportApplicationPdf } from '@portal/contracts/applications/calls';
-import { listLog } from '@portal/contracts/log/calls';
+import { exportApplicationPdf } from '@portal/contracts/applications/applications';
+import { listLog } from '@portal/contracts/kernel/log';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

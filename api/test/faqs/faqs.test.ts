@@ -1,5 +1,12 @@
-import { addFaq, deleteFaq, listFaqs, updateFaq, voteFaq } from '@portal/contracts/faqs/calls';
-import type { Faq, FaqInput } from '@portal/contracts/faqs/schemas';
+import {
+  addFaq,
+  deleteFaq,
+  type Faq,
+  type FaqInput,
+  listFaqs,
+  updateFaq,
+  voteFaq,
+} from '@portal/contracts/content/faqs';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

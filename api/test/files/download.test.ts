@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { downloadFile, getPublicFile } from '@portal/contracts/files/calls';
+import { downloadFile, getPublicFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { storePublicFile } from '../../src/kernel/files/store-file.ts';

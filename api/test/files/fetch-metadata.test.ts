@@ -1,4 +1,4 @@
-import { downloadFile, getPublicFile } from '@portal/contracts/files/calls';
+import { downloadFile, getPublicFile } from '@portal/contracts/kernel/files';
 import { beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '../../src/wiring.ts';
 import { kindsIn, requestOf } from '../contract/request-of.ts';
@@ -90,14 +90,13 @@ test('who is no browser says nothing of it and gets the file', async () => {
 });
 
 test('the same is so for everything that is answered as a file', async () => {
-  const files = allRoutes.filter(({ operation: { call } }) => call.answers === 'file');
+  const files = allRoutes.filter(({ operation }) => operation.answers === 'file');
   expect(files.length).toBeGreaterThan(6);
   for (const { operation, isPublic } of files) {
-    const { call } = operation;
-    const ids = await world.ids(kindsIn(call.id));
+    const ids = await world.ids(kindsIn(operation.id));
     const client = isPublic ? portal.visitor : await portal.as(world.people.admin);
-    const request = requestOf(call.id, (kind) => ids.get(kind) ?? '');
+    const request = requestOf(operation.id, (kind) => ids.get(kind) ?? '');
     const headers = { ...request.headers, 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
-    expect(await client.raw(call, { ...request, headers }), call.id).toBeProblem('forbidden');
+    expect(await client.raw(operation, { ...request, headers }), operation.id).toBeProblem('forbidden');
   }
 });

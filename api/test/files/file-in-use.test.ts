@@ -1,8 +1,8 @@
-import { getContent, saveContent } from '@portal/contracts/content/calls';
+import { getContent, saveContent } from '@portal/contracts/content/content';
+import { listPartners } from '@portal/contracts/content/partners';
 import type { RichText } from '@portal/contracts/content/rich-text';
-import type { ContentSave } from '@portal/contracts/content/schemas';
-import { getPublicFile, listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/files/calls';
-import { listPartners } from '@portal/contracts/partners/calls';
+import type { ContentSave } from '@portal/contracts/content/section.schemas';
+import { getPublicFile, listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';

@@ -6,7 +6,7 @@ import {
   listPublicFiles,
   publishFile,
   unpublishFile,
-} from '@portal/contracts/files/calls';
+} from '@portal/contracts/kernel/files';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfBytes } from '../support/make/files.ts';

@@ -9,7 +9,7 @@ import {
   describeUploads,
   downloadFile,
   getUpload,
-} from '@portal/contracts/files/calls';
+} from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -7,9 +7,9 @@ import {
   createDraft,
   getDraft,
   saveDraft,
-} from '@portal/contracts/applications/calls';
+} from '@portal/contracts/applications/drafts';
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
-import { downloadFile } from '@portal/contracts/files/calls';
+import { downloadFile } from '@portal/contracts/kernel/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Clamd, ScannerAway } from '../../src/kernel/files/clamd.ts';
 import { scanWaiting } from '../../src/kernel/files/scan.job.ts';

@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contracts/files/calls';
+import { downloadFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { attachEntries } from '../../src/applications/on-behalf/hand-over.ts';
 import { transaction } from '../../src/kernel/database/db.ts';

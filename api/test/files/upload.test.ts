@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { uploadFile } from '@portal/contracts/files/calls';
+import { uploadFile } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { beginUpload, giveUp } from '../strain/half-uploads.ts';

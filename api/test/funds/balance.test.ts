@@ -1,4 +1,5 @@
-import { getFund, listFundHistory, updateFundBalance } from '@portal/contracts/funds/calls';
+import { listFundHistory, updateFundBalance } from '@portal/contracts/funds/balance';
+import { getFund } from '@portal/contracts/funds/funds';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,10 +1,10 @@
 import { languages } from '@portal/contracts';
 import { answerFields, isRows } from '@portal/contracts/applications/answer-fields';
 import { documentRules } from '@portal/contracts/applications/documents';
+import { blankFormAddress } from '@portal/contracts/applications/download-addresses';
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import { blankFormAddress } from '@portal/contracts/funds/blank-form';
-import { getBlankForm } from '@portal/contracts/funds/calls';
 import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
+import { getBlankForm } from '@portal/contracts/funds/funds';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { blankDocument } from '../../src/funds/blank-form/blank-document.ts';

@@ -1,4 +1,5 @@
-import { getFund, listFundHistory, listFunds, updateFund } from '@portal/contracts/funds/calls';
+import { listFundHistory } from '@portal/contracts/funds/balance';
+import { getFund, listFunds, updateFund } from '@portal/contracts/funds/funds';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

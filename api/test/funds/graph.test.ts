@@ -1,4 +1,4 @@
-import { getGraphDataDay, getGraphDataMonth, getGraphDataYear } from '@portal/contracts/funds/calls';
+import { getGraphDataDay, getGraphDataMonth, getGraphDataYear } from '@portal/contracts/funds/balance';
 import { beforeAll, expect, test } from 'vitest';
 import { addHistoryRow } from '../../src/funds/fund-history.db.ts';
 import { transaction } from '../../src/kernel/database/db.ts';

@@ -1,6 +1,7 @@
 import { SUPER } from '@portal/contracts';
-import { decideFundProposal, listFundProposals } from '@portal/contracts/fund-proposals/calls';
-import { getFund, listFundHistory, updateFund, updateFundBalance } from '@portal/contracts/funds/calls';
+import { listFundHistory, updateFundBalance } from '@portal/contracts/funds/balance';
+import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/fund-proposals';
+import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger, ledgerDifferences } from '../../src/funds/check-ledger.ts';
 import { expireProposals } from '../../src/funds/proposals/decide-proposal.ts';

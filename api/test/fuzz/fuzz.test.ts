@@ -36,9 +36,9 @@ beforeAll(async () => {
 const people = ['owner', 'agent', 'manager', 'reviewer', 'admin'] as const;
 
 /** Someone who passes the role part, so that the request itself is looked at. */
-const callerOf = async ({ operation: { call } }: Route): Promise<TestClient> => {
-  const asker = people.find((name) => roleMay(world.people[name].role, call.permission));
-  return call.permission === 'public' || !asker ? portal.visitor : portal.as(world.people[asker]);
+const callerOf = async ({ operation }: Route): Promise<TestClient> => {
+  const asker = people.find((name) => roleMay(world.people[name].role, operation.permission));
+  return operation.permission === 'public' || !asker ? portal.visitor : portal.as(world.people[asker]);
 };
 
 const namesIn = (schema: TSchema | undefined): string[] =>
@@ -56,8 +56,11 @@ const refusedBySchema = (schema: TSchema): ((payload: string) => boolean) => {
 };
 
 /** Everything that one operation is sent. */
-const requestsTo = ({ call, query, body, bodyOptional, consumes }: Operation, request: RawInput): Sent[] => {
-  const plain = addressOf(call.path, request);
+const requestsTo = (
+  { path, answers, query, body, bodyOptional, consumes }: Operation,
+  request: RawInput,
+): Sent[] => {
+  const plain = addressOf(path, request);
   const payload = typeof request.body === 'object' ? JSON.stringify(request.body) : undefined;
   const own =
     payload === undefined || consumes ? {} : { payload, headers: { 'content-type': 'application/json' } };
@@ -68,9 +71,8 @@ const requestsTo = ({ call, query, body, bodyOptional, consumes }: Operation, re
     url,
     isHopeless: false,
   });
-  const addresses = someAddress(call.path, request, namesIn(query)).map(at);
-  const atBorders =
-    call.answers === 'file' ? [] : borderAddresses(call.path, request, namesIn(query)).map(at);
+  const addresses = someAddress(path, request, namesIn(query)).map(at);
+  const atBorders = answers === 'file' ? [] : borderAddresses(path, request, namesIn(query)).map(at);
   const headers = someHeaders.map(
     (odd): Sent => ({
       ...own,
@@ -91,7 +93,7 @@ const requestsTo = ({ call, query, body, bodyOptional, consumes }: Operation, re
       ...atBorders,
       ...fc.sample(fc.oneof({ weight: 5, arbitrary: addresses }, { weight: 1, arbitrary: headers }), {
         seed,
-        numRuns: call.answers === 'file' ? Math.ceil(runs / FEWER) : runs,
+        numRuns: answers === 'file' ? Math.ceil(runs / FEWER) : runs,
       }),
     ];
   const isRefused = refusedBySchema(body);
@@ -149,7 +151,7 @@ const holdAnswer = (reply: Reply<unknown>, { response }: Operation, about: strin
   expect(Compile(response).Errors(reply.body).slice(0, 3), about).toEqual([]);
 };
 
-test.each(allRoutes.map((route) => [route.operation.call.id, route] as const))(
+test.each(allRoutes.map((route) => [route.operation.id, route] as const))(
   '%s refuses what it cannot take, in one shape, and changes nothing by it',
   async (id, route) => {
     const { operation } = route;
@@ -161,14 +163,14 @@ test.each(allRoutes.map((route) => [route.operation.call.id, route] as const))(
     );
     // What can only be refused goes first, so that one look at the database serves for all of it.
     requests.sort((a, b) => Number(b.isHopeless) - Number(a.isHopeless));
-    const isGet = operation.call.method === 'GET';
+    const isGet = operation.method === 'GET';
     await portal.deps.background.settle();
     await takeWrittenTables(portal.db);
     for (const [index, { what, url, headers, payload, isHopeless }] of requests.entries()) {
       const language = languages[index % languages.length] ?? 'en';
       const about = `${id}: ${what}`;
       const response = await portal.app.inject({
-        method: operation.call.method,
+        method: operation.method,
         url,
         headers: { ...client.headers, 'accept-language': language, ...headers },
         ...(payload === undefined ? {} : { payload }),

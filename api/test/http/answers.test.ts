@@ -1,6 +1,6 @@
 import { errorCodes, languages } from '@portal/contracts';
-import { login } from '@portal/contracts/auth/calls';
 import { errorWords } from '@portal/contracts/errors/words/all';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { downloadFile } from '@portal/contracts/files/calls';
+import { downloadFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

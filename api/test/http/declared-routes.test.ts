@@ -5,11 +5,11 @@ import type { Route } from '../../src/kernel/http/route.ts';
 import { publicRoute, route } from '../../src/kernel/http/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
-import { makeThingOperation, thingRoutes, withPermission } from '../support/thing.ts';
+import { makeThing, thingRoutes, withPermission } from '../support/thing.ts';
 
 const portal = testPortal();
 
-const callOf = ({ operation }: Route) => operation.call;
+const callOf = ({ operation }: Route) => operation;
 const idOf = (one: Route): string => callOf(one).id;
 
 /** Anything for parameters: whoever is refused must be refused before they are looked at. */
@@ -38,7 +38,7 @@ test('a visitor gets nothing but the public routes', async () => {
 
 test.each(roles)('the role %s gets nothing that is not its own', async (role: Role) => {
   const client = await portal.as(await portal.make.user({ role }));
-  for (const one of allRoutes.filter(({ operation }) => !roleMay(role, operation.call.permission))) {
+  for (const one of allRoutes.filter(({ operation }) => !roleMay(role, operation.permission))) {
     const reply = await client.raw(callOf(one), { params: anyParams });
     expect(reply, idOf(one)).toBeProblem('forbidden');
   }
@@ -104,24 +104,20 @@ const meantForAnyone = [
 test('every public route was meant to be, and every permission is used', () => {
   const open = allRoutes.filter(({ isPublic }) => isPublic).map(idOf);
   expect(open.sort()).toEqual(meantForAnyone);
-  const used = new Set<string>(allRoutes.map(({ operation }) => operation.call.permission));
+  const used = new Set<string>(allRoutes.map(({ operation }) => operation.permission));
   expect(Object.keys(permissions).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('a route that leaves something undeclared does not boot', async () => {
   await expect(boot(withPermission(undefined))).rejects.toThrow('makeThing: no permission is declared');
   await expect(boot(withPermission('anything.goes'))).rejects.toThrow('makeThing: no permission is declared');
-  await expect(boot({ ...makeThingOperation, response: undefined })).rejects.toThrow(
-    'makeThing: no response',
-  );
-  await expect(boot({ ...makeThingOperation, errors: undefined })).rejects.toThrow(
-    'makeThing: no error codes',
-  );
+  await expect(boot({ ...makeThing, response: undefined })).rejects.toThrow('makeThing: no response');
+  await expect(boot({ ...makeThing, errors: undefined })).rejects.toThrow('makeThing: no error codes');
   await expect(buildApp(portal.deps, [...thingRoutes, ...thingRoutes])).rejects.toThrow('declared twice');
 });
 
 test('public and signed-in routes cannot be mistaken for each other', () => {
   const handler = async () => ({ data: { title: '' }, message: '' });
-  expect(() => publicRoute(makeThingOperation, handler)).toThrow('"public" belongs to publicRoute');
+  expect(() => publicRoute(makeThing, handler)).toThrow('"public" belongs to publicRoute');
   expect(() => route(withPermission('public'), handler)).toThrow('"public" belongs to publicRoute');
 });

@@ -1,4 +1,4 @@
-import { checkEmailExistance } from '@portal/contracts/profile/calls';
+import { checkEmailExistance } from '@portal/contracts/identity/profile';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

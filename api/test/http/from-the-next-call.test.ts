@@ -1,5 +1,5 @@
-import { popularCountry } from '@portal/contracts/dashboard/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { popularCountry } from '@portal/contracts/review/dashboard';
+import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeAll, expect, test } from 'vitest';
 import { manyApplications } from '../support/make/many-applications.ts';
 import { testPortal } from '../support/portal.ts';

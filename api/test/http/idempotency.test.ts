@@ -5,10 +5,10 @@ import { withIdempotency } from '../../src/kernel/http/with-idempotency.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
-import { makeThing, makeThingOperation } from '../support/thing.ts';
+import { makeThing } from '../support/thing.ts';
 
 const routes: Route[] = [
-  route(makeThingOperation, (ctx) =>
+  route(makeThing, (ctx) =>
     withIdempotency(ctx, 'makeThing', async (tx) => {
       await tx`insert into things values (${ctx.body.title})`;
       await tx`select pg_sleep(0.05)`;
@@ -84,10 +84,10 @@ test('a key is refused where none is kept, instead of being passed over', async 
   const client = await full.as('beneficiary');
   const headers = { 'idempotency-key': 'key-1' };
   for (const { operation } of allRoutes) {
-    const { call, errors } = operation;
-    if (call.method === 'GET' || !roleMay('FUND_BENEFICIARY_USER', call.permission)) continue;
-    const reply = await client.raw(call, { params: new Proxy({}, { get: () => 'x1' }), headers });
+    const { errors } = operation;
+    if (operation.method === 'GET' || !roleMay('FUND_BENEFICIARY_USER', operation.permission)) continue;
+    const reply = await client.raw(operation, { params: new Proxy({}, { get: () => 'x1' }), headers });
     const isRefused = reply.problem?.error === 'idempotency_unsupported';
-    expect(isRefused, call.id).toBe(!errors.includes('idempotency_mismatch'));
+    expect(isRefused, operation.id).toBe(!errors.includes('idempotency_mismatch'));
   }
 });

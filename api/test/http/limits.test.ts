@@ -1,7 +1,7 @@
-import { login } from '@portal/contracts/auth/calls';
-import { getPublicFile } from '@portal/contracts/files/calls';
-import { listPartners } from '@portal/contracts/partners/calls';
-import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/profile/calls';
+import { listPartners } from '@portal/contracts/content/partners';
+import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
+import { getPublicFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { newFormToken } from '../../src/kernel/http/form-token.ts';
 import { visitors } from '../../src/kernel/http/general-limits.ts';

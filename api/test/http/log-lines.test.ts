@@ -1,5 +1,6 @@
-import { login, requestReset, verifyMfa, verifyReset } from '@portal/contracts/auth/calls';
-import { getCurrentProfile, registerProfile } from '@portal/contracts/profile/calls';
+import { requestReset, verifyReset } from '@portal/contracts/identity/password';
+import { getCurrentProfile, registerProfile } from '@portal/contracts/identity/profile';
+import { login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp, openLog } from '../../src/app.ts';
 import { allRoutes } from '../../src/wiring.ts';
@@ -25,7 +26,7 @@ const destination = {
 beforeAll(async () => {
   const log = openLog('trace', destination);
   app = await buildApp({ ...portal.deps, log }, routes);
-  const operations = new Map(routes.map(({ operation }) => [operation.call.id, operation]));
+  const operations = new Map(routes.map(({ operation }) => [operation.id, operation]));
   client = (headers) => new TestClient(app, operations, headers);
   return () => app.close();
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { roleMay } from '@portal/contracts';
-import { createApiClient, issueToken } from '@portal/contracts/api-clients/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { createApiClient, issueToken } from '@portal/contracts/identity/api-clients';
+import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, openLog } from '../../src/app.ts';
 import { readers, visitors } from '../../src/kernel/http/general-limits.ts';
@@ -15,7 +15,7 @@ import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ config: { demo: true } });
 const strict = testPortal({ config: { demo: true, rateLimits: 'on' } });
-const operations = new Map(allRoutes.map(({ operation }) => [operation.call.id, operation]));
+const operations = new Map(allRoutes.map(({ operation }) => [operation.id, operation]));
 let world: World;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let written: string[] = [];
@@ -62,11 +62,11 @@ const withIds = async (id: string): Promise<RawInput> => {
 };
 
 /** Some text for every place of an address. */
-const somewhere = ({ operation: { call } }: Route): RawInput => ({
-  params: Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x1'])),
+const somewhere = ({ operation }: Route): RawInput => ({
+  params: Object.fromEntries([...operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x1'])),
 });
 
-const rows = (routes: readonly Route[]) => routes.map((route) => [route.operation.call.id, route] as const);
+const rows = (routes: readonly Route[]) => routes.map((route) => [route.operation.id, route] as const);
 
 test('whoever is not signed in, everywhere', async () => {
   const stolen = client({
@@ -75,11 +75,11 @@ test('whoever is not signed in, everywhere', async () => {
   });
   const closed = allRoutes.filter(({ isPublic }) => !isPublic);
   for (const route of closed) {
-    const { call } = route.operation;
+    const { operation } = route;
     for (const visitor of [client({}), stolen]) {
-      const reply = await visitor.raw(call, somewhere(route));
-      expect(reply, call.id).toBeProblem('unauthorized');
-      holdLine(reply, call.id);
+      const reply = await visitor.raw(operation, somewhere(route));
+      expect(reply, operation.id).toBeProblem('unauthorized');
+      holdLine(reply, operation.id);
     }
   }
   expect(written.join('')).not.toMatch(/sssss|bbbbb/);
@@ -90,11 +90,11 @@ test('whose role may not, everywhere', async () => {
   for (const name of people) {
     const person = await as(name);
     const { id: user, role } = world.people[name];
-    for (const route of allRoutes.filter((one) => !roleMay(role, one.operation.call.permission))) {
-      const { call } = route.operation;
-      const reply = await person.raw(call, somewhere(route));
-      expect(reply, call.id).toBeProblem('forbidden');
-      holdLine(reply, `${call.id} as ${name}`, { user });
+    for (const route of allRoutes.filter((one) => !roleMay(role, one.operation.permission))) {
+      const { operation } = route;
+      const reply = await person.raw(operation, somewhere(route));
+      expect(reply, operation.id).toBeProblem('forbidden');
+      holdLine(reply, `${operation.id} as ${name}`, { user });
     }
     const token = person.headers.authorization?.split(' ')[1] ?? 'none';
     expect(written.join('')).not.toContain(token);
@@ -103,11 +103,11 @@ test('whose role may not, everywhere', async () => {
 });
 
 /** Those who may make a call, so that only what they send is wrong with it. */
-const callerOf = async ({ operation: { call } }: Route): Promise<[TestClient, LoggedCaller]> => {
+const callerOf = async ({ operation }: Route): Promise<[TestClient, LoggedCaller]> => {
   const asker = (['owner', 'agent', 'manager', 'admin'] as const).find((name) =>
-    roleMay(world.people[name].role, call.permission),
+    roleMay(world.people[name].role, operation.permission),
   );
-  if (call.permission === 'public' || !asker) return [client({}), {}];
+  if (operation.permission === 'public' || !asker) return [client({}), {}];
   return [await as(asker), { user: world.people[asker].id }];
 };
 
@@ -119,7 +119,7 @@ test.each(rows(takesBody))('what %s cannot take, without a word of what it was',
   const request = await withIds(id);
   for (const body of [{ ...Object(request.body), [hostile]: hostile }, [hostile], `{"${hostile}":`]) {
     const headers = { ...request.headers, 'content-type': 'application/json' };
-    const reply = await sender.raw(route.operation.call, { ...request, headers, body });
+    const reply = await sender.raw(route.operation, { ...request, headers, body });
     if (reply.status >= 400) holdLine(reply, id, caller);
   }
   expect(written.join('')).not.toContain(hostile);
@@ -162,11 +162,11 @@ test('who asks too often, everywhere', async () => {
       for (let asked = 0; asked < limit.max; asked += 1) await strict.deps.limiter.take(limit, '127.0.0.1');
     }
     for (const route of allRoutes.filter(({ isPublic }) => isPublic)) {
-      const { call } = route.operation;
+      const { operation } = route;
       written = [];
-      const reply = await visitor.raw(call, somewhere(route));
-      expect(reply, call.id).toBeProblem('too_many_requests');
-      holdLine(reply, call.id);
+      const reply = await visitor.raw(operation, somewhere(route));
+      expect(reply, operation.id).toBeProblem('too_many_requests');
+      holdLine(reply, operation.id);
     }
   } finally {
     await busy.close();

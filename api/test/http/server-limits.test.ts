@@ -102,13 +102,13 @@ const limitsOf = ({ options }: (typeof allRoutes)[number]): string[] =>
 test('what each call is limited to is what was agreed', () => {
   const limited = allRoutes
     .filter((route) => limitsOf(route).length > 0)
-    .map((route): [string, string[]] => [route.operation.call.id, limitsOf(route)]);
+    .map((route): [string, string[]] => [route.operation.id, limitsOf(route)]);
   expect(Object.fromEntries(limited)).toEqual(table);
 });
 
 test('the public forms are limited by person first and by network far higher', () => {
   const forms = allRoutes.flatMap(({ operation, options }) =>
-    options.form ? [[operation.call.id, options.form] as const] : [],
+    options.form ? [[operation.id, options.form] as const] : [],
   );
   const hourly = { perPerson: 10, perToken: 20, withoutToken: 30, perNetwork: 300 };
   expect(Object.fromEntries(forms)).toEqual({
@@ -133,17 +133,15 @@ const boundedOtherwise: Record<string, string> = {
 
 test('what strangers may send is limited', () => {
   const open = allRoutes
-    .filter(({ operation: { call } }) => call.permission === 'public' && call.method !== 'GET')
+    .filter(({ operation }) => operation.permission === 'public' && operation.method !== 'GET')
     .filter(({ options }) => options.form === undefined)
-    .map(({ operation }) => operation.call.id)
+    .map(({ operation }) => operation.id)
     .filter((id) => table[id] === undefined);
   expect(open.toSorted()).toEqual(Object.keys(boundedOtherwise).toSorted());
 });
 
 test('who lets others in, moves money or changes what opens an account proves first who is there', () => {
-  const confirmed = allRoutes
-    .filter(({ options }) => options.confirmed)
-    .map(({ operation }) => operation.call.id);
+  const confirmed = allRoutes.filter(({ options }) => options.confirmed).map(({ operation }) => operation.id);
   expect(confirmed.toSorted()).toEqual([
     'addAdmin',
     'addFundManager',

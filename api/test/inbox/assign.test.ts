@@ -1,13 +1,13 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
-import { sendMessage } from '@portal/contracts/applications/calls';
-import { getContactMessage, sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import { sendMessage } from '@portal/contracts/applications/conversation';
+import { getContactMessage, sendContactMessage } from '@portal/contracts/support/contact-messages';
 import {
   assignInboxItem,
   listInbox,
   listInboxAssignees,
   listReplyTemplates,
   setInboxState,
-} from '@portal/contracts/inbox/calls';
+} from '@portal/contracts/support/inbox';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,22 +1,19 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { sendMessage } from '@portal/contracts/applications/calls';
+import { sendMessage } from '@portal/contracts/applications/conversation';
+import { declareConflict } from '@portal/contracts/review/decide';
+import { endConversation, rateConversation, sendChatMessage } from '@portal/contracts/support/chat';
 import {
   claimConversation,
   closeConversation,
-  endConversation,
   getDeskMessages,
-  rateConversation,
-  sendChatMessage,
   sendDeskMessage,
-} from '@portal/contracts/chat/calls';
+} from '@portal/contracts/support/chat-desk';
 import {
   replyToContactMessage,
   sendContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
-import { getInboxWaiting, listInbox } from '@portal/contracts/inbox/calls';
-import type { InboxQuery } from '@portal/contracts/inbox/schemas';
-import { declareConflict } from '@portal/contracts/review/calls';
+} from '@portal/contracts/support/contact-messages';
+import { getInboxWaiting, type InboxQuery, listInbox } from '@portal/contracts/support/inbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';

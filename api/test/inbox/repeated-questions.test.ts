@@ -3,8 +3,8 @@ import {
   replyToContactMessage,
   sendContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
-import { listRepeatedQuestions } from '@portal/contracts/inbox/calls';
+} from '@portal/contracts/support/contact-messages';
+import { listRepeatedQuestions } from '@portal/contracts/support/inbox';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,14 +1,15 @@
+import { listLog } from '@portal/contracts/kernel/log';
 import {
   confirmInterest,
   deleteInterest,
   getInterest,
+  type InterestInput,
+  type InterestsQuery,
   listInterests,
   readInterestConfirmation,
   registerInterest,
   setInterestStatus,
-} from '@portal/contracts/interest/calls';
-import type { InterestInput, InterestsQuery } from '@portal/contracts/interest/schemas';
-import { listLog } from '@portal/contracts/log/calls';
+} from '@portal/contracts/support/interest';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

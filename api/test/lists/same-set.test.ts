@@ -1,10 +1,10 @@
 import {
   exportApplicationPdf,
   getApplication,
-  getTimeline,
   listMyApplications,
-} from '@portal/contracts/applications/calls';
-import { exportApplications, listFundApplications } from '@portal/contracts/review/calls';
+} from '@portal/contracts/applications/applications';
+import { getTimeline } from '@portal/contracts/applications/conversation';
+import { exportApplications, listFundApplications } from '@portal/contracts/review/queue';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

@@ -1,7 +1,7 @@
 import { type BookType, read, utils, type WorkSheet, write } from '@e965/xlsx';
 import { languages } from '@portal/contracts';
-import { lossWorksheetAddress } from '@portal/contracts/loss-worksheet/address';
-import { readLossWorksheet, type WorksheetReading } from '@portal/contracts/loss-worksheet/calls';
+import { lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
+import { readLossWorksheet, type WorksheetReading } from '@portal/contracts/applications/loss-worksheet';
 import { writeOds } from 'hucre/ods';
 import { describe, expect, test } from 'vitest';
 import { SheetReader } from '../../src/applications/loss-worksheet/sheet-reader.ts';

@@ -1,4 +1,9 @@
-import { getApplication, listMyApplications, resubmit, withdraw } from '@portal/contracts/applications/calls';
+import {
+  getApplication,
+  listMyApplications,
+  resubmit,
+  withdraw,
+} from '@portal/contracts/applications/applications';
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
 import {
   confirmEntry,
@@ -6,8 +11,8 @@ import {
   readEntry,
   refuseEntry,
   sendEntryConfirmation,
-} from '@portal/contracts/on-behalf/calls';
-import { decide, declareConflict } from '@portal/contracts/review/calls';
+} from '@portal/contracts/applications/on-behalf';
+import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';
 import { attachEntries } from '../../src/applications/on-behalf/hand-over.ts';
 import { transaction } from '../../src/kernel/database/db.ts';

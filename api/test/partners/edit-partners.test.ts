@@ -1,5 +1,5 @@
-import { orderDirectory } from '@portal/contracts/content/calls';
-import { addPartner, deletePartner, listPartners, updatePartner } from '@portal/contracts/partners/calls';
+import { orderDirectory } from '@portal/contracts/content/content';
+import { addPartner, deletePartner, listPartners, updatePartner } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

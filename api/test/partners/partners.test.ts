@@ -1,4 +1,4 @@
-import { listPartners } from '@portal/contracts/partners/calls';
+import { listPartners } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
 import { partnerRoutes } from '../../src/content/partners/partners.route.ts';
 import { seedPublicFiles } from '../../src/content/public-files.seed.ts';

@@ -1,4 +1,4 @@
-import { getPublicRevision } from '@portal/contracts/public-pages/calls';
+import { getPublicRevision } from '@portal/contracts/content/revision';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

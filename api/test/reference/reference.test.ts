@@ -1,4 +1,4 @@
-import { listCities, listCountries } from '@portal/contracts/reference/calls';
+import { listCities, listCountries } from '@portal/contracts/funds/reference';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
-import { getTimeline } from '@portal/contracts/applications/calls';
-import { assignReviewers } from '@portal/contracts/review/calls';
+import { getTimeline } from '@portal/contracts/applications/conversation';
+import { assignReviewers } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
 import { remindReviewers } from '../../src/review/reminders/due-reviews.ts';
 import { clearDrafts } from '../../src/review/reminders/old-drafts.ts';

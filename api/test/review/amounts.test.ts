@@ -1,4 +1,4 @@
-import { listFundApplications, type QueueFilters } from '@portal/contracts/review/calls';
+import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { allowStatements, transaction } from '../../src/kernel/database/db.ts';

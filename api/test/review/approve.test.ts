@@ -1,7 +1,7 @@
 import { MANAGER } from '@portal/contracts';
-import { getApplication } from '@portal/contracts/applications/calls';
-import { listFundHistory } from '@portal/contracts/funds/calls';
-import { decide } from '@portal/contracts/review/calls';
+import { getApplication } from '@portal/contracts/applications/applications';
+import { listFundHistory } from '@portal/contracts/funds/balance';
+import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,12 +1,9 @@
 import { REVIEWER } from '@portal/contracts';
-import { getApplication, getTimeline } from '@portal/contracts/applications/calls';
-import { downloadFile } from '@portal/contracts/files/calls';
-import {
-  assignReviewers,
-  declareConflict,
-  listAssignableReviewers,
-  listFundApplications,
-} from '@portal/contracts/review/calls';
+import { getApplication } from '@portal/contracts/applications/applications';
+import { getTimeline } from '@portal/contracts/applications/conversation';
+import { downloadFile } from '@portal/contracts/kernel/files';
+import { assignReviewers, declareConflict, listAssignableReviewers } from '@portal/contracts/review/decide';
+import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

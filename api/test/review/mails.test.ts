@@ -3,9 +3,9 @@ import {
   assignReviewers,
   type Decide,
   type Declare,
-  decide,
+  reviewerDecision as decide,
   declareConflict,
-} from '@portal/contracts/review/calls';
+} from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make/applications.ts';
 import type { Someone } from '../support/people.ts';

@@ -1,6 +1,6 @@
-import { fundsStat, popularCountry, totalFBU } from '@portal/contracts/dashboard/calls';
-import { getGraphDataMonth } from '@portal/contracts/funds/calls';
-import { listFundApplications, type QueueFilters } from '@portal/contracts/review/calls';
+import { getGraphDataMonth } from '@portal/contracts/funds/balance';
+import { fundsStat, popularCountry, totalFBU } from '@portal/contracts/review/dashboard';
+import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { manyApplications } from '../support/make/many-applications.ts';

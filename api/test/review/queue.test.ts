@@ -1,5 +1,5 @@
-import { withdraw } from '@portal/contracts/applications/calls';
-import { listFundApplications, type QueueFilters } from '@portal/contracts/review/calls';
+import { withdraw } from '@portal/contracts/applications/applications';
+import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 

@@ -1,4 +1,4 @@
-import { getApplication } from '@portal/contracts/applications/calls';
+import { getApplication } from '@portal/contracts/applications/applications';
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { expect, test } from 'vitest';
 import { touchedBy } from '../support/plans.ts';

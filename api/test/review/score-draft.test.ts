@@ -1,7 +1,8 @@
 import { REVIEWER } from '@portal/contracts';
-import { getDraft, resubmit, saveDraft } from '@portal/contracts/applications/calls';
+import { resubmit } from '@portal/contracts/applications/applications';
+import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { completeBase } from '@portal/contracts/applications/form/complete-example';
-import { declareConflict, getScoreDraft, saveScoreDraft } from '@portal/contracts/review/calls';
+import { declareConflict, getScoreDraft, saveScoreDraft } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
 import type { Someone } from '../support/people.ts';
 import { testPortal } from '../support/portal.ts';

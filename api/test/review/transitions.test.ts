@@ -1,4 +1,4 @@
-import { withdraw } from '@portal/contracts/applications/calls';
+import { withdraw } from '@portal/contracts/applications/applications';
 import { type Status, statuses } from '@portal/contracts/applications/enums';
 import {
   type Action,
@@ -7,7 +7,7 @@ import {
   transitionFor,
 } from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
-import { type Decide, decide } from '@portal/contracts/review/calls';
+import { type Decide, reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make/applications.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { REVIEWER, type Role } from '@portal/contracts';
-import {
-  type Conversation,
-  createSocketTicket,
-  secretHeader,
-  setPresence,
-  startConversation,
-} from '@portal/contracts/chat/calls';
-import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
-import type { ClientFrame, ServerFrame } from '@portal/contracts/chat/frames';
+import { secretHeader } from '@portal/contracts/kernel/headers';
+import { createSocketTicket, startConversation } from '@portal/contracts/support/chat';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
+import { setPresence } from '@portal/contracts/support/chat-desk';
+import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/support/enums';
+import type { ClientFrame, ServerFrame } from '@portal/contracts/support/frames';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';

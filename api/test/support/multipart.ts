@@ -1,5 +1,5 @@
 import type { Call, Wire } from '@portal/contracts';
-import { uploadFile } from '@portal/contracts/files/calls';
+import { uploadFile } from '@portal/contracts/kernel/files';
 import type { Reply, TestClient } from './client.ts';
 
 const BOUNDARY = 'portal-test-boundary';

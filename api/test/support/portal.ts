@@ -128,7 +128,7 @@ export class TestPortal implements RunningPortal {
       app,
       deps,
       owner,
-      operations: new Map(routes.map(({ operation }) => [operation.call.id, operation])),
+      operations: new Map(routes.map(({ operation }) => [operation.id, operation])),
     };
   }
 

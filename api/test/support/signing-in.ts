@@ -1,5 +1,5 @@
 import { MANAGER } from '@portal/contracts';
-import { login, verifyMfa } from '@portal/contracts/auth/calls';
+import { login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import type { Reply, TestClient } from './client.ts';
 import { madePassword } from './make/users.ts';
 import type { TestPortal } from './portal.ts';

@@ -4,7 +4,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
   VerifyPasskeyInput,
-} from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/identity/second-factor';
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer): string => data.toString('base64url');

@@ -1,4 +1,4 @@
-import { call, type Permission, type Result } from '@portal/contracts';
+import type { Permission } from '@portal/contracts';
 import { result } from '@portal/contracts/envelopes';
 import { moneyText, text } from '@portal/contracts/fields';
 import { operation } from '@portal/contracts/operation';
@@ -24,39 +24,33 @@ export type ThingInput = Static<typeof ThingInput>;
 
 const ThingView = Type.Object({ title: Type.String() });
 
-export const makeThing = call<{ body: ThingInput; response: Result<{ title: string }> }>('makeThing', {
-  method: 'POST',
-  path: '/thing',
+export const makeThing = operation('makeThing', 'POST', '/thing', {
   permission: 'signed-in',
-});
-
-export const showThing = call<{ params: { id: string }; response: Result<{ title: string }> }>('showThing', {
-  method: 'GET',
-  path: '/thing/:id',
-  permission: 'public',
-});
-
-export const makeThingOperation = operation(makeThing, {
   summary: 'Make a thing',
+  description: 'Makes a thing that is kept nowhere.',
   body: ThingInput,
   response: result(ThingView),
   errors: ['stale_version', 'idempotency_mismatch', 'idempotency_in_progress'],
+  example: { body: { title: 'A thing', count: 1 }, answer: { data: { title: 'A thing' }, message: '' } },
 });
 
-const showThingOperation = operation(showThing, {
+export const showThing = operation('showThing', 'GET', '/thing/:id', {
+  permission: 'public',
   summary: 'Show a thing',
+  description: 'Shows a thing, or fails as its name says.',
   params: Type.Object({ id: text(20) }),
   response: result(ThingView),
   errors: [],
+  example: { params: { id: 'a' }, answer: { data: { title: 'a' }, message: '' } },
 });
 
 /** Routes that answer with more than they declare, and that fail on demand. */
 export const thingRoutes: Route[] = [
-  route(makeThingOperation, async ({ body }) => ({
+  route(makeThing, async ({ body }) => ({
     data: { title: body.title, secret: 'hidden' },
     message: '',
   })),
-  publicRoute(showThingOperation, async ({ params, db }) => {
+  publicRoute(showThing, async ({ params, db }) => {
     if (params.id === 'crash') throw new Error('inner secret');
     if (params.id === 'sql') await db`select * from "no such table with a secret"`;
     if (params.id === 'slow') await db`select set_config('statement_timeout', '50ms', true), pg_sleep(10)`;
@@ -66,6 +60,6 @@ export const thingRoutes: Route[] = [
 
 /** The same operation under another permission, also one that does not exist. */
 export const withPermission = (permission: string | undefined) => ({
-  ...makeThingOperation,
-  call: { ...makeThing, permission: permission as Permission },
+  ...makeThing,
+  permission: permission as Permission,
 });

@@ -1,4 +1,4 @@
-import { confirmTotp, startTotp } from '@portal/contracts/second-factor/calls';
+import { confirmTotp, startTotp } from '@portal/contracts/identity/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import type { TestClient } from './client.ts';
 

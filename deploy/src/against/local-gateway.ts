@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { sendClientReport } from '@portal/contracts/client-reports/calls';
+import { sendClientReport } from '@portal/contracts/kernel/telemetry';
 import { localAreaPath, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyTo } from '../gateway/api-proxy.ts';

@@ -9,8 +9,11 @@ const packageOf = (file: string): string | undefined =>
   /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy(?:\/console)?|e2e)(?=\/)/.exec(file)?.[0];
 
 /** `chat`: the capability of a path in the API or the contracts; of a file beside them, its domain. */
-const capabilityOf = (file: string): string | undefined =>
-  /^(?:api\/src\/(?:[^/]+\/(?=[^/]+\/))?|(?:api\/test|shared\/contracts\/src)\/)([^/]+)\//.exec(file)?.[1];
+const capabilityOf = (file: string): string | undefined => {
+  const ofApi = /^(?:api\/src\/(?:[^/]+\/(?=[^/]+\/))?|api\/test\/)([^/]+)\//.exec(file);
+  const ofContracts = /^shared\/contracts\/(?:src|generated)\/[^/]+\/([\w-]+)/.exec(file);
+  return (ofApi ?? ofContracts)?.[1];
+};
 
 /** `api/src/support/chat/`: where the API has a capability. */
 const sourcesOf = (capability: string): string[] =>

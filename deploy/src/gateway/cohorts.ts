@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Role, roles } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AskApi } from '../ahead/render-worker.ts';

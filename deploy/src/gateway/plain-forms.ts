@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@portal/contracts';
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
-import { confirmInterest, registerInterest } from '@portal/contracts/interest/calls';
-import { ConfirmInterestInput, InterestInput } from '@portal/contracts/interest/schemas';
+import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import { confirmInterest, registerInterest } from '@portal/contracts/calls/support/interest';
+import { ContactMessageInput } from '@portal/contracts/support/contact-messages';
+import { ConfirmInterestInput, InterestInput } from '@portal/contracts/support/interest';
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';

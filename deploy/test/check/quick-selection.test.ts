@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'a declared call',
-    'shared/contracts/src/chat/calls.ts',
+    'shared/contracts/src/support/chat.ts',
     [...programs],
     ['api/src/support/chat/', 'api/test/chat/', 'api/test/contract/', 'shared/contracts/'],
   ],

@@ -1,10 +1,14 @@
 import { roles } from '@portal/contracts';
-import { contactStatuses, contactTopics } from '@portal/contracts/contact-messages/topics';
 import { assignmentModes, decisionModes, fundProcesses, fundStatuses } from '@portal/contracts/funds/enums';
-import { inboxKinds } from '@portal/contracts/inbox/enums';
-import { interestStatuses, interestTypes } from '@portal/contracts/interest/interest-types';
-import { logActions, logOutcomes, logProcesses } from '@portal/contracts/log/enums';
-import { userStatuses } from '@portal/contracts/users/enums';
+import { userStatuses } from '@portal/contracts/identity/enums';
+import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
+import {
+  contactStatuses,
+  contactTopics,
+  inboxKinds,
+  interestStatuses,
+  interestTypes,
+} from '@portal/contracts/support/enums';
 import { describe, expect, test } from 'vitest';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';

@@ -1,4 +1,4 @@
-import type { QueueRow } from '@portal/contracts/review/calls';
+import type { QueueRow } from '@portal/contracts/review/queue';
 
 /** A row of the queue; only what matters needs to be given. */
 export const queueRow = (given: Partial<QueueRow> = {}): QueueRow => ({

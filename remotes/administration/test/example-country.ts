@@ -1,4 +1,4 @@
-import type { Country } from '@portal/contracts/reference/schemas';
+import type { Country } from '@portal/contracts/funds/reference';
 
 const named = (name: string) => ({ en: name, fr: name, pt: name, ar: name, es: name, sw: name });
 

@@ -1,5 +1,5 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import type { UserRow } from '@portal/contracts/users/calls';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { staff } from '@portal/testing/staff';
 
 export const admin = staff(SUPER);

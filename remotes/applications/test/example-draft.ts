@@ -1,5 +1,10 @@
-import type { Answers, Draft, MyApplication, OwnerApplication } from '@portal/contracts/applications/calls';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type {
+  Draft,
+  MyApplication,
+  OwnerApplication,
+} from '@portal/contracts/applications/application.schemas';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { creditFund } from './example-fund.ts';
 
 /** A stored draft; only what matters needs to be given. */

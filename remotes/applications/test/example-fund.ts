@@ -1,4 +1,4 @@
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const inSix = (en: string) => ({ en, fr: en, pt: en, ar: en, es: en, sw: en });

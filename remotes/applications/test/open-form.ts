@@ -1,12 +1,9 @@
-import {
-  type Answers,
-  type Draft,
-  getDraft,
-  isApplicationInProgress,
-  saveDraft,
-} from '@portal/contracts/applications/calls';
-import { type Fund, getFund } from '@portal/contracts/funds/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
+import { getDraft, isApplicationInProgress, saveDraft } from '@portal/contracts/calls/applications/drafts';
+import { getFund } from '@portal/contracts/calls/funds/funds';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import area from '../src/expose.ts';

@@ -1,4 +1,4 @@
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import type { Faq } from '@portal/contracts/content/faqs';
 
 /** A question that the public reads; only what matters needs to be given. */
 export const faq = (given: Partial<Faq> = {}): Faq => ({

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { HomeContent } from '@portal/contracts/content/home';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import type { SectionContents } from '@portal/contracts/content/sections';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 
 /** A section as the API sends it for one language. */
 export const section = <K extends SectionKey>(

@@ -1,4 +1,4 @@
-import type { Contact } from '@portal/contracts/contacts/schemas';
+import type { Contact } from '@portal/contracts/content/contacts';
 
 export const office: Contact = {
   id: 'office_accra',

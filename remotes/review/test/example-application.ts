@@ -1,4 +1,4 @@
-import type { May, StaffApplication } from '@portal/contracts/review/calls';
+import type { May, StaffApplication } from '@portal/contracts/review/review';
 
 const nothing: May = {
   declare: false,

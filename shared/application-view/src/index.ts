@@ -1,6 +1,5 @@
 /** How an application reads, wherever it is shown: its words in six languages, its status, its answers. */
 
-export { answerAt } from '@portal/contracts/applications/answer-at';
 export {
   type AnswerField,
   answerFields,
@@ -8,6 +7,7 @@ export {
   type PlainField,
   type RowsField,
 } from '@portal/contracts/applications/answer-fields';
+export { answerAt } from '@portal/contracts/applications/sections';
 export { AccountFacts } from './account/AccountFacts.tsx';
 export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
 export { AnswerValue } from './answers/AnswerValue.tsx';

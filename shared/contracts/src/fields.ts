@@ -6,7 +6,6 @@ import { isAmount, isPhone, isUrl } from './rules/values.ts';
  * Field schemas that several capabilities share. `errorCode` is the word that a person reads when
  * the value is refused; without it they would read about a pattern.
  */
-
 /** A text that must say something, trimmed length 1 to `max`. */
 export const text = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
 

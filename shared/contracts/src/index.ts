@@ -1,16 +1,7 @@
 /** The light part of the contracts: what a browser may import without pulling in a schema library. */
 export { type Permission, permissions, roleMay } from './access/permissions.ts';
 export { BENEFICIARY, MANAGER, REVIEWER, type Role, roleLabel, roles, SUPER } from './access/roles.ts';
-export {
-  type Call,
-  type CallFacts,
-  call,
-  type Method,
-  type Page,
-  type Part,
-  type Result,
-  type Wire,
-} from './call.ts';
+export type { Call, CallOf, Method, Page, Part, Result, Wire } from './call.ts';
 export {
   type ErrorBody,
   type ErrorCode,

@@ -1,18 +1,22 @@
 import type { Static, TSchema } from 'typebox';
-import type { Call, Part, Wire } from './call.ts';
+import type { Permission, Scope } from './access/permissions.ts';
+import type { Call, Method, Wire } from './call.ts';
 import type { ErrorCode } from './errors/codes.ts';
 
-/** One API call as the server sees it: the browser's call with its schemas and documentation. */
-export interface Operation<W extends Wire = Wire> {
-  readonly call: Call<W>;
+type MaybeSchema = TSchema | undefined;
+
+interface Facts {
+  /** Milliseconds until the client gives up; 20 000 when absent. */
+  readonly timeoutMs?: number;
+  readonly permission: Permission;
+  /** Other systems may call it with a token of this scope. Absent: only persons. */
+  readonly scope?: Scope;
+  /** One line. */
   readonly summary: string;
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly body?: TSchema;
+  /** How it behaves, for readers of the API's documentation. */
+  readonly description: string;
   /** A request without a body is one with an empty object. */
   readonly bodyOptional?: boolean;
-  /** Absent for a stream or a file. */
-  readonly response?: TSchema;
   /** Bodies of `multipart` and of plain `bytes` are read by the handler and have no schema; `form` takes a URL-encoded form beside JSON. */
   readonly consumes?: 'json' | 'multipart' | 'bytes' | 'form';
   /** Takes the secret of a visitor's chat as a header. */
@@ -23,36 +27,66 @@ export interface Operation<W extends Wire = Wire> {
   readonly errors: readonly ErrorCode[];
 }
 
-type Declared = Omit<Operation, 'call'>;
-type RequestPart = 'params' | 'query' | 'body';
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+interface Schemas<P, Q, B, R> {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Absent for a file, and where the answer is headers only. */
+  readonly response?: R;
+}
 
-/** The schema itself when its type is the wire's; otherwise a type that no schema has. */
-type Fitting<S, T> = S extends TSchema
-  ? Same<Static<S>, T> extends true
-    ? S
-    : { 'the schema must have exactly this type': T }
-  : { 'a schema is missing for': T };
+/** `file` when the answer is bytes with a content-disposition instead of JSON; `nothing` when it is headers only. */
+type Answers = 'file' | 'nothing' | undefined;
 
-type Checked<W extends Wire, D extends Declared> = {
-  [K in RequestPart]?: Part<W, K> extends object
-    ? D['consumes'] extends 'multipart'
-      ? D[K]
-      : Fitting<D[K], Part<W, K>>
-    : undefined;
-} & { response?: D['response'] extends TSchema ? Fitting<D['response'], W['response']> : undefined } & {
-  [K in RequestPart as Part<W, K> extends object
-    ? D['consumes'] extends 'multipart'
-      ? never
-      : K
-    : never]: unknown;
-} & ([W['response']] extends [Blob | undefined] ? unknown : { response: unknown });
+/** One operation of the API: what the server checks, answers and documents. */
+export interface Operation<W extends Wire = Wire>
+  extends Call<W>,
+    Facts,
+    Schemas<TSchema, TSchema, TSchema, TSchema> {
+  readonly answers?: Exclude<Answers, undefined>;
+  readonly example?: Schemas<
+    Readonly<Record<string, unknown>>,
+    Readonly<Record<string, unknown>>,
+    unknown,
+    never
+  > & {
+    readonly answer?: unknown;
+  };
+}
+
+type Input<S> = S extends TSchema ? Extract<Static<S>, object> : undefined;
+type Output<R, A> = R extends TSchema ? Static<R> : A extends 'nothing' ? undefined : Blob;
+type Shown<K extends string, S> = S extends TSchema ? { readonly [P in K]: Static<S> } : unknown;
+
+/** One request and its answer, of the types of the schemas. */
+type Example<P, Q, B, R> = Shown<'params', P> & Shown<'query', Q> & Shown<'body', B> & Shown<'answer', R>;
 
 /**
- * Joins a call with its schemas. The compiler refuses a missing schema, one too many, and one
- * whose type is not the call's: what validates a request is what types the browser.
+ * Declares an operation under the name of its export. Its types are those of its schemas, for the server and for
+ * browsers alike. `path` is relative to `/api`, with parameters as `:name`.
  */
-export const operation = <W extends Wire, const D extends Declared>(
-  call: Call<W>,
-  declared: D & Checked<W, D>,
-): Operation<W> => ({ ...(declared as Declared), call });
+export const operation = <
+  P extends MaybeSchema = undefined,
+  Q extends MaybeSchema = undefined,
+  B extends MaybeSchema = undefined,
+  R extends MaybeSchema = undefined,
+  A extends Answers = undefined,
+>(
+  id: string,
+  method: Method,
+  path: `/${string}`,
+  declared: Facts &
+    Schemas<P, Q, B, R> & { readonly answers?: A } & (unknown extends Example<P, Q, B, R>
+      ? { readonly example?: never }
+      : { readonly example: Example<P, Q, B, R> }),
+): Operation<{ params: Input<P>; query: Input<Q>; body: Input<B>; response: Output<R, A> }> =>
+  ({ id, method, path, ...declared }) as unknown as Operation<never>;
+
+/** Whether an export of a module is an operation. */
+export const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'path' in value &&
+  'permission' in value &&
+  'summary' in value;

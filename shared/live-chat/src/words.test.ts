@@ -1,5 +1,4 @@
-import { chatEvents } from '@portal/contracts/chat/enums';
-import { contactTopics } from '@portal/contracts/contact-messages/topics';
+import { chatEvents, contactTopics } from '@portal/contracts/support/enums';
 import { describe, expect, test } from 'vitest';
 import ar from '../words/ar.json';
 import en from '../words/en.json';

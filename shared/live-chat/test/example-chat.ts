@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation } from '@portal/contracts/chat/schemas';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
+import type { ChatMessage, Conversation } from '@portal/contracts/support/chat.schemas';
 
 const at = '2026-11-21T08:30:00.000Z';
 

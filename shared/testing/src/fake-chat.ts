@@ -1,4 +1,4 @@
-import type { ClientFrame, ServerFrame } from '@portal/contracts/chat/frames';
+import type { ClientFrame, ServerFrame } from '@portal/contracts/support/frames';
 import { vi } from 'vitest';
 
 /** The server's end of a socket that a page opened. */

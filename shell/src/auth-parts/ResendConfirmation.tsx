@@ -1,4 +1,4 @@
-import { resendVerification } from '@portal/contracts/auth/calls';
+import { resendVerification } from '@portal/contracts/calls/identity/password';
 import { call, ErrorAlert, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
 

@@ -1,4 +1,4 @@
-import { updatePassword } from '@portal/contracts/auth/calls';
+import { updatePassword } from '@portal/contracts/calls/identity/password';
 import { call, notify, Page, refreshUser, useMutation, useTranslation, useUser } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';

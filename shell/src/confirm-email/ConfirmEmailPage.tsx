@@ -1,4 +1,4 @@
-import { confirmEmailChange } from '@portal/contracts/profile/calls';
+import { confirmEmailChange } from '@portal/contracts/calls/identity/profile';
 import { call, endSession, Link, Page, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { confirmEmailChange } from '@portal/contracts/profile/calls';
+import { confirmEmailChange } from '@portal/contracts/calls/identity/profile';
 import { addNamespace } from '@portal/platform';
 import { screen } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { confirmIdentity } from '@portal/contracts/auth/calls';
-import { askIdentityPasskey, getSecurity } from '@portal/contracts/second-factor/calls';
+import { askIdentityPasskey, getSecurity } from '@portal/contracts/calls/identity/second-factor';
+import { confirmIdentity } from '@portal/contracts/calls/identity/sign-in';
 import { call, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Button, Stack } from '@portal/ui';

@@ -1,5 +1,5 @@
-import { confirmIdentity } from '@portal/contracts/auth/calls';
-import { getSecurity, startTotp } from '@portal/contracts/second-factor/calls';
+import { getSecurity, startTotp } from '@portal/contracts/calls/identity/second-factor';
+import { confirmIdentity } from '@portal/contracts/calls/identity/sign-in';
 import { call, Page, useMutation } from '@portal/platform';
 import { screen, waitFor } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

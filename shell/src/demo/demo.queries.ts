@@ -1,4 +1,4 @@
-import { getDemoInfo } from '@portal/contracts/demo/calls';
+import { getDemoInfo } from '@portal/contracts/calls/kernel/demo';
 import { call, queryOptions } from '@portal/platform';
 
 /** The example accounts. Fails outside demo mode; a portal that cannot say so is not in it. */

@@ -1,5 +1,5 @@
-import type { CanaryCounts } from '@portal/contracts/canary-figures/calls';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { call, type RemoteApp } from '@portal/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseWith } from '../../test/release.ts';

@@ -3,8 +3,8 @@ import {
   mostFigureAreas,
   mostFigureCalls,
   mostFigureSamples,
-} from '@portal/contracts/canary-figures/bounds';
-import type { CanaryCounts } from '@portal/contracts/canary-figures/calls';
+} from '@portal/contracts/kernel/figure-limits';
+import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { findRoute } from '@portal/platform/release';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { type FigureEvent, listen } from './events.ts';

@@ -1,4 +1,5 @@
-import { type CanaryCounts, sendCanaryCounts } from '@portal/contracts/canary-figures/calls';
+import { sendCanaryCounts } from '@portal/contracts/calls/kernel/telemetry';
+import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 
 /** At best effort: a batch that is lost changes nothing for the person. */
 export const sendCounts = (counts: CanaryCounts): void => {

@@ -1,6 +1,6 @@
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
 import type { SocialMedium } from '@portal/contracts/content/home';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import type { SectionContents } from '@portal/contracts/content/sections';
 import type { AreaManifest } from '@portal/platform/area';
 import { screen, within } from '@portal/testing/screen';

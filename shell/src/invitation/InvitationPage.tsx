@@ -1,5 +1,5 @@
 import { roleLabel } from '@portal/contracts';
-import type { Invitation } from '@portal/contracts/auth/calls';
+import type { Invitation } from '@portal/contracts/identity/auth.schemas';
 import {
   errorText,
   formatDateTime,

@@ -1,4 +1,5 @@
-import { type InvitationInput, readInvitation } from '@portal/contracts/auth/calls';
+import { readInvitation } from '@portal/contracts/calls/identity/password';
+import type { InvitationInput } from '@portal/contracts/identity/auth.schemas';
 import { call, queryOptions } from '@portal/platform';
 
 /** Who invites and as what. Looking uses nothing up. */

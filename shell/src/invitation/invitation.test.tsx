@@ -1,5 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
-import { type Invitation, readInvitation, verifyReset } from '@portal/contracts/auth/calls';
+import { readInvitation, verifyReset } from '@portal/contracts/calls/identity/password';
+import type { Invitation } from '@portal/contracts/identity/auth.schemas';
 import { screen } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { visitor } from '../../test/people.ts';

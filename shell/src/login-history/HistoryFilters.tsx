@@ -1,4 +1,4 @@
-import { loginOutcomes } from '@portal/contracts/profile/calls';
+import { loginOutcomes } from '@portal/contracts/identity/enums';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, NativeSelect, TextInput } from '@portal/ui';
 import type { useHistoryFilters } from './use-history-filters.ts';

@@ -1,4 +1,5 @@
-import type { LoginHistoryRow, LoginOutcome } from '@portal/contracts/profile/calls';
+import type { LoginOutcome } from '@portal/contracts/identity/enums';
+import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps, Box, Flag, HStack, VisuallyHidden } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

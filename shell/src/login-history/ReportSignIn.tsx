@@ -1,4 +1,5 @@
-import { type LoginHistoryRow, reportableOutcomes } from '@portal/contracts/profile/calls';
+import { reportableOutcomes } from '@portal/contracts/identity/enums';
+import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { ErrorAlert, formatDateTime, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';

@@ -1,4 +1,5 @@
-import { getLoginHistory, type LoginHistoryQuery, reportSignIn } from '@portal/contracts/profile/calls';
+import { getLoginHistory, reportSignIn } from '@portal/contracts/calls/identity/profile';
+import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
 import {
   call,
   keepPreviousData,

@@ -1,12 +1,7 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { updatePassword } from '@portal/contracts/auth/calls';
-import {
-  type CurrentProfile,
-  getCurrentProfile,
-  getLoginHistory,
-  type LoginHistoryRow,
-  reportSignIn,
-} from '@portal/contracts/profile/calls';
+import { updatePassword } from '@portal/contracts/calls/identity/password';
+import { getCurrentProfile, getLoginHistory, reportSignIn } from '@portal/contracts/calls/identity/profile';
+import type { CurrentProfile, LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { act, screen, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { as, person } from '../../test/people.ts';

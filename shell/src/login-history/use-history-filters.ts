@@ -1,4 +1,5 @@
-import { type LoginHistoryQuery, type LoginOutcome, loginOutcomes } from '@portal/contracts/profile/calls';
+import { type LoginOutcome, loginOutcomes } from '@portal/contracts/identity/enums';
+import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
 import { useSearchParams } from '@portal/platform';
 
 const sizes = [10, 25, 50, 100] as const;

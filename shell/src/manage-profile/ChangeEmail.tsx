@@ -1,4 +1,4 @@
-import { changeEmail } from '@portal/contracts/profile/calls';
+import { changeEmail } from '@portal/contracts/calls/identity/profile';
 import { call, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Alert, Box, Button, HStack, Text } from '@portal/ui';

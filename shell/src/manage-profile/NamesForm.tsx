@@ -1,5 +1,5 @@
 import { isLanguage, languageNames, languages } from '@portal/contracts';
-import type { CurrentProfile, ProfileEdit } from '@portal/contracts/profile/calls';
+import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
 import { useTranslation } from '@portal/platform';
 import {
   CheckboxField,

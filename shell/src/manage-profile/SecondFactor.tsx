@@ -1,4 +1,4 @@
-import type { CurrentProfile } from '@portal/contracts/profile/calls';
+import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Text } from '@portal/ui';
 import { useState } from 'react';

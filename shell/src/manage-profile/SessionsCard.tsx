@@ -1,4 +1,4 @@
-import type { OpenSession } from '@portal/contracts/auth/calls';
+import type { OpenSession } from '@portal/contracts/identity/auth.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Loading, Text } from '@portal/ui';
 import { Monitor } from 'lucide-react';

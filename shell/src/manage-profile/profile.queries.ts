@@ -1,10 +1,5 @@
-import {
-  type CurrentProfile,
-  getCurrentProfile,
-  type ProfileEdit,
-  setSecondFactor,
-  updateProfile,
-} from '@portal/contracts/profile/calls';
+import { getCurrentProfile, setSecondFactor, updateProfile } from '@portal/contracts/calls/identity/profile';
+import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
 import { call, notify, queryOptions, refreshUser, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['shell', 'profile'] as const;

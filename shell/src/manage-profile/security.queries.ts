@@ -5,10 +5,10 @@ import {
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
-  type SecurityState,
   startPasskey,
   startTotp,
-} from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/calls/identity/second-factor';
+import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['shell', 'security'] as const;

@@ -1,4 +1,4 @@
-import { endOneSession, endOtherSessions, listSessions } from '@portal/contracts/auth/calls';
+import { endOneSession, endOtherSessions, listSessions } from '@portal/contracts/calls/identity/sign-in';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['shell', 'sessions'] as const;

@@ -3,7 +3,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
   VerifyPasskeyInput,
-} from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/identity/second-factor';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 type Made = Awaited<ReturnType<typeof startRegistration>>;

@@ -6,7 +6,7 @@ import {
   type PreviewReady,
   type PreviewText,
 } from '@portal/contracts/content/preview-message';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { queryClient, useContentStore } from '@portal/platform';
 
 /** The sections with what is being written in the place of what was saved. */

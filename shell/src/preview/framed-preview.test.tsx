@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
 import type { PreviewText } from '@portal/contracts/content/preview-message';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { Link, queryClient, type Session, useContent, usePreview } from '@portal/platform';
 import { screen, waitFor } from '@portal/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { checkEmailExistance, registerProfile } from '@portal/contracts/profile/calls';
+import { checkEmailExistance, registerProfile } from '@portal/contracts/calls/identity/profile';
 import { call, currentLanguage, useMutation } from '@portal/platform';
 import { useFormToken } from '@portal/platform/forms';
 

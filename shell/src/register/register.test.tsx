@@ -1,7 +1,7 @@
-import { verifyEmail } from '@portal/contracts/auth/calls';
-import { checkEmailExistance, registerProfile } from '@portal/contracts/profile/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
-import type { Country } from '@portal/contracts/reference/schemas';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { verifyEmail } from '@portal/contracts/calls/identity/password';
+import { checkEmailExistance, registerProfile } from '@portal/contracts/calls/identity/profile';
+import type { Country } from '@portal/contracts/funds/reference';
 import { cleanup, screen } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { visitor } from '../../test/people.ts';

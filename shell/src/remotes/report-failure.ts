@@ -1,4 +1,5 @@
-import { type ClientReport, sendClientReport } from '@portal/contracts/client-reports/calls';
+import { sendClientReport } from '@portal/contracts/calls/kernel/telemetry';
+import type { ClientReport } from '@portal/contracts/kernel/telemetry';
 
 /** Where an area failed: while it was fetched, or while it was shown. `late`: an earlier build was faster. */
 export type FailurePhase = 'load' | 'late' | 'words' | 'page' | 'render';

@@ -1,4 +1,4 @@
-import { requestReset, verifyReset } from '@portal/contracts/auth/calls';
+import { requestReset, verifyReset } from '@portal/contracts/calls/identity/password';
 import { call, useMutation } from '@portal/platform';
 
 export const useRequestReset = () =>

@@ -1,4 +1,4 @@
-import { call as declare } from '@portal/contracts';
+import type { Call } from '@portal/contracts';
 import {
   call,
   currentLanguage,
@@ -21,11 +21,11 @@ const itemsOf = (action: SidebarAction) =>
   queryOptions({
     queryKey: ['shell', 'action', action.id, action.items.source, currentLanguage()],
     queryFn: async ({ signal }): Promise<Item[]> => {
-      const list = declare<{ response: { data: unknown } }>(action.id, {
+      const list: Call<{ response: { data: unknown } }> = {
+        id: action.id,
         method: 'GET',
         path: action.items.source,
-        permission: 'signed-in',
-      });
+      };
       const { data } = await call(list, { signal });
       return Array.isArray(data) ? data.filter(isItem) : [];
     },

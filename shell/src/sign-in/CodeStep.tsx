@@ -1,4 +1,4 @@
-import type { ResentMfa } from '@portal/contracts/auth/calls';
+import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { useTranslation } from '@portal/platform';
 import { Separator, Text } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';

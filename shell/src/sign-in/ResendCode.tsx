@@ -1,4 +1,5 @@
-import { MFA_RESEND_SECONDS, type ResentMfa } from '@portal/contracts/auth/calls';
+import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
+import { MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
 import { announce, ErrorAlert, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useResendCode } from './sign-in.queries.ts';

@@ -1,5 +1,4 @@
-import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/auth/calls';
-import type { FactorMethod } from '@portal/contracts/second-factor/calls';
+import { type FactorMethod, MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
 
 const name = 'portal_sign_in';
 const methodNames: readonly string[] = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] satisfies FactorMethod[];

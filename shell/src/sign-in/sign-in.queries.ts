@@ -1,5 +1,5 @@
-import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
-import { askPasskey, getSecurity, verifyPasskey } from '@portal/contracts/second-factor/calls';
+import { askPasskey, getSecurity, verifyPasskey } from '@portal/contracts/calls/identity/second-factor';
+import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
 import { type Challenge, forgetChallenge, timesOfMail } from './kept-challenge.ts';
 import { maskEmail } from './mask-email.ts';

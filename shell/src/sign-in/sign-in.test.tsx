@@ -1,7 +1,7 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { login, resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
-import { getDemoInfo } from '@portal/contracts/demo/calls';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
+import { getDemoInfo } from '@portal/contracts/calls/kernel/demo';
 import { readToken } from '@portal/platform';
 import type { FakeApi } from '@portal/testing/fake-api';
 import { cleanup, screen, waitFor } from '@portal/testing/screen';

@@ -1,4 +1,4 @@
-import { verifyEmail } from '@portal/contracts/auth/calls';
+import { verifyEmail } from '@portal/contracts/calls/identity/password';
 import { call, Link, Page, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';

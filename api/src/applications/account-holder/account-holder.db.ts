@@ -1,4 +1,4 @@
-import type { AccountHolder } from '@portal/contracts/account-holder/calls';
+import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 type Told = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;

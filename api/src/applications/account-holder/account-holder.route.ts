@@ -1,16 +1,16 @@
-import * as operations from '@portal/contracts/account-holder/operations';
+import * as operations from '@portal/contracts/applications/account-holder';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { readAccountHolder, saveAccountHolder } from './account-holder.ts';
 import { accountSaved } from './account-holder.words.ts';
 
 export const accountHolderRoutes: Route[] = [
-  route(operations.getAccountHolderOperation, async (ctx) => ({
+  route(operations.getAccountHolder, async (ctx) => ({
     data: await readAccountHolder(ctx.db, ctx, ctx.params.id),
     message: '',
   })),
 
   route(
-    operations.saveAccountHolderOperation,
+    operations.saveAccountHolder,
     async (ctx) => ({
       data: await saveAccountHolder(ctx.db, ctx, ctx.params.id, ctx.body),
       message: ctx.say(accountSaved),

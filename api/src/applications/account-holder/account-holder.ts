@@ -1,5 +1,5 @@
-import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/account-holder/calls';
-import { hasFittingDigits, plainAccount } from '@portal/contracts/account-holder/iban';
+import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/applications/account-holder';
+import { hasFittingDigits, plainAccount } from '@portal/contracts/applications/iban';
 import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';

@@ -1,4 +1,4 @@
-import type { WorksheetProblem } from '@portal/contracts/loss-worksheet/schemas';
+import type { WorksheetProblem } from '@portal/contracts/applications/loss-worksheet';
 import { isAmount } from '@portal/contracts/rules/values';
 import type { SheetCell } from './sheet-cells.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { directionOf, type Language } from '@portal/contracts';
-import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/loss-worksheet/schemas';
+import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/applications/loss-worksheet';
 import { type Column, writeSpreadsheet } from '../../kernel/documents/spreadsheets/write-spreadsheet.ts';
 import { wordsIn } from '../../kernel/documents/words/document-words.ts';
 import { headingOf } from './headings.ts';

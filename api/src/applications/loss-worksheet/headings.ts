@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts';
-import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/loss-worksheet/schemas';
+import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/applications/loss-worksheet';
 import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
 import type { SheetCell, SheetRows } from './sheet-cells.ts';
 

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/loss-worksheet/operations';
+import * as operations from '@portal/contracts/applications/loss-worksheet';
 import { spreadsheetType } from '../../kernel/documents/spreadsheets/write-spreadsheet.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { sendFile } from '../../kernel/http/send-file.ts';
@@ -7,7 +7,7 @@ import { readWorksheet } from './read-worksheet.ts';
 
 export const lossWorksheetRoutes: Route[] = [
   publicRoute(
-    operations.getLossWorksheetOperation,
+    operations.getLossWorksheet,
     async ({ params: { language }, reply }) => {
       reply.header('cache-control', 'public, max-age=3600');
       return sendFile(reply, {
@@ -20,7 +20,7 @@ export const lossWorksheetRoutes: Route[] = [
   ),
 
   route(
-    operations.readLossWorksheetOperation,
+    operations.readLossWorksheet,
     async ({ deps, actor, body }) => ({
       data: await readWorksheet(deps, actor, body.fileKey),
       message: '',

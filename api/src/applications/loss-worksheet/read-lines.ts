@@ -6,7 +6,7 @@ import {
   type WorksheetReading,
   worksheetColumns,
   worksheetIssues,
-} from '@portal/contracts/loss-worksheet/schemas';
+} from '@portal/contracts/applications/loss-worksheet';
 import { amountIn, type CellValue, chapterIn, rateIn } from './cell-values.ts';
 import type { Headings } from './headings.ts';
 import type { SheetCell } from './sheet-cells.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { WorksheetReading } from '@portal/contracts/loss-worksheet/schemas';
+import type { WorksheetReading } from '@portal/contracts/applications/loss-worksheet';
 import type { Deps } from '../../kernel/deps.ts';
 import { findFile } from '../../kernel/files/files.db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';

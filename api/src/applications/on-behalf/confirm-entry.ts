@@ -1,4 +1,4 @@
-import type { ConfirmEntry, ConfirmedEntry } from '@portal/contracts/on-behalf/schemas';
+import type { ConfirmEntry, ConfirmedEntry } from '@portal/contracts/applications/on-behalf';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

@@ -1,4 +1,4 @@
-import type { HandedOver } from '@portal/contracts/on-behalf/schemas';
+import type { HandedOver } from '@portal/contracts/applications/on-behalf';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/on-behalf/operations';
+import * as operations from '@portal/contracts/applications/on-behalf';
 import { publicRoute, type Route, type RouteOptions, route } from '../../kernel/http/route.ts';
 import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';
@@ -17,13 +17,13 @@ const proofRules: RouteOptions = {
 
 export const onBehalfRoutes: Route[] = [
   publicRoute(
-    operations.readEntryOperation,
+    operations.readEntry,
     async (ctx) => ({ data: await readEntry(ctx.deps, ctx.body), message: '' }),
     proofRules,
   ),
 
   publicRoute(
-    operations.confirmEntryOperation,
+    operations.confirmEntry,
     async (ctx) => ({
       data: await confirmEntry(ctx.deps, ctx, ctx.body),
       message: ctx.say(words.entryConfirmed),
@@ -32,7 +32,7 @@ export const onBehalfRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.refuseEntryOperation,
+    operations.refuseEntry,
     async (ctx) => ({
       data: await refuseEntry(ctx.deps, ctx, ctx.body),
       message: ctx.say(words.entryRefused),
@@ -41,7 +41,7 @@ export const onBehalfRoutes: Route[] = [
   ),
 
   route(
-    operations.sendEntryConfirmationOperation,
+    operations.sendEntryConfirmation,
     async (ctx) => {
       await sendEntryConfirmation(ctx.deps, ctx, ctx.params.id);
       return { message: ctx.say(words.confirmationSent) };
@@ -49,7 +49,7 @@ export const onBehalfRoutes: Route[] = [
     { limits: [{ name: 'entry-confirmation', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
   ),
 
-  route(operations.handOverEntryOperation, async (ctx) => ({
+  route(operations.handOverEntry, async (ctx) => ({
     data: await handOver(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(words.handedOver),
   })),

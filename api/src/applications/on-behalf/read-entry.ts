@@ -1,4 +1,4 @@
-import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/on-behalf/schemas';
+import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { findApplication } from '../application.db.ts';

@@ -1,4 +1,4 @@
-import type { RefusedEntry, RefuseEntry } from '@portal/contracts/on-behalf/schemas';
+import type { RefusedEntry, RefuseEntry } from '@portal/contracts/applications/on-behalf';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext, Seeder } from '../../kernel/demo/seeder.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
-import type { ApplicationDocument } from '@portal/contracts/applications/schemas';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { ApplicationRecord } from '../application.db.ts';
 import { findApplication } from '../application.db.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/contacts/operations';
+import * as operations from '@portal/contracts/content/contacts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { findEntries } from '../directories.db.ts';
 import { requireDraftAccess } from '../draft-access.ts';

@@ -1,4 +1,4 @@
-import { type Contact, ContactInput } from '@portal/contracts/contacts/schemas';
+import { type Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { requireCountry } from '../../funds/index.ts';
 import type { Directory } from '../directory.ts';
 

@@ -1,4 +1,4 @@
-import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/faqs/schemas';
+import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/content/faqs';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
 import { columnsOf } from '../directories.db.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/faqs/operations';
+import * as operations from '@portal/contracts/content/faqs';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';

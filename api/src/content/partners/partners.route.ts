@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/partners/operations';
+import * as operations from '@portal/contracts/content/partners';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { findEntries } from '../directories.db.ts';
 import { requireDraftAccess } from '../draft-access.ts';

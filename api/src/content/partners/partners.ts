@@ -1,4 +1,4 @@
-import { type Partner, PartnerInput } from '@portal/contracts/partners/schemas';
+import { type Partner, PartnerInput } from '@portal/contracts/content/partners';
 import { refuseMissingFile } from '../check-links.ts';
 import type { Directory } from '../directory.ts';
 

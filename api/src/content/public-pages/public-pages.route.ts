@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/public-pages/operations';
+import * as operations from '@portal/contracts/content/revision';
 import { publicRoute, type Route } from '../../kernel/http/route.ts';
 import { findPublicRevision } from './public-revision.db.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicRevision } from '@portal/contracts/public-pages/schemas';
+import type { PublicRevision } from '@portal/contracts/content/revision';
 import type { Db } from '../../kernel/database/db.ts';
 
 /**

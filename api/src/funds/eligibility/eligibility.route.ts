@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/eligibility/operations';
+import * as operations from '@portal/contracts/funds/eligibility';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { findFund } from '../funds.db.ts';
@@ -7,13 +7,13 @@ import { readRules } from './read-rules.ts';
 import { saveRules } from './save-rules.ts';
 
 export const eligibilityRoutes: Route[] = [
-  publicRoute(operations.getEligibilityOperation, async ({ db, params }) => {
+  publicRoute(operations.getEligibility, async ({ db, params }) => {
     const fund = await findFund(db, params.id);
     if (!fund) throw problem('not_found');
     return { data: await readRules(db, fund), message: '' };
   }),
 
-  route(operations.saveEligibilityOperation, async (ctx) => ({
+  route(operations.saveEligibility, async (ctx) => ({
     data: await saveRules(ctx.db, ctx, ctx.params.id, ctx.body),
     message: ctx.say(rulesSaved),
   })),

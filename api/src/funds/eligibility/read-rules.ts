@@ -1,6 +1,6 @@
 import { eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { standardRules } from '@portal/contracts/eligibility/rules-in-force';
-import type { Eligibility, FundRule } from '@portal/contracts/eligibility/schemas';
+import type { Eligibility, FundRule } from '@portal/contracts/funds/eligibility';
+import { standardRules } from '@portal/contracts/funds/rules';
 import { ruleWords } from '../../../seed/eligibility.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { FundRecord } from '../funds.db.ts';

@@ -1,4 +1,4 @@
-import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/eligibility/schemas';
+import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
 import { type AuditChange, changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

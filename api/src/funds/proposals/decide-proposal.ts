@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import type { DecideProposal, FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { ProposalRecord } from './proposals.db.ts';
 

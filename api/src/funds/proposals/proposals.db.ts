@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@portal/contracts';
-import type { FundProposalsFilters, ProposalState } from '@portal/contracts/fund-proposals/schemas';
-import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/schemas';
+import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
+import type { FundProposalsFilters, ProposalState } from '@portal/contracts/funds/fund-proposals';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';

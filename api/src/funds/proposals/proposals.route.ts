@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/fund-proposals/operations';
+import * as operations from '@portal/contracts/funds/fund-proposals';
 import { pageOf } from '../../kernel/database/page.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
@@ -10,7 +10,7 @@ import { listProposals } from './proposals.db.ts';
 const words = { APPROVE: proposalApproved, REJECT: proposalRejected, WITHDRAW: proposalWithdrawn };
 
 export const proposalRoutes: Route[] = [
-  route(operations.listFundProposalsOperation, async ({ db, actor, query }) => {
+  route(operations.listFundProposals, async ({ db, actor, query }) => {
     const { rows, total } = await listProposals(db, query);
     return pageOf(
       rows.map((row) => proposalView(row, actor)),
@@ -20,7 +20,7 @@ export const proposalRoutes: Route[] = [
   }),
 
   route(
-    operations.decideFundProposalOperation,
+    operations.decideFundProposal,
     (ctx) =>
       withIdempotency(ctx, 'decideFundProposal', async (tx) => ({
         data: await decideProposal(tx, ctx, ctx.params.id, ctx.body),

@@ -1,4 +1,4 @@
-import type { FundProposal } from '@portal/contracts/fund-proposals/schemas';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { otherSuperUsers } from '../../identity/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';

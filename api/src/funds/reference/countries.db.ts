@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { City, Country } from '@portal/contracts/reference/schemas';
+import type { City, Country } from '@portal/contracts/funds/reference';
 import type { Db } from '../../kernel/database/db.ts';
 
 /** Enabled countries by their English name. */

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/reference/operations';
+import * as operations from '@portal/contracts/funds/reference';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/http/route.ts';
 import { countryCodeOf, findCities, findCountries, sortedIn } from './countries.db.ts';

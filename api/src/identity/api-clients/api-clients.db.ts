@@ -1,5 +1,5 @@
-import type { Scope } from '@portal/contracts/access/scopes';
-import type { ApiClient, CreateApiClient } from '@portal/contracts/api-clients/schemas';
+import type { Scope } from '@portal/contracts/access/permissions';
+import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

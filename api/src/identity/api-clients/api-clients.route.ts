@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/api-clients/operations';
+import * as operations from '@portal/contracts/identity/api-clients';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { listClients } from './api-clients.db.ts';
 import * as words from './api-clients.words.ts';
@@ -7,7 +7,7 @@ import { createClient, endClient, rotateClient } from './manage-clients.ts';
 
 export const apiClientRoutes: Route[] = [
   publicRoute(
-    operations.issueTokenOperation,
+    operations.issueToken,
     async ({ deps, body, meta, request, reply }) => {
       // RFC 6749, sections 5.1 and 5.2; the second one counts for the refusals.
       reply
@@ -23,10 +23,10 @@ export const apiClientRoutes: Route[] = [
     },
   ),
 
-  route(operations.listApiClientsOperation, async ({ db }) => ({ data: await listClients(db), message: '' })),
+  route(operations.listApiClients, async ({ db }) => ({ data: await listClients(db), message: '' })),
 
   route(
-    operations.createApiClientOperation,
+    operations.createApiClient,
     async (ctx) => ({
       data: await createClient(ctx.deps, ctx, ctx.body),
       message: ctx.say(words.clientMade),
@@ -35,7 +35,7 @@ export const apiClientRoutes: Route[] = [
   ),
 
   route(
-    operations.rotateApiClientOperation,
+    operations.rotateApiClient,
     async (ctx) => ({
       data: await rotateClient(ctx.deps, ctx, ctx.params.id, ctx.body.overlapHours),
       message: ctx.say(words.secretRotated),
@@ -44,7 +44,7 @@ export const apiClientRoutes: Route[] = [
   ),
 
   // Without a renewed proof: who ends a leak should not be held up.
-  route(operations.revokeApiClientOperation, async (ctx) => ({
+  route(operations.revokeApiClient, async (ctx) => ({
     data: await endClient(ctx.deps, ctx, ctx.params.id),
     message: ctx.say(words.clientRevoked),
   })),

@@ -1,6 +1,6 @@
-import type { Call } from '@portal/contracts';
 import { MANAGER } from '@portal/contracts';
-import type { Scope } from '@portal/contracts/access/scopes';
+import type { Scope } from '@portal/contracts/access/permissions';
+import type { Operation } from '@portal/contracts/operation';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
@@ -49,14 +49,19 @@ export const authenticateClient = async ({ db }: Deps, token: string): Promise<C
 };
 
 /** To a public operation a client without its scope is a visitor. @throws insufficient_scope at any other. */
-export const actingFor = (client: Actor, { scope, permission }: Call): Actor | undefined => {
+export const actingFor = (client: Actor, { scope, permission }: Operation): Actor | undefined => {
   if (scope !== undefined && client.client?.scopes.includes(scope)) return client;
   if (permission === 'public') return undefined;
   throw problem('insufficient_scope');
 };
 
 /** What another system reads is written down, call by call. */
-export const noteClientCall = ({ db }: Deps, actor: Actor, meta: CallMeta, call: Call): Promise<void> =>
+export const noteClientCall = (
+  { db }: Deps,
+  actor: Actor,
+  meta: CallMeta,
+  operation: Operation,
+): Promise<void> =>
   transaction(db, (tx) =>
     recordAudit(tx, {
       by: { actor, meta },
@@ -64,7 +69,7 @@ export const noteClientCall = ({ db }: Deps, actor: Actor, meta: CallMeta, call:
       action: 'VIEW_SENSITIVE',
       entityType: 'api-client',
       entityId: actor.id,
-      entityLabel: `${call.method} ${call.path}`,
-      changes: [{ field: 'operation', old: null, new: call.id }],
+      entityLabel: `${operation.method} ${operation.path}`,
+      changes: [{ field: 'operation', old: null, new: operation.id }],
     }),
   );

@@ -1,5 +1,5 @@
-import { type Scope, scopes } from '@portal/contracts/access/scopes';
-import type { ApiClient, IssuedToken, TokenRequest } from '@portal/contracts/api-clients/schemas';
+import { type Scope, scopes } from '@portal/contracts/access/permissions';
+import type { ApiClient, IssuedToken, TokenRequest } from '@portal/contracts/identity/api-clients';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';

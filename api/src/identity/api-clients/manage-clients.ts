@@ -1,4 +1,4 @@
-import type { ApiClient, ApiClientSecret, CreateApiClient } from '@portal/contracts/api-clients/schemas';
+import type { ApiClient, ApiClientSecret, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken } from '../../kernel/crypto/tokens.ts';

@@ -1,5 +1,5 @@
 import type { Language, Role } from '@portal/contracts';
-import type { UserStatus } from '@portal/contracts/users/calls';
+import type { UserStatus } from '@portal/contracts/identity/enums';
 import type { Db } from '../../kernel/database/db.ts';
 
 /** What signing in needs to know of an account. */

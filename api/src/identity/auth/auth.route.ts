@@ -1,11 +1,12 @@
 import type { Result } from '@portal/contracts';
-import type { SignedIn } from '@portal/contracts/auth/calls';
-import * as operations from '@portal/contracts/auth/operations';
+import type { SignedIn } from '@portal/contracts/identity/auth.schemas';
+import * as passwordOperations from '@portal/contracts/identity/password';
 import {
-  askIdentityPasskeyOperation,
-  askPasskeyOperation,
-  verifyPasskeyOperation,
-} from '@portal/contracts/second-factor/operations';
+  askIdentityPasskey as askIdentityPasskeyOperation,
+  askPasskey as askPasskeyOperation,
+  verifyPasskey as verifyPasskeyOperation,
+} from '@portal/contracts/identity/second-factor';
+import * as signInOperations from '@portal/contracts/identity/sign-in';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
@@ -63,7 +64,7 @@ const mfaToken = (body: { mfaToken?: string; mfa_token?: string }): string => {
 
 export const authRoutes: Route[] = [
   publicRoute(
-    operations.loginOperation,
+    signInOperations.login,
     async ({ deps, body, meta, request, reply, say }) => {
       const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
       const step = await entrance(deps).run(() => signIn(deps, body, meta, trust));
@@ -83,7 +84,7 @@ export const authRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.verifyMfaOperation,
+    signInOperations.verifyMfa,
     async ({ deps, body, meta, reply, say }) => {
       const { mfaCode: code, trustDevice = false } = body;
       const session = await verifyCode(deps, mfaToken(body), { code, trustDevice }, meta);
@@ -93,7 +94,7 @@ export const authRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.resendMfaOperation,
+    signInOperations.resendMfa,
     async ({ deps, body, say }) => ({
       data: await resendCode(deps, mfaToken(body)),
       message: say(words.codeSent),
@@ -115,7 +116,7 @@ export const authRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.logoutOperation,
+    signInOperations.logout,
     async (ctx) => {
       await signOut(ctx.db, ctx);
       ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
@@ -125,7 +126,7 @@ export const authRoutes: Route[] = [
   ),
 
   route(
-    operations.renewSessionOperation,
+    signInOperations.renewSession,
     async ({ db, actor, say }) => {
       await touchSession(db, actor.sessionId);
       const endsAt = await findSessionEnd(db, actor.sessionId);
@@ -141,7 +142,7 @@ export const authRoutes: Route[] = [
   ),
 
   route(
-    operations.confirmIdentityOperation,
+    signInOperations.confirmIdentity,
     async (ctx) => ({
       data: { confirmedFor: await confirmIdentity(ctx.deps, ctx, ctx.body) },
       message: ctx.say(words.identityConfirmed),
@@ -161,23 +162,23 @@ export const authRoutes: Route[] = [
     },
   ),
 
-  route(operations.listSessionsOperation, async (ctx) => ({
+  route(signInOperations.listSessions, async (ctx) => ({
     data: await ownSessions(ctx.db, ctx),
     message: '',
   })),
 
-  route(operations.endOneSessionOperation, async (ctx) => {
+  route(signInOperations.endOneSession, async (ctx) => {
     await endOwnSession(ctx.db, ctx, ctx.params.id);
     return { data: { ended: 1 }, message: ctx.say(words.sessionEnded) };
   }),
 
-  route(operations.endOtherSessionsOperation, async (ctx) => ({
+  route(signInOperations.endOtherSessions, async (ctx) => ({
     data: { ended: await endOthers(ctx.db, ctx) },
     message: ctx.say(words.othersEnded),
   })),
 
   publicRoute(
-    operations.requestResetOperation,
+    passwordOperations.requestReset,
     async ({ deps, body, say }) => {
       await takeMailFor(deps, 'reset', body.email);
       await requestMail(deps, 'RESET_PASSWORD', normalEmail(body.email));
@@ -187,13 +188,13 @@ export const authRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.readInvitationOperation,
+    passwordOperations.readInvitation,
     async ({ db, body }) => ({ data: await readInvitation(db, body), message: '' }),
     { limits: [{ ...perAddress('read-invitation', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
 
   publicRoute(
-    operations.verifyResetOperation,
+    passwordOperations.verifyReset,
     async (ctx) => {
       await choosePassword(ctx.deps, ctx.body, ctx);
       ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
@@ -203,7 +204,7 @@ export const authRoutes: Route[] = [
   ),
 
   route(
-    operations.updatePasswordOperation,
+    passwordOperations.updatePassword,
     async (ctx) => {
       await updatePassword(ctx.deps, ctx.body, ctx);
       return { data: null, message: ctx.say(words.passwordUpdated) };
@@ -216,7 +217,7 @@ export const authRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.verifyEmailOperation,
+    passwordOperations.verifyEmail,
     async (ctx) => ({
       data: { email: await verifyEmail(ctx.db, ctx.body.token, ctx) },
       message: ctx.say(words.emailVerified),
@@ -225,7 +226,7 @@ export const authRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.resendVerificationOperation,
+    passwordOperations.resendVerification,
     async ({ deps, body, say }) => {
       await takeMailFor(deps, 'verification', body.email);
       await requestMail(deps, 'CONFIRM_EMAIL', normalEmail(body.email));

@@ -1,4 +1,4 @@
-import { MFA_CODE_MINUTES } from '@portal/contracts/auth/calls';
+import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { codeHash, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';

@@ -1,5 +1,6 @@
-import { login, requestReset, updatePassword, verifyReset } from '@portal/contracts/auth/calls';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { requestReset, updatePassword, verifyReset } from '@portal/contracts/identity/password';
+import { getCurrentProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make/users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,4 +1,4 @@
-import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/auth/calls';
+import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { codesKeys } from '../../kernel/config/secrets.ts';
 import { writtenTime } from '../../kernel/database/clock.ts';

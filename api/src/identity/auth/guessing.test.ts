@@ -1,6 +1,7 @@
-import { login, requestReset, resendVerification, verifyReset } from '@portal/contracts/auth/calls';
-import { registerProfile } from '@portal/contracts/profile/calls';
-import { addFundReviewer } from '@portal/contracts/users/calls';
+import { requestReset, resendVerification, verifyReset } from '@portal/contracts/identity/password';
+import { registerProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
+import { addFundReviewer } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make/users.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationInput } from '@portal/contracts/auth/schemas';
+import type { Invitation, InvitationInput } from '@portal/contracts/identity/auth.schemas';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';

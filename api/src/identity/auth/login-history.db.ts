@@ -1,4 +1,4 @@
-import type { LoginMethod, LoginOutcome } from '@portal/contracts/profile/calls';
+import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums';
 import { sealNext } from '../../kernel/audit/seal-next.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';

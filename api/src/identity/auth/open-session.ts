@@ -1,4 +1,4 @@
-import type { LoginMethod } from '@portal/contracts/profile/calls';
+import type { LoginMethod } from '@portal/contracts/identity/enums';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { writtenTime } from '../../kernel/database/clock.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { login } from '@portal/contracts/auth/calls';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';

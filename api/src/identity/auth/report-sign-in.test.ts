@@ -1,21 +1,22 @@
 import { MANAGER, SUPER } from '@portal/contracts';
-import { listSessions, logout, updatePassword, verifyReset } from '@portal/contracts/auth/calls';
-import { createSocketTicket } from '@portal/contracts/chat/calls';
+import { updatePassword, verifyReset } from '@portal/contracts/identity/password';
+import { getCurrentProfile, getLoginHistory, reportSignIn } from '@portal/contracts/identity/profile';
+import { getSecurity } from '@portal/contracts/identity/second-factor';
+import { listSessions, logout } from '@portal/contracts/identity/sign-in';
+import { createSocketTicket } from '@portal/contracts/support/chat';
 import {
   getContactMessage,
   listContactMessages,
   replyToContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
+} from '@portal/contracts/support/contact-messages';
 import {
   assignInboxItem,
   getInboxWaiting,
   listInbox,
   listInboxAssignees,
   listRepeatedQuestions,
-} from '@portal/contracts/inbox/calls';
-import { getCurrentProfile, getLoginHistory, reportSignIn } from '@portal/contracts/profile/calls';
-import { getSecurity } from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/support/inbox';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make/users.ts';

@@ -1,5 +1,5 @@
-import { reportableOutcomes } from '@portal/contracts/profile/enums';
-import type { ReportedSignIn } from '@portal/contracts/profile/schemas';
+import { reportableOutcomes } from '@portal/contracts/identity/enums';
+import type { ReportedSignIn } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

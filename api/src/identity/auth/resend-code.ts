@@ -1,4 +1,5 @@
-import { MFA_CODE_MINUTES, type ResentMfa } from '@portal/contracts/auth/calls';
+import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
+import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';

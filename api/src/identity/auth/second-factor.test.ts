@@ -1,6 +1,6 @@
 import { MANAGER } from '@portal/contracts';
-import { resendMfa, verifyMfa } from '@portal/contracts/auth/calls';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { getCurrentProfile } from '@portal/contracts/identity/profile';
+import { resendMfa, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { otherThan, signingIn } from '../../../test/support/signing-in.ts';

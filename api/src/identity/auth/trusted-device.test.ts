@@ -1,5 +1,6 @@
 import { MANAGER } from '@portal/contracts';
-import { endOtherSessions, login, updatePassword, verifyMfa } from '@portal/contracts/auth/calls';
+import { updatePassword } from '@portal/contracts/identity/password';
+import { endOtherSessions, login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make/users.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyRequest, VerifyPasskeyInput } from '@portal/contracts/second-factor/calls';
+import type { PasskeyRequest, VerifyPasskeyInput } from '@portal/contracts/identity/second-factor';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';

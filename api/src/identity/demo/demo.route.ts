@@ -1,6 +1,5 @@
 import { roleLabel } from '@portal/contracts';
-import type { DemoInfo } from '@portal/contracts/demo/calls';
-import { getDemoInfoOperation } from '@portal/contracts/demo/operations';
+import { type DemoInfo, getDemoInfo as getDemoInfoOperation } from '@portal/contracts/kernel/demo';
 import type { SeedPerson } from '../../kernel/demo/seeder.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/http/route.ts';

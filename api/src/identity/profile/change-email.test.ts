@@ -1,5 +1,5 @@
-import { login } from '@portal/contracts/auth/calls';
-import { changeEmail, confirmEmailChange, getCurrentProfile } from '@portal/contracts/profile/calls';
+import { changeEmail, confirmEmailChange, getCurrentProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make/users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

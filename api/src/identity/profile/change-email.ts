@@ -1,4 +1,4 @@
-import type { ChangeEmailInput } from '@portal/contracts/profile/calls';
+import type { ChangeEmailInput } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

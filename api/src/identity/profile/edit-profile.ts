@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { CurrentProfile, UserProfileEdit } from '@portal/contracts/profile/calls';
+import type { CurrentProfile, UserProfileEdit } from '@portal/contracts/identity/profile';
 import { changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';

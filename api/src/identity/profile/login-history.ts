@@ -1,5 +1,5 @@
 import { type Page, SUPER } from '@portal/contracts';
-import type { LoginHistoryQuery, LoginHistoryRow } from '@portal/contracts/profile/calls';
+import type { LoginHistoryQuery, LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';

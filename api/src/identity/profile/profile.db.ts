@@ -1,5 +1,5 @@
 import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
-import type { CurrentProfile, NotificationPrefs } from '@portal/contracts/profile/calls';
+import type { CurrentProfile, NotificationPrefs } from '@portal/contracts/identity/profile';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

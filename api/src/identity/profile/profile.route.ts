@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/profile/operations';
+import * as operations from '@portal/contracts/identity/profile';
 import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -28,7 +28,7 @@ const mailsOfRegistration: Limit = { name: 'register', max: 3, seconds: HOUR, by
 
 export const profileRoutes: Route[] = [
   publicRoute(
-    operations.registerProfileOperation,
+    operations.registerProfile,
     async (ctx) => {
       const { limiter } = ctx.deps;
       const email = normalEmail(ctx.body.email);
@@ -45,7 +45,7 @@ export const profileRoutes: Route[] = [
   ),
 
   route(
-    operations.getCurrentProfileOperation,
+    operations.getCurrentProfile,
     async ({ db, actor }) => {
       const profile = await findProfile(db, actor.id);
       if (!profile) throw problem('unauthorized');
@@ -55,7 +55,7 @@ export const profileRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.checkEmailExistanceOperation,
+    operations.checkEmailExistance,
     async ({ db, query }) => ({
       data: { exists: await emailExists(db, normalEmail(query.email)) },
       message: '',
@@ -63,18 +63,18 @@ export const profileRoutes: Route[] = [
     { limits: [perAddress('check-email', 5, 60), perAddress('check-email-hour', 20, HOUR)] },
   ),
 
-  route(operations.updateProfileOperation, async (ctx) => ({
+  route(operations.updateProfile, async (ctx) => ({
     data: await editProfile(ctx.db, ctx, ctx.body),
     message: ctx.say(words.profileSaved),
   })),
 
-  route(operations.updateUserProfileOperation, async (ctx) => ({
+  route(operations.updateUserProfile, async (ctx) => ({
     data: await editProfile(ctx.db, ctx, ctx.body),
     message: ctx.say(words.userProfileSaved),
   })),
 
   route(
-    operations.setSecondFactorOperation,
+    operations.setSecondFactor,
     async (ctx) => {
       const profile = await setSecondFactor(ctx.deps, ctx, ctx.body);
       return {
@@ -86,7 +86,7 @@ export const profileRoutes: Route[] = [
   ),
 
   route(
-    operations.changeEmailOperation,
+    operations.changeEmail,
     async (ctx) => {
       await requestEmailChange(ctx.deps, ctx, ctx.body);
       return { data: null, message: ctx.say(words.emailChangeAsked) };
@@ -95,7 +95,7 @@ export const profileRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.confirmEmailChangeOperation,
+    operations.confirmEmailChange,
     async (ctx) => {
       const isChanged = await confirmEmailChange(ctx.db, ctx.body.token, ctx);
       return { data: { isChanged }, message: ctx.say(isChanged ? words.emailChanged : words.emailHalfway) };
@@ -103,9 +103,9 @@ export const profileRoutes: Route[] = [
     { limits: [{ ...perAddress('confirm-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
 
-  route(operations.getLoginHistoryOperation, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),
+  route(operations.getLoginHistory, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),
 
-  route(operations.reportSignInOperation, async (ctx) => ({
+  route(operations.reportSignIn, async (ctx) => ({
     data: await reportSignIn(ctx.db, ctx, ctx.params.id),
     message: ctx.say(words.signInReported),
   })),

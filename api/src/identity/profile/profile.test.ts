@@ -1,5 +1,4 @@
 import { REVIEWER } from '@portal/contracts';
-import { endOtherSessions, login } from '@portal/contracts/auth/calls';
 import {
   getCurrentProfile,
   getLoginHistory,
@@ -7,7 +6,8 @@ import {
   setSecondFactor,
   updateProfile,
   updateUserProfile,
-} from '@portal/contracts/profile/calls';
+} from '@portal/contracts/identity/profile';
+import { endOtherSessions, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make/users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,5 +1,6 @@
-import { login, resendVerification, verifyEmail } from '@portal/contracts/auth/calls';
-import { checkEmailExistance, type RegisterInput, registerProfile } from '@portal/contracts/profile/calls';
+import { resendVerification, verifyEmail } from '@portal/contracts/identity/password';
+import { checkEmailExistance, type RegisterInput, registerProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { RegisterInput } from '@portal/contracts/profile/calls';
+import type { RegisterInput } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

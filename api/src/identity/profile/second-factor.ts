@@ -1,4 +1,4 @@
-import type { CurrentProfile, SecondFactorInput } from '@portal/contracts/profile/calls';
+import type { CurrentProfile, SecondFactorInput } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

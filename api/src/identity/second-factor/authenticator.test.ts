@@ -1,13 +1,13 @@
 import { MANAGER } from '@portal/contracts';
-import { resendMfa } from '@portal/contracts/auth/calls';
-import { setSecondFactor } from '@portal/contracts/profile/calls';
+import { setSecondFactor } from '@portal/contracts/identity/profile';
 import {
   confirmTotp,
   getSecurity,
   removeTotp,
   renewRecoveryCodes,
   startTotp,
-} from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/identity/second-factor';
+import { resendMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make/users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,4 +1,5 @@
-import type { PasskeyRequest, PasskeySignature } from '@portal/contracts/second-factor/calls';
+import type { PasskeySignature } from '@portal/contracts/identity/passkey-signature';
+import type { PasskeyRequest } from '@portal/contracts/identity/second-factor';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from '@portal/contracts/second-factor/calls';
+import type { PasskeyRequest } from '@portal/contracts/identity/second-factor';
 import type { StoredPasskey } from './passkey.db.ts';
 
 /** How long a device is given to sign, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Passkey } from '@portal/contracts/second-factor/calls';
+import type { Passkey } from '@portal/contracts/identity/second-factor';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

@@ -1,5 +1,5 @@
 import { MANAGER } from '@portal/contracts';
-import { getLoginHistory } from '@portal/contracts/profile/calls';
+import { getLoginHistory } from '@portal/contracts/identity/profile';
 import {
   addPasskey,
   askPasskey,
@@ -7,7 +7,7 @@ import {
   removePasskey,
   startPasskey,
   verifyPasskey,
-} from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/identity/second-factor';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make/users.ts';

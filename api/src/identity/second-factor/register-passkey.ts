@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyCreation } from '@portal/contracts/second-factor/calls';
+import type { NewPasskey, PasskeyCreation } from '@portal/contracts/identity/second-factor';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/second-factor/operations';
+import * as operations from '@portal/contracts/identity/second-factor';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
@@ -20,19 +20,19 @@ const perUser = (name: string, max: number): Limit => ({
 const BODY_LIMIT = 64 * 1024;
 
 export const secondFactorRoutes: Route[] = [
-  route(operations.getSecurityOperation, async ({ db, actor }) => ({
+  route(operations.getSecurity, async ({ db, actor }) => ({
     data: await securityState(db, actor),
     message: '',
   })),
 
   route(
-    operations.startTotpOperation,
+    operations.startTotp,
     async (ctx) => ({ data: await startAuthenticator(ctx.deps, ctx), message: '' }),
     { confirmed: true, limits: [perUser('start-totp', 20)] },
   ),
 
   route(
-    operations.confirmTotpOperation,
+    operations.confirmTotp,
     async (ctx) => ({
       data: { recoveryCodes: await confirmAuthenticator(ctx.deps, ctx, ctx.body.code) },
       message: ctx.say(words.totpOn),
@@ -41,7 +41,7 @@ export const secondFactorRoutes: Route[] = [
   ),
 
   route(
-    operations.removeTotpOperation,
+    operations.removeTotp,
     async (ctx) => {
       await removeAuthenticator(ctx.deps, ctx, ctx.body.currentPassword);
       return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.totpOff) };
@@ -50,7 +50,7 @@ export const secondFactorRoutes: Route[] = [
   ),
 
   route(
-    operations.renewRecoveryCodesOperation,
+    operations.renewRecoveryCodes,
     async (ctx) => ({
       data: { recoveryCodes: await renewCodes(ctx.deps, ctx) },
       message: ctx.say(words.codesRenewed),
@@ -58,14 +58,13 @@ export const secondFactorRoutes: Route[] = [
     { confirmed: true, limits: [perUser('recovery-codes', 10)] },
   ),
 
-  route(
-    operations.startPasskeyOperation,
-    async (ctx) => ({ data: await startPasskey(ctx.deps, ctx), message: '' }),
-    { confirmed: true, limits: [perUser('start-passkey', 20)] },
-  ),
+  route(operations.startPasskey, async (ctx) => ({ data: await startPasskey(ctx.deps, ctx), message: '' }), {
+    confirmed: true,
+    limits: [perUser('start-passkey', 20)],
+  }),
 
   route(
-    operations.addPasskeyOperation,
+    operations.addPasskey,
     async (ctx) => ({
       data: { recoveryCodes: await keepPasskey(ctx.deps, ctx, ctx.body) },
       message: ctx.say(words.passkeyAdded),
@@ -74,7 +73,7 @@ export const secondFactorRoutes: Route[] = [
   ),
 
   route(
-    operations.removePasskeyOperation,
+    operations.removePasskey,
     async (ctx) => {
       await removePasskey(ctx.deps, ctx, ctx.params.id, ctx.body.currentPassword);
       return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.passkeyRemoved) };

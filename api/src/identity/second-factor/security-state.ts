@@ -1,5 +1,5 @@
 import { MANAGER, type Role, SUPER } from '@portal/contracts';
-import type { SecurityState } from '@portal/contracts/second-factor/calls';
+import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import type { Db } from '../../kernel/database/db.ts';
 import { findTotpSince } from './factors.db.ts';
 import { listPasskeys } from './passkey.db.ts';

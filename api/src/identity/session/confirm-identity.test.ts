@@ -1,10 +1,10 @@
-import { confirmIdentity, renewSession } from '@portal/contracts/auth/calls';
 import {
   addPasskey,
   askIdentityPasskey,
   startPasskey,
   startTotp,
-} from '@portal/contracts/second-factor/calls';
+} from '@portal/contracts/identity/second-factor';
+import { confirmIdentity, renewSession } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make/users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,5 +1,5 @@
-import type { ConfirmIdentityInput } from '@portal/contracts/auth/calls';
-import type { PasskeyRequest } from '@portal/contracts/second-factor/calls';
+import type { ConfirmIdentityInput } from '@portal/contracts/identity/auth.schemas';
+import type { PasskeyRequest } from '@portal/contracts/identity/second-factor';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,15 +1,13 @@
+import { requestReset, updatePassword, verifyReset } from '@portal/contracts/identity/password';
+import { getCurrentProfile } from '@portal/contracts/identity/profile';
 import {
   endOneSession,
   endOtherSessions,
   listSessions,
   login,
   logout,
-  requestReset,
-  updatePassword,
-  verifyReset,
-} from '@portal/contracts/auth/calls';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
-import { addFundManager, toggleUser } from '@portal/contracts/users/calls';
+} from '@portal/contracts/identity/sign-in';
+import { addFundManager, toggleUser } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make/users.ts';

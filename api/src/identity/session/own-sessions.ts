@@ -1,4 +1,4 @@
-import type { OpenSession } from '@portal/contracts/auth/calls';
+import type { OpenSession } from '@portal/contracts/identity/auth.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -11,5 +11,5 @@ export const sessionAuthentication = (deps: Deps): Authentication => ({
     return token === undefined ? undefined : authenticateClient(deps, token);
   },
   systemAt: actingFor,
-  noteSystemCall: (system, meta, call) => noteClientCall(deps, system, meta, call),
+  noteSystemCall: (system, meta, operation) => noteClientCall(deps, system, meta, operation),
 });

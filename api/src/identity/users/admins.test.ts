@@ -1,8 +1,8 @@
 import { SUPER } from '@portal/contracts';
-import { decideAdminProposal, listAdminProposals } from '@portal/contracts/admin-proposals/calls';
-import { verifyReset } from '@portal/contracts/auth/calls';
-import { getFund, updateFund } from '@portal/contracts/funds/calls';
-import { addAdmin, listUsers, toggleUser } from '@portal/contracts/users/calls';
+import { getFund, updateFund } from '@portal/contracts/funds/funds';
+import { decideAdminProposal, listAdminProposals } from '@portal/contracts/identity/admin-proposals';
+import { verifyReset } from '@portal/contracts/identity/password';
+import { addAdmin, listUsers, toggleUser } from '@portal/contracts/identity/users';
 import { beforeEach, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { expireAdminProposals } from './admin-proposals/decide-admin.ts';

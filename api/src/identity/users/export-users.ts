@@ -1,5 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { ExportUsersInput, UserTypeParams } from '@portal/contracts/users/calls';
+import type { ExportUsersInput, UserTypeParams } from '@portal/contracts/identity/users';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';

@@ -1,5 +1,6 @@
 import { SUPER } from '@portal/contracts';
-import { login, verifyReset } from '@portal/contracts/auth/calls';
+import { verifyReset } from '@portal/contracts/identity/password';
+import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { inviteFirstAdmin } from './first-admin.ts';

@@ -1,6 +1,6 @@
 import { type Role, roleLabel } from '@portal/contracts';
-import type { NewStaffInput, UserRow } from '@portal/contracts/users/calls';
-import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
+import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
+import type { NewStaffInput, UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

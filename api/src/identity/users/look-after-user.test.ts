@@ -1,6 +1,11 @@
 import { REVIEWER } from '@portal/contracts';
-import { readInvitation, requestReset, resendVerification, verifyReset } from '@portal/contracts/auth/calls';
-import { getCurrentProfile, updateUserProfile } from '@portal/contracts/profile/calls';
+import {
+  readInvitation,
+  requestReset,
+  resendVerification,
+  verifyReset,
+} from '@portal/contracts/identity/password';
+import { getCurrentProfile, updateUserProfile } from '@portal/contracts/identity/profile';
 import {
   addFundReviewer,
   endUserSessions,
@@ -10,7 +15,7 @@ import {
   resetUserFactors,
   toggleUser,
   withdrawInvitation,
-} from '@portal/contracts/users/calls';
+} from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { serveMailRequests } from '../auth/mail-request.ts';

@@ -1,4 +1,4 @@
-import type { UserDetails, UserRow } from '@portal/contracts/users/calls';
+import type { UserDetails, UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,6 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import type { UserRow } from '@portal/contracts/users/calls';
-import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
+import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

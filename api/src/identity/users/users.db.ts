@@ -1,13 +1,13 @@
 import type { Role } from '@portal/contracts';
 import { BENEFICIARY, roles } from '@portal/contracts';
+import type { UserStatus } from '@portal/contracts/identity/enums';
 import type {
   ExportUsersInput,
   UserDetails,
   UserRow,
-  UserStatus,
   UsersQuery,
   UserTypeParams,
-} from '@portal/contracts/users/calls';
+} from '@portal/contracts/identity/users';
 import type { PendingQuery } from 'postgres';
 import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';

@@ -1,5 +1,5 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
-import * as operations from '@portal/contracts/users/operations';
+import * as operations from '@portal/contracts/identity/users';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
@@ -14,7 +14,7 @@ import * as words from './users.words.ts';
 export const userRoutes: Route[] = [
   ...adminProposalRoutes,
 
-  route(operations.listUsersOperation, async ({ db, params, query, meta }) => {
+  route(operations.listUsers, async ({ db, params, query, meta }) => {
     const { rows, total } = await findUsers(db, {
       roles: rolesOf(params.type),
       query,
@@ -23,7 +23,7 @@ export const userRoutes: Route[] = [
     return cappedPageOf(rows, total, query);
   }),
 
-  route(operations.toggleUserOperation, async (ctx) => {
+  route(operations.toggleUser, async (ctx) => {
     const user = await toggleUser(ctx.db, ctx, ctx.params.id);
     return {
       data: user,
@@ -31,14 +31,12 @@ export const userRoutes: Route[] = [
     };
   }),
 
-  route(
-    operations.exportUsersOperation,
-    (ctx) => exportUsers(ctx.deps, ctx, ctx.reply, ctx.params.type, ctx.body),
-    { limits: exportLimits },
-  ),
+  route(operations.exportUsers, (ctx) => exportUsers(ctx.deps, ctx, ctx.reply, ctx.params.type, ctx.body), {
+    limits: exportLimits,
+  }),
 
   route(
-    operations.addFundManagerOperation,
+    operations.addFundManager,
     async (ctx) => ({
       data: await inviteStaff(ctx.deps, ctx, MANAGER, ctx.body),
       message: ctx.say(words.managerInvited),
@@ -47,7 +45,7 @@ export const userRoutes: Route[] = [
   ),
 
   route(
-    operations.addFundReviewerOperation,
+    operations.addFundReviewer,
     async (ctx) => ({
       data: await inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body),
       message: ctx.say(words.reviewerInvited),
@@ -55,28 +53,28 @@ export const userRoutes: Route[] = [
     { confirmed: true },
   ),
 
-  route(operations.resendInvitationOperation, async (ctx) => ({
+  route(operations.resendInvitation, async (ctx) => ({
     data: await resendInvitation(ctx.deps, ctx, ctx.params.id),
     message: ctx.say(words.invitedAgain),
   })),
 
-  route(operations.toggleChatAgentOperation, async (ctx) => {
+  route(operations.toggleChatAgent, async (ctx) => {
     const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id);
     return { data: user, message: ctx.say(user.isChatAgent === 1 ? words.chatAgentOn : words.chatAgentOff) };
   }),
 
-  route(operations.getUserOperation, async ({ db, params }) => ({
+  route(operations.getUser, async ({ db, params }) => ({
     data: await userDetails(db, params.id),
     message: '',
   })),
 
-  route(operations.endUserSessionsOperation, async (ctx) => ({
+  route(operations.endUserSessions, async (ctx) => ({
     data: { ended: await endUserSessions(ctx.db, ctx, ctx.params.id) },
     message: ctx.say(words.sessionsEnded),
   })),
 
   route(
-    operations.resetUserFactorsOperation,
+    operations.resetUserFactors,
     async (ctx) => {
       await resetUserFactors(ctx.db, ctx, ctx.params.id);
       return { data: null, message: ctx.say(words.factorsReset) };
@@ -84,7 +82,7 @@ export const userRoutes: Route[] = [
     { confirmed: true },
   ),
 
-  route(operations.withdrawInvitationOperation, async (ctx) => ({
+  route(operations.withdrawInvitation, async (ctx) => ({
     data: await withdrawInvitation(ctx.db, ctx, ctx.params.id),
     message: ctx.say(words.invitationWithdrawn),
   })),

@@ -1,7 +1,8 @@
 import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { login, verifyReset } from '@portal/contracts/auth/calls';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
-import * as calls from '@portal/contracts/users/calls';
+import { verifyReset } from '@portal/contracts/identity/password';
+import { getCurrentProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
+import * as calls from '@portal/contracts/identity/users';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';

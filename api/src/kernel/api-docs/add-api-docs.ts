@@ -1,4 +1,3 @@
-import { allDocumentation } from '@portal/contracts/all-documentation';
 import type { FastifyInstance } from 'fastify';
 import type { Route } from '../http/route.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
@@ -11,12 +10,12 @@ export const addApiDocs = (app: FastifyInstance, routes: readonly Route[], publi
   let page: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(
-      openapiOf(operations, allDocumentation, { isHttps: publicUrl.startsWith('https:'), publicUrl }),
+      openapiOf(operations, { isHttps: publicUrl.startsWith('https:'), publicUrl }),
     );
     return reply.type('application/json; charset=utf-8').send(document);
   });
   app.get('/api/docs', async (_request, reply) => {
-    page ??= docsPage(operations, allDocumentation);
+    page ??= docsPage(operations);
     return reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(page);
   });
 };

@@ -1,5 +1,4 @@
 import { type ErrorCode, errorCodes } from '@portal/contracts';
-import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import { errorsOf } from '../http/implied-errors.ts';
 import type { Components } from './components.ts';
@@ -19,15 +18,15 @@ const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
   },
 });
 
-const success = (operation: Operation, components: Components, words: Documentation | undefined): object => {
+const success = (operation: Operation, components: Components): object => {
   const { response } = operation;
-  if (operation.call.answers === 'nothing')
+  if (operation.answers === 'nothing')
     return { description: 'Done; the headers say how far', headers: requestId };
   if (!response) {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'A file', headers: requestId, content: { '*/*': { schema } } };
   }
-  const example = words === undefined ? {} : { example: words.answer };
+  const example = operation.example === undefined ? {} : { example: operation.example.answer };
   return {
     description: 'Done',
     headers: requestId,
@@ -36,15 +35,11 @@ const success = (operation: Operation, components: Components, words: Documentat
 };
 
 /** Success and every refusal, by status. */
-export const answersOf = (
-  operation: Operation,
-  components: Components,
-  words: Documentation | undefined,
-): Record<string, object> => {
+export const answersOf = (operation: Operation, components: Components): Record<string, object> => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation))
     byStatus.set(errorCodes[code], [...(byStatus.get(errorCodes[code]) ?? []), code]);
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(status, codes)]);
-  const status = operation.call.answers === 'nothing' ? '204' : '200';
-  return { [status]: success(operation, components, words), ...Object.fromEntries(refusals) };
+  const status = operation.answers === 'nothing' ? '204' : '200';
+  return { [status]: success(operation, components), ...Object.fromEntries(refusals) };
 };

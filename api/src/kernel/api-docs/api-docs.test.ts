@@ -10,7 +10,7 @@ test('the document names every operation with its parameters, bodies and refusal
   const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
-  expect(ids.sort()).toEqual(allRoutes.map(({ operation }) => operation.call.id).sort());
+  expect(ids.sort()).toEqual(allRoutes.map(({ operation }) => operation.id).sort());
   const { put: toggle, get: listed } = document.paths['/profile/users/{typeOrId}'];
   for (const { parameters } of [toggle, listed])
     expect(parameters[0]).toMatchObject({ name: 'typeOrId', in: 'path', required: true });
@@ -30,7 +30,7 @@ test('the document names every operation with its parameters, bodies and refusal
 
 test('the page shows every operation and runs only its own script', async () => {
   const { body, headers } = await portal.app.inject('/api/docs');
-  for (const { operation } of allRoutes) expect(body).toContain(`<article id="${operation.call.id}"`);
+  for (const { operation } of allRoutes) expect(body).toContain(`<article id="${operation.id}"`);
   const [script, ...others] = [...body.matchAll(/<script([^>]*)>([^<]*)</g)];
   expect(others).toEqual([]);
   expect(script?.[1]).toBe('');

@@ -1,4 +1,3 @@
-import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
 import { FORM_TYPE, UPLOAD_TYPE } from '../http/body-parsers.ts';
@@ -38,16 +37,15 @@ const file = {
 const bytes = { type: 'string', format: 'binary' };
 
 const bodyOf = (
-  { body, bodyOptional = false, consumes }: Operation,
+  { body, bodyOptional = false, consumes, example: shown }: Operation,
   components: Components,
-  words: Documentation | undefined,
 ): object => {
   if (consumes === 'multipart')
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   if (consumes === 'bytes')
     return { requestBody: { required: true, content: { [UPLOAD_TYPE]: { schema: bytes } } } };
   if (!body) return {};
-  const example = words === undefined ? {} : { example: words.body };
+  const example = shown === undefined ? {} : { example: shown.body };
   const content = {
     ...(consumes === 'form' ? { [FORM_TYPE]: { schema: components.schema(body), ...example } } : {}),
     'application/json': { schema: components.schema(body), ...example },
@@ -66,14 +64,15 @@ const headersOf = ({ errors, takesChatSecret, takesFormToken }: Operation): obje
   ...(takesFormToken ? [header('FormToken')] : []),
 ];
 
-export const tagOf = ({ call }: Operation): string => call.path.split('/')[1] ?? '';
+export const tagOf = (operation: Operation): string => operation.path.split('/')[1] ?? '';
 
 const session = { bearer: [], binding: [] };
 
 /** Of what anybody may read, some shows more to who is signed in. */
-const securityOf = ({ call, errors }: Operation): object[] => {
-  if (call.permission === 'public') return errors.includes('unauthorized') ? [{}, session] : [];
-  return [session, ...(call.scope ? [{ client: [call.scope] }] : [])];
+const securityOf = (operation: Operation): object[] => {
+  if (operation.permission === 'public')
+    return operation.errors.includes('unauthorized') ? [{}, session] : [];
+  return [session, ...(operation.scope ? [{ client: [operation.scope] }] : [])];
 };
 
 /** One operation as OpenAPI writes it. */
@@ -81,25 +80,24 @@ export const describeOperation = (
   operation: Operation,
   names: PathTemplate['names'],
   components: Components,
-  words: Documentation | undefined,
 ): object => {
-  const { call, summary, params, query } = operation;
-  const who = whoMayInWords(call.permission);
+  const { summary, description, params, query, example } = operation;
+  const who = whoMayInWords(operation.permission);
   return {
-    operationId: call.id,
+    operationId: operation.id,
     summary,
-    description: `${words ? `${words.description}\n\n` : ''}Who may call it: ${who}.`,
+    description: `${description}\n\nWho may call it: ${who}.`,
     tags: [tagOf(operation)],
-    'x-permission': call.permission,
-    'x-roles': whoMay(call.permission),
+    'x-permission': operation.permission,
+    'x-roles': whoMay(operation.permission),
     parameters: [
-      ...parameters(params, 'path', components, names, words?.params),
-      ...parameters(query, 'query', components, new Map(), words?.query),
+      ...parameters(params, 'path', components, names, example?.params),
+      ...parameters(query, 'query', components, new Map(), example?.query),
       ...headersOf(operation),
     ],
-    ...bodyOf(operation, components, words),
-    responses: answersOf(operation, components, words),
+    ...bodyOf(operation, components),
+    responses: answersOf(operation, components),
     security: securityOf(operation),
-    ...(call.scope ? { 'x-scope': call.scope } : {}),
+    ...(operation.scope ? { 'x-scope': operation.scope } : {}),
   };
 };

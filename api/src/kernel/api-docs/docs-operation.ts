@@ -1,5 +1,4 @@
 import { errorCodes } from '@portal/contracts';
-import type { Documentation } from '@portal/contracts/documentation';
 import { errorWords } from '@portal/contracts/errors/words/all';
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
@@ -17,11 +16,11 @@ const part = (title: string, schema: TSchema | undefined): string => {
   return table === '' ? '' : `<h4>${title}</h4>${table}`;
 };
 
-const answer = ({ response }: Operation, words: Documentation | undefined): string => {
+const answer = ({ response, example }: Operation): string => {
   if (!response) return '<h4>Answer</h4><p>A file, with its name in the header Content-Disposition.</p>';
   const table = fieldTable(response);
   const fields = table === '' ? '' : `<details><summary>Its fields</summary>${table}</details>`;
-  return `<h4>Answer</h4>${words ? json(words.answer) : ''}${fields}`;
+  return `<h4>Answer</h4>${example ? json(example.answer) : ''}${fields}`;
 };
 
 const refusals = (operation: Operation): string => {
@@ -36,22 +35,20 @@ const refusals = (operation: Operation): string => {
 };
 
 /** What the search looks at. */
-const wordsOf = ({ call, summary, errors }: Operation, words: Documentation | undefined): string =>
-  [call.id, call.method, `/api${call.path}`, summary, words?.description ?? '', call.permission, ...errors]
-    .join(' ')
-    .toLowerCase();
+const wordsOf = ({ id, method, path, permission, summary, description, errors }: Operation): string =>
+  [id, method, `/api${path}`, summary, description, permission, ...errors].join(' ').toLowerCase();
 
 /** Code in backticks, the only markup that descriptions have. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** One operation, closed until somebody looks for it. */
-export const operationArticle = (operation: Operation, words: Documentation | undefined): string => {
-  const { call, summary, params, query, body, consumes } = operation;
+export const operationArticle = (operation: Operation): string => {
+  const { id, method, path, permission, summary, description, params, query, body, consumes } = operation;
   const upload = consumes === 'multipart' ? '<h4>Body</h4><p>multipart/form-data</p>' : '';
-  return `<article id="${escapeHtml(call.id)}" data-words="${escapeHtml(wordsOf(operation, words))}"><details>
-<summary><span class="method ${call.method}">${call.method}</span><span class="path">/api${escapeHtml(call.path)}</span><span class="what">${escapeHtml(summary)}</span></summary>
-<div class="inside"><p>${prose(words?.description ?? '')}</p><p>Who may call it: ${escapeHtml(whoMayInWords(call.permission))}.</p>
+  return `<article id="${escapeHtml(id)}" data-words="${escapeHtml(wordsOf(operation))}"><details>
+<summary><span class="method ${method}">${method}</span><span class="path">/api${escapeHtml(path)}</span><span class="what">${escapeHtml(summary)}</span></summary>
+<div class="inside"><p>${prose(description)}</p><p>Who may call it: ${escapeHtml(whoMayInWords(permission))}.</p>
 ${part('Path', params)}${part('Query', query)}${part('Body', body)}${upload}
-<h4>Example</h4><pre tabindex="0">${escapeHtml(curlOf(operation, words))}</pre>
-${answer(operation, words)}${refusals(operation)}</div></details></article>`;
+<h4>Example</h4><pre tabindex="0">${escapeHtml(curlOf(operation))}</pre>
+${answer(operation)}${refusals(operation)}</div></details></article>`;
 };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Documentation } from '@portal/contracts/documentation';
 import type { Operation } from '@portal/contracts/operation';
 import { contractVersion } from '../contract/version.ts';
 import { escapeHtml } from '../mail/layout.ts';
@@ -15,7 +14,7 @@ export const docsPolicy = `default-src 'none'; img-src data:; style-src ${hash(d
 const byTopic = (operations: readonly Operation[]): [string, Operation[]][] => {
   const topics = new Map<string, Operation[]>();
   for (const operation of operations) {
-    const topic = operation.call.path.split('/')[1] ?? '';
+    const topic = operation.path.split('/')[1] ?? '';
     topics.set(topic, [...(topics.get(topic) ?? []), operation]);
   }
   return [...topics].sort(([a], [b]) => a.localeCompare(b));
@@ -23,22 +22,18 @@ const byTopic = (operations: readonly Operation[]): [string, Operation[]][] => {
 
 const links = (topic: string, list: readonly Operation[]): string =>
   `<div data-topic><h2>${escapeHtml(topic)}</h2><ul>${list
-    .map(({ call, summary }) => {
-      const id = escapeHtml(call.id);
+    .map(({ id: name, summary }) => {
+      const id = escapeHtml(name);
       return `<li data-for="${id}"><a href="#${id}" title="${escapeHtml(summary)}">${id}</a></li>`;
     })
     .join('')}</ul></div>`;
 
 /** Every operation on one page: what it does, who may, what it takes, answers and refuses. */
-export const docsPage = (
-  operations: readonly Operation[],
-  documentation: readonly Documentation[],
-): string => {
-  const words = new Map(documentation.map((one) => [one.call.id, one]));
+export const docsPage = (operations: readonly Operation[]): string => {
   const topics = byTopic(operations);
   const sections = topics.map(
     ([topic, list]) =>
-      `<section data-topic><h2>${escapeHtml(topic)}</h2>${list.map((one) => operationArticle(one, words.get(one.call.id))).join('\n')}</section>`,
+      `<section data-topic><h2>${escapeHtml(topic)}</h2>${list.map((one) => operationArticle(one)).join('\n')}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Adjustment Fund Portal API</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${docsStyle}</style></head><body>

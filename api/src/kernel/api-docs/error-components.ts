@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@portal/contracts';
 import { errorCodes, fieldCodes } from '@portal/contracts/errors/codes';
-import { factorMethods } from '@portal/contracts/second-factor/calls';
+import { factorMethods } from '@portal/contracts/identity/enums';
 import { errorBody } from '../http/error-handler.ts';
 import { problem } from '../http/problem.ts';
 

@@ -1,32 +1,32 @@
 import * as answers from '@portal/contracts/applications/answers.schema';
-import * as conversation from '@portal/contracts/applications/conversation.schema';
-import * as applications from '@portal/contracts/applications/schemas';
-import * as auth from '@portal/contracts/auth/schemas';
-import * as canaryFigures from '@portal/contracts/canary-figures/schemas';
-import * as chat from '@portal/contracts/chat/schemas';
-import * as clientReports from '@portal/contracts/client-reports/schemas';
-import * as contactMessages from '@portal/contracts/contact-messages/schemas';
-import * as contacts from '@portal/contracts/contacts/schemas';
-import * as content from '@portal/contracts/content/schemas';
-import * as dashboard from '@portal/contracts/dashboard/schemas';
-import * as demo from '@portal/contracts/demo/schemas';
-import * as failedWork from '@portal/contracts/failed-work/schemas';
-import * as faqs from '@portal/contracts/faqs/schemas';
-import * as files from '@portal/contracts/files/schemas';
+import * as applications from '@portal/contracts/applications/application.schemas';
+import * as conversation from '@portal/contracts/applications/conversation';
+import * as onBehalf from '@portal/contracts/applications/on-behalf';
+import * as contacts from '@portal/contracts/content/contacts';
+import * as faqs from '@portal/contracts/content/faqs';
+import * as partners from '@portal/contracts/content/partners';
+import * as revision from '@portal/contracts/content/revision';
+import * as content from '@portal/contracts/content/section.schemas';
+import * as funds from '@portal/contracts/funds/fund.schemas';
+import * as reference from '@portal/contracts/funds/reference';
 import * as fundParts from '@portal/contracts/funds/schema-parts';
-import * as funds from '@portal/contracts/funds/schemas';
-import * as interest from '@portal/contracts/interest/schemas';
-import * as log from '@portal/contracts/log/schemas';
-import * as onBehalf from '@portal/contracts/on-behalf/schemas';
-import * as partners from '@portal/contracts/partners/schemas';
-import * as profile from '@portal/contracts/profile/schemas';
-import * as publicPages from '@portal/contracts/public-pages/schemas';
-import * as reference from '@portal/contracts/reference/schemas';
-import * as decide from '@portal/contracts/review/decide.schema';
-import * as queue from '@portal/contracts/review/queue.schema';
-import * as review from '@portal/contracts/review/schemas';
-import * as secondFactor from '@portal/contracts/second-factor/schemas';
-import * as users from '@portal/contracts/users/schemas';
+import * as auth from '@portal/contracts/identity/auth.schemas';
+import * as passkeySignature from '@portal/contracts/identity/passkey-signature';
+import * as profile from '@portal/contracts/identity/profile';
+import * as secondFactor from '@portal/contracts/identity/second-factor';
+import * as users from '@portal/contracts/identity/users';
+import * as demo from '@portal/contracts/kernel/demo';
+import * as failedWork from '@portal/contracts/kernel/failed-work';
+import * as files from '@portal/contracts/kernel/files';
+import * as log from '@portal/contracts/kernel/log';
+import * as telemetry from '@portal/contracts/kernel/telemetry';
+import * as dashboard from '@portal/contracts/review/dashboard';
+import * as decide from '@portal/contracts/review/decide';
+import * as queue from '@portal/contracts/review/queue';
+import * as review from '@portal/contracts/review/review';
+import * as chat from '@portal/contracts/support/chat.schemas';
+import * as contactMessages from '@portal/contracts/support/contact-messages';
+import * as interest from '@portal/contracts/support/interest';
 import type { TSchema } from 'typebox';
 
 /** Where names come from; a capability that is not here is written inline. */
@@ -41,8 +41,9 @@ const sources: Record<string, object> = {
   Queue: queue,
   Auth: auth,
   Profile: profile,
-  PublicPages: publicPages,
+  PublicPages: revision,
   SecondFactor: secondFactor,
+  PasskeySignature: passkeySignature,
   User: users,
   Content: content,
   FailedWork: failedWork,
@@ -57,8 +58,7 @@ const sources: Record<string, object> = {
   OnBehalf: onBehalf,
   Partners: partners,
   Reference: reference,
-  Reports: clientReports,
-  CanaryFigures: canaryFigures,
+  Reports: telemetry,
   Demo: demo,
 };
 

@@ -1,4 +1,3 @@
-import { allDocumentation } from '@portal/contracts/all-documentation';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../wiring.ts';
 import { openapiOf } from './openapi.ts';
@@ -15,7 +14,7 @@ interface Described {
 
 const operations = allRoutes.map(({ operation }) => operation);
 const place = { isHttps: true, publicUrl: 'https://portal.test' };
-const document = JSON.parse(JSON.stringify(openapiOf(operations, allDocumentation, place)));
+const document = JSON.parse(JSON.stringify(openapiOf(operations, place)));
 const paths = Object.entries<Record<string, Described>>(document.paths);
 const described = paths.flatMap(([path, methods]) => Object.values(methods).map((one) => ({ path, one })));
 

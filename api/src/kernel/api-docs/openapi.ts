@@ -1,8 +1,6 @@
-import { scopes } from '@portal/contracts/access/scopes';
-import { secretHeader } from '@portal/contracts/chat/calls';
-import type { Documentation } from '@portal/contracts/documentation';
+import { scopes } from '@portal/contracts/access/permissions';
+import { FORM_TOKEN_HEADER, secretHeader } from '@portal/contracts/kernel/headers';
 import type { Operation } from '@portal/contracts/operation';
-import { FORM_TOKEN_HEADER } from '@portal/contracts/public-forms/calls';
 import { contractVersion } from '../contract/version.ts';
 import { errorsOf } from '../http/implied-errors.ts';
 import { Components } from './components.ts';
@@ -70,22 +68,20 @@ const answerHeaders = {
 /** The OpenAPI 3.1 document of the declared operations: what validates is what is written. */
 export const openapiOf = (
   operations: readonly Operation[],
-  documentation: readonly Documentation[],
   { isHttps, publicUrl }: { isHttps: boolean; publicUrl: string },
 ) => {
   const components = new Components();
-  const words = new Map(documentation.map((one) => [one.call.id, one]));
   const paths: Record<string, Record<string, object>> = {};
   const templates = pathTemplates(operations);
   for (const operation of operations) {
-    const { id, method } = operation.call;
-    const { path, names } = templates.get(operation.call.path) ?? {
-      path: operation.call.path,
+    const { method } = operation;
+    const { path, names } = templates.get(operation.path) ?? {
+      path: operation.path,
       names: new Map(),
     };
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: describeOperation(operation, names, components, words.get(id)),
+      [method.toLowerCase()]: describeOperation(operation, names, components),
     };
   }
   const used: ReadonlySet<string> = new Set(operations.flatMap((operation) => [...errorsOf(operation)]));

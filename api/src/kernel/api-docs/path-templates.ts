@@ -19,7 +19,7 @@ const joined = (names: Iterable<string>): string =>
  * parameters bear both names, and none ends with a slash.
  */
 export const pathTemplates = (operations: readonly Operation[]): ReadonlyMap<string, PathTemplate> => {
-  const paths = [...new Set(operations.map(({ call }) => call.path))];
+  const paths = [...new Set(operations.map(({ path }) => path))];
   const namesOf = new Map<string, Set<string>[]>();
   for (const path of paths) {
     const known = namesOf.get(shapeOf(path)) ?? namesIn(path).map(() => new Set<string>());

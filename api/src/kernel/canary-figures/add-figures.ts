@@ -1,4 +1,4 @@
-import { loadTimeBounds } from '@portal/contracts/canary-figures/bounds';
+import { loadTimeBounds } from '@portal/contracts/kernel/figure-limits';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { loadTimeBounds, mostFigureSamples } from '@portal/contracts/canary-figures/bounds';
-import type { CanaryCounts } from '@portal/contracts/canary-figures/schemas';
+import { loadTimeBounds, mostFigureSamples } from '@portal/contracts/kernel/figure-limits';
+import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import type { Pool } from '../database/db.ts';
 
 /** In the place of a bound: longer than the last one. */

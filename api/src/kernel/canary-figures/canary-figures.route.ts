@@ -1,5 +1,5 @@
-import { allDocumentation } from '@portal/contracts/all-documentation';
-import { sendCanaryCountsOperation } from '@portal/contracts/canary-figures/operations';
+import { operationIds } from '@portal/contracts/calls/ids';
+import { sendCanaryCounts as sendCanaryCountsOperation } from '@portal/contracts/kernel/telemetry';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route } from '../http/route.ts';
@@ -8,7 +8,7 @@ import { addCounts } from './canary-figures.db.ts';
 /** Many visitors may share an address; a page sends six a minute at most. */
 const limits: readonly Limit[] = [{ name: 'canary-figures', max: 600, seconds: 60, by: 'ip' }];
 
-const operations: ReadonlySet<string> = new Set(allDocumentation.map(({ call }) => call.id));
+const operations: ReadonlySet<string> = new Set(operationIds);
 
 /** Counts are added up; which page sent them is not kept. */
 export const canaryFigureRoutes: Route[] = [

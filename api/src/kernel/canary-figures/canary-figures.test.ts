@@ -1,5 +1,5 @@
-import { loadTimeBounds } from '@portal/contracts/canary-figures/bounds';
-import { sendCanaryCounts } from '@portal/contracts/canary-figures/calls';
+import { loadTimeBounds } from '@portal/contracts/kernel/figure-limits';
+import { sendCanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { purgeJob } from '../../identity/session/purge.job.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/client-reports/operations';
+import * as operations from '@portal/contracts/kernel/telemetry';
 import type { Limit } from '../http/limiter.ts';
 import { publicRoute, type Route } from '../http/route.ts';
 
@@ -28,7 +28,7 @@ const facts = (report: unknown) => {
 /** Reports go to the log and to a counter; nothing of them is stored or shown. */
 export const clientReportRoutes: Route[] = [
   publicRoute(
-    operations.sendClientReportOperation,
+    operations.sendClientReport,
     async ({ deps, body, request }) => {
       deps.metrics.clientFailures.count(body);
       request.log.warn({ report: { ...body, message: oneLine(body.message) } }, 'client report');
@@ -38,7 +38,7 @@ export const clientReportRoutes: Route[] = [
   ),
 
   publicRoute(
-    operations.sendCspReportOperation,
+    operations.sendCspReport,
     async ({ deps, body, request }) => {
       deps.metrics.event('csp_report');
       for (const report of (Array.isArray(body) ? body : [body]).slice(0, 10)) {

@@ -1,5 +1,5 @@
-import { sendClientReport } from '@portal/contracts/client-reports/calls';
-import { getDemoInfo } from '@portal/contracts/demo/calls';
+import { getDemoInfo } from '@portal/contracts/kernel/demo';
+import { sendClientReport } from '@portal/contracts/kernel/telemetry';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 

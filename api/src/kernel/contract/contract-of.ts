@@ -8,7 +8,6 @@ export const contractOf = (routes: readonly Route[]): JsonObject =>
   bareContract(
     openapiOf(
       routes.map(({ operation }) => operation),
-      [],
       { isHttps: true, publicUrl: 'https://portal.example' },
     ),
   );

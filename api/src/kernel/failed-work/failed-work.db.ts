@@ -1,4 +1,4 @@
-import type { FailedWork } from '@portal/contracts/failed-work/schemas';
+import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import type { Db, Tx } from '../database/db.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 

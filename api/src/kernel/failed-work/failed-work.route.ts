@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/failed-work/operations';
+import * as operations from '@portal/contracts/kernel/failed-work';
 import { type Route, route } from '../http/route.ts';
 import { findFailedWork } from './failed-work.db.ts';
 import { workDiscarded, workRetried } from './failed-work.words.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@portal/contracts/failed-work/calls';
+import * as calls from '@portal/contracts/kernel/failed-work';
 import { beforeEach, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';

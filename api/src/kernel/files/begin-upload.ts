@@ -1,4 +1,4 @@
-import type { Upload } from '@portal/contracts/files/schemas';
+import type { Upload } from '@portal/contracts/kernel/files';
 import { type FileKind, fileKinds, kindOfFile, maxBytes } from '@portal/contracts/rules/files';
 import { type Db, type Pool, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';

@@ -1,4 +1,4 @@
-import type { ScanStatus } from '@portal/contracts/files/schemas';
+import type { ScanStatus } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 

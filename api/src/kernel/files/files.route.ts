@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/files/operations';
+import * as operations from '@portal/contracts/kernel/files';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { fileToDownload } from './download-file.ts';
@@ -15,17 +15,17 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 export const fileRoutes: Route[] = [
   route(
-    operations.uploadFileOperation,
+    operations.uploadFile,
     async (ctx) => ({ data: await uploadFile(ctx.deps, ctx, ctx.request), message: ctx.say(fileStored) }),
     { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
-  route(operations.downloadFileOperation, async (ctx) => {
+  route(operations.downloadFile, async (ctx) => {
     const file = await fileToDownload(ctx.db, ctx, ctx.params.fileKey);
     return sendStored(ctx, { ...file, disposition: 'attachment' });
   }),
 
-  publicRoute(operations.getPublicFileOperation, async (ctx) => {
+  publicRoute(operations.getPublicFile, async (ctx) => {
     const file = await findPublicFile(ctx.db, ctx.params.icon);
     if (!file) throw problem('not_found');
     const { accept } = ctx.request.headers;
@@ -38,17 +38,17 @@ export const fileRoutes: Route[] = [
     });
   }),
 
-  route(operations.listPublicFilesOperation, async ({ db }) => ({
+  route(operations.listPublicFiles, async ({ db }) => ({
     data: (await listPublicFiles(db)).map(publicFileView),
     message: '',
   })),
 
-  route(operations.publishFileOperation, async (ctx) => ({
+  route(operations.publishFile, async (ctx) => ({
     data: await publishStored(ctx.deps, ctx, ctx.body.fileKey),
     message: ctx.say(filePublished),
   })),
 
-  route(operations.unpublishFileOperation, async (ctx) => {
+  route(operations.unpublishFile, async (ctx) => {
     await unpublish(ctx.deps, ctx, ctx.params.icon);
     return { message: ctx.say(fileUnpublished) };
   }),

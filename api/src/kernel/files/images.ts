@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ImageFormat } from '@portal/contracts/files/images';
+import type { ImageFormat } from '@portal/contracts/kernel/images';
 import { problem } from '../http/problem.ts';
 import type { ReceivedFile } from './file-store.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@portal/contracts/files/schemas';
+import type { StoredFile } from '@portal/contracts/kernel/files';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';

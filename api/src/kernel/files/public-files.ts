@@ -1,5 +1,5 @@
-import { publicFileAddress } from '@portal/contracts/files/images';
-import type { PublicFile } from '@portal/contracts/files/schemas';
+import type { PublicFile } from '@portal/contracts/kernel/files';
+import { publicFileAddress } from '@portal/contracts/kernel/images';
 import { fileEnding } from '@portal/contracts/rules/files';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@portal/contracts/files/images';
+import type { ImageFormat } from '@portal/contracts/kernel/images';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { FileRecord } from './files.db.ts';

@@ -1,4 +1,4 @@
-import type { ImageWidth } from '@portal/contracts/files/images';
+import type { ImageWidth } from '@portal/contracts/kernel/images';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { FileRecord } from './files.db.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ScanStatus } from '@portal/contracts/files/schemas';
+import type { ScanStatus } from '@portal/contracts/kernel/files';
 import { fileEnding, maxBytes } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@portal/contracts/files/schemas';
+import type { StoredFile } from '@portal/contracts/kernel/files';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';

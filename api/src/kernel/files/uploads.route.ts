@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/files/operations';
+import * as operations from '@portal/contracts/kernel/files';
 import type { FastifyReply } from 'fastify';
 import { publicRoute, type Route, route } from '../http/route.ts';
 import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
@@ -18,12 +18,10 @@ const progress = (
 
 /** The tus protocol, 1.0.0, without CORS: pages of this portal only. */
 export const uploadRoutes: Route[] = [
-  publicRoute(operations.describeUploadsOperation, async ({ reply }) =>
-    describeProtocol(reply).code(204).send(),
-  ),
+  publicRoute(operations.describeUploads, async ({ reply }) => describeProtocol(reply).code(204).send()),
 
   route(
-    operations.createUploadOperation,
+    operations.createUpload,
     async (ctx) => {
       demandVersion(ctx.request, ctx.reply);
       const data = await beginUpload(ctx.db, ctx, announced(ctx.request));
@@ -37,14 +35,14 @@ export const uploadRoutes: Route[] = [
     { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
-  route(operations.getUploadOperation, async (ctx) => {
+  route(operations.getUpload, async (ctx) => {
     demandVersion(ctx.request, ctx.reply);
     const upload = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
     progress(ctx.reply, upload);
     return { data: await uploadView(ctx.db, upload), message: '' };
   }),
 
-  route(operations.continueUploadOperation, async (ctx) => {
+  route(operations.continueUpload, async (ctx) => {
     demandVersion(ctx.request, ctx.reply);
     const piece = { offset: uploadOffset(ctx.request), body: ctx.request.raw };
     const upload = await continueUpload(ctx.deps, ctx, ctx.params.uploadId, piece);
@@ -52,7 +50,7 @@ export const uploadRoutes: Route[] = [
     return progress(ctx.reply, upload).code(204).send();
   }),
 
-  route(operations.cancelUploadOperation, async (ctx) => {
+  route(operations.cancelUpload, async (ctx) => {
     demandVersion(ctx.request, ctx.reply);
     const { id } = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
     await dropUpload(ctx.deps, id);

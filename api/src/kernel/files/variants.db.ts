@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@portal/contracts/files/images';
+import type { ImageFormat } from '@portal/contracts/kernel/images';
 import type { Db, Tx } from '../database/db.ts';
 
 /** A picture made of another one. */

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/contracts';
+import type { Operation } from '@portal/contracts/operation';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, CallMeta } from './caller.ts';
 
@@ -9,7 +9,7 @@ export interface Authentication {
   /** Undefined when no system calls. @throws Problem unauthorized for an unknown or ended token. */
   system(request: FastifyRequest): Promise<Actor | undefined>;
   /** As whom a system makes a call. @throws Problem insufficient_scope. */
-  systemAt(system: Actor, call: Call): Actor | undefined;
+  systemAt(system: Actor, operation: Operation): Actor | undefined;
   /** What another system reads is written down, call by call. */
-  noteSystemCall(system: Actor, meta: CallMeta, call: Call): Promise<void>;
+  noteSystemCall(system: Actor, meta: CallMeta, operation: Operation): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Language, Role } from '@portal/contracts';
-import type { Scope } from '@portal/contracts/access/scopes';
+import type { Scope } from '@portal/contracts/access/permissions';
 
 /** Who is signed in, read from the database at this request. */
 export interface Actor {

@@ -35,12 +35,12 @@ const ofOtherFiles: ReadonlySet<string> = new Set([READ_BY_SCRIPT]);
  * sites from having them except by a link. Who is no browser says nothing of this and is not concerned.
  * @throws forbidden.
  */
-export const refuseOtherUse = ({ headers }: FastifyRequest, { call }: Operation): void => {
-  if (call.answers !== 'file') return;
+export const refuseOtherUse = ({ headers }: FastifyRequest, operation: Operation): void => {
+  if (operation.answers !== 'file') return;
   const use = headers['sec-fetch-dest'];
   const site = headers['sec-fetch-site'] ?? 'none';
   if (use === undefined) return;
-  const isFitting = (call.permission === 'public' ? ofPublicFiles : ofOtherFiles).has(String(use));
+  const isFitting = (operation.permission === 'public' ? ofPublicFiles : ofOtherFiles).has(String(use));
   const isOurs = site === 'same-origin' || site === 'none' || use === 'document';
   if (!isFitting || !isOurs) throw problem('forbidden');
 };

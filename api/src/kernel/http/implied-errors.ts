@@ -22,15 +22,21 @@ const withBody: readonly ErrorCode[] = [
 ];
 
 /** The codes that a call may meet before its handler runs, so that operations need not list them. */
-export const impliedErrors = ({ call, params, errors }: Operation): readonly ErrorCode[] => [
+export const impliedErrors = ({
+  permission,
+  method,
+  answers,
+  params,
+  errors,
+}: Operation): readonly ErrorCode[] => [
   ...anyCall,
-  ...(call.permission === 'public' ? [] : signedIn),
-  ...(call.method === 'GET' ? [] : withBody),
-  ...(call.method === 'GET' || errors.includes('idempotency_mismatch')
+  ...(permission === 'public' ? [] : signedIn),
+  ...(method === 'GET' ? [] : withBody),
+  ...(method === 'GET' || errors.includes('idempotency_mismatch')
     ? []
     : (['idempotency_unsupported'] as const)),
   // a file that a page would make something else of
-  ...(call.answers === 'file' ? (['forbidden'] as const) : []),
+  ...(answers === 'file' ? (['forbidden'] as const) : []),
   // a parameter too long for any address
   ...(params ? (['not_found'] as const) : []),
 ];

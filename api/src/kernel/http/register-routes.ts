@@ -1,6 +1,6 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
+import { FORM_TOKEN_HEADER } from '@portal/contracts/kernel/headers';
 import type { Operation } from '@portal/contracts/operation';
-import { FORM_TOKEN_HEADER } from '@portal/contracts/public-forms/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Authentication } from './authentication.ts';
@@ -27,34 +27,33 @@ declare module 'fastify' {
 
 /** A route that leaves something undeclared must not come up. */
 const refuseUndeclared = ({ operation, options }: Route): void => {
-  const { call } = operation;
-  if (!Object.hasOwn(permissions, call.permission ?? ''))
-    throw new Error(`${call.id}: no permission is declared`);
-  if (!operation.response && call.answers === undefined)
-    throw new Error(`${call.id}: no response is declared`);
-  if (!Array.isArray(operation.errors)) throw new Error(`${call.id}: no error codes are declared`);
+  if (!Object.hasOwn(permissions, operation.permission ?? ''))
+    throw new Error(`${operation.id}: no permission is declared`);
+  if (!operation.response && operation.answers === undefined)
+    throw new Error(`${operation.id}: no response is declared`);
+  if (!Array.isArray(operation.errors)) throw new Error(`${operation.id}: no error codes are declared`);
   if ((options.form !== undefined) !== (operation.takesFormToken === true))
-    throw new Error(`${call.id}: the form token of a form, and of nothing else, is declared`);
+    throw new Error(`${operation.id}: the form token of a form, and of nothing else, is declared`);
   if (options.confirmed && !operation.errors.includes('reauthentication_required'))
-    throw new Error(`${call.id}: reauthentication_required is not declared`);
+    throw new Error(`${operation.id}: reauthentication_required is not declared`);
 };
 
 const refuseDoubles = (routes: readonly Route[]): void => {
   const seen = new Set<string>();
   for (const { operation } of routes) {
-    for (const name of [operation.call.id, `${operation.call.method} ${operation.call.path}`]) {
+    for (const name of [operation.id, `${operation.method} ${operation.path}`]) {
       if (seen.has(name)) throw new Error(`${name} is declared twice`);
       seen.add(name);
     }
   }
 };
 
-const permit = (actor: Actor | undefined, { operation: { call }, options }: Route): void => {
-  if (call.permission === 'public') return;
+const permit = (actor: Actor | undefined, { operation, options }: Route): void => {
+  if (operation.permission === 'public') return;
   if (!actor) throw problem('unauthorized');
   // Its scope was looked at with its token.
   if (actor.client) return;
-  if (!roleMay(actor.role, call.permission)) throw problem('forbidden');
+  if (!roleMay(actor.role, operation.permission)) throw problem('forbidden');
   if (actor.mustChangePassword && !options.whilePasswordIsDue) throw problem('password_change_required');
   if (options.confirmed && !actor.isConfirmed) throw problem('reauthentication_required');
 };
@@ -66,8 +65,8 @@ const jsonTypes = new Set(['application/json', 'application/csp-report', 'applic
 
 const otherTypes = { multipart: 'multipart/form-data', bytes: UPLOAD_TYPE, form: FORM_TYPE } as const;
 
-const isOpenRead = ({ operation: { call }, options }: Route): boolean =>
-  call.permission === 'public' && call.method === 'GET' && options.limits === undefined;
+const isOpenRead = ({ operation, options }: Route): boolean =>
+  operation.permission === 'public' && operation.method === 'GET' && options.limits === undefined;
 
 /** The limit that every call counts against. */
 const generalLimit = (route: Route, actor: Actor | undefined): Limit => {
@@ -100,18 +99,17 @@ const refuseOtherType = (request: FastifyRequest, { operation }: Route): void =>
 };
 
 /** Whoever sends a key counts on it; where none is kept, a second request would be done a second time. */
-const refuseUnusedKey = ({ headers }: FastifyRequest, { call, errors }: Operation): void => {
-  if (call.method === 'GET' || headers['idempotency-key'] === undefined) return;
-  if (!errors.includes('idempotency_mismatch')) throw problem('idempotency_unsupported');
+const refuseUnusedKey = ({ headers }: FastifyRequest, operation: Operation): void => {
+  if (operation.method === 'GET' || headers['idempotency-key'] === undefined) return;
+  if (!operation.errors.includes('idempotency_mismatch')) throw problem('idempotency_unsupported');
 };
 
 /** Who signs in to read, or out, takes next to none. */
-const needsSpace = ({ operation: { call } }: Route): boolean =>
-  call.method !== 'GET' && !call.path.startsWith('/auth/');
+const needsSpace = ({ operation }: Route): boolean =>
+  operation.method !== 'GET' && !operation.path.startsWith('/auth/');
 
 const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication, route: Route): void => {
   const { operation, options } = route;
-  const { call } = operation;
   const check = {
     params: operation.params && checkerOf(operation.params),
     query: operation.query && checkerOf(operation.query),
@@ -130,7 +128,7 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
     await deps.limiter.take(general, who(general, caller));
     permit(actor, route);
     for (const limit of options.limits ?? []) await deps.limiter.take(limit, who(limit, caller));
-    if (actor?.client) await authentication.noteSystemCall(actor, meta, call);
+    if (actor?.client) await authentication.noteSystemCall(actor, meta, operation);
     return caller;
   };
 
@@ -140,7 +138,7 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
     if (!system)
       return receive(request, { actor: await authentication.person(request, meta, route.isPublic), meta });
     noteCaller(request, system);
-    return receive(request, { actor: authentication.systemAt(system, call), meta });
+    return receive(request, { actor: authentication.systemAt(system, operation), meta });
   };
 
   const callers = new WeakMap<FastifyRequest, MaybeCaller>();
@@ -185,8 +183,8 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
   };
 
   app.route({
-    method: call.method,
-    url: `/api${call.path}`,
+    method: operation.method,
+    url: `/api${operation.path}`,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: { operation },
     schema: {

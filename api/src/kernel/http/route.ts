@@ -31,9 +31,8 @@ const declared = <W extends Wire>(
   handler: unknown,
   options: RouteOptions,
 ): Route => {
-  const { call } = operation;
-  if (isPublic !== (call.permission === 'public')) {
-    throw new Error(`${call.id}: "public" belongs to publicRoute and only there`);
+  if (isPublic !== (operation.permission === 'public')) {
+    throw new Error(`${operation.id}: "public" belongs to publicRoute and only there`);
   }
   // The context is built from the operation's own schemas, which are of type W.
   return { operation, options, isPublic, handle: handler as Route['handle'] } as Route;

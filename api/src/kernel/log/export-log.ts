@@ -1,4 +1,4 @@
-import type { ExportLog, LogRow } from '@portal/contracts/log/calls';
+import type { ExportLog, LogRow } from '@portal/contracts/kernel/log';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Column } from '../documents/spreadsheets/cells.ts';

@@ -1,4 +1,4 @@
-import type { ExportLog, LogQuery, LogRow } from '@portal/contracts/log/calls';
+import type { ExportLog, LogQuery, LogRow } from '@portal/contracts/kernel/log';
 import type { PendingQuery } from 'postgres';
 import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Pool } from '../database/db.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/log/operations';
+import * as operations from '@portal/contracts/kernel/log';
 import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import { cappedPageOf } from '../database/page.ts';
 import { exportLimits } from '../documents/spreadsheets/export-limits.ts';
@@ -14,17 +14,17 @@ const stateOf = ({ rows, broken }: ChainReport) => ({
 });
 
 export const logRoutes: Route[] = [
-  route(operations.listLogOperation, async ({ db, query, meta }) => {
+  route(operations.listLog, async ({ db, query, meta }) => {
     const { rows, total } = await findLog(db, query, meta.timeZone);
     return cappedPageOf(rows, total, query);
   }),
 
-  route(operations.exportLogOperation, (ctx) => exportLog(ctx.deps, ctx, ctx.reply, ctx.body), {
+  route(operations.exportLog, (ctx) => exportLog(ctx.deps, ctx, ctx.reply, ctx.body), {
     limits: exportLimits,
   }),
 
   route(
-    operations.checkLogOperation,
+    operations.checkLog,
     async ({ db, deps, say }) => {
       const { dataDirectory } = deps.config;
       // One after the other: two connections for long would be two that others wait for.

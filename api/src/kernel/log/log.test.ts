@@ -1,6 +1,6 @@
-import { login } from '@portal/contracts/auth/calls';
-import { checkLog, type LogQuery, listLog } from '@portal/contracts/log/calls';
-import { updateProfile } from '@portal/contracts/profile/calls';
+import { updateProfile } from '@portal/contracts/identity/profile';
+import { login } from '@portal/contracts/identity/sign-in';
+import { checkLog, type LogQuery, listLog } from '@portal/contracts/kernel/log';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 

@@ -1,4 +1,4 @@
-import type { BeneficiaryTotal } from '@portal/contracts/dashboard/schemas';
+import type { BeneficiaryTotal } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
 import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/spans.db.ts';
 import { bucketName, spansOf } from '../../kernel/periods/spans.ts';

@@ -1,5 +1,5 @@
-import type { CountryFundCounts, PopularCountry } from '@portal/contracts/dashboard/schemas';
 import type { Money } from '@portal/contracts/funds/money';
+import type { CountryFundCounts, PopularCountry } from '@portal/contracts/review/dashboard';
 import { addDays } from '../../kernel/database/days.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/spans.db.ts';

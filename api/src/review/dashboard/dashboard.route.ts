@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/dashboard/operations';
+import * as operations from '@portal/contracts/review/dashboard';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { beneficiaryTotal } from './beneficiaries.db.ts';
 import { countriesFundCounts, popularCountries } from './countries.db.ts';
@@ -8,32 +8,32 @@ import { medians } from './medians.ts';
 import { scopeOf } from './scope.ts';
 
 export const dashboardRoutes: Route[] = [
-  route(operations.popularCountryOperation, async (ctx) => ({
+  route(operations.popularCountry, async (ctx) => ({
     data: await popularCountries(ctx.db, scopeOf(ctx, ctx.query)),
     message: '',
   })),
 
-  route(operations.totalFBUOperation, async (ctx) => ({
+  route(operations.totalFBU, async (ctx) => ({
     data: await beneficiaryTotal(ctx.db, scopeOf(ctx, ctx.query)),
     message: '',
   })),
 
-  route(operations.fundsStatOperation, async (ctx) => ({
+  route(operations.fundsStat, async (ctx) => ({
     data: await fundsStat(ctx.db, medians(ctx.deps), scopeOf(ctx, ctx.query)),
     message: '',
   })),
 
-  route(operations.approvedApplicationStatsOperation, async (ctx) => ({
+  route(operations.approvedApplicationStats, async (ctx) => ({
     data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'APPROVED'),
     message: '',
   })),
 
-  route(operations.rejectedApplicationStatsOperation, async (ctx) => ({
+  route(operations.rejectedApplicationStats, async (ctx) => ({
     data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'REJECTED'),
     message: '',
   })),
 
-  route(operations.countriesFundCountsOperation, async (ctx) => ({
+  route(operations.countriesFundCounts, async (ctx) => ({
     data: await countriesFundCounts(ctx.db, scopeOf(ctx, ctx.query)),
     message: '',
   })),

@@ -1,4 +1,4 @@
-import type { FundsStat } from '@portal/contracts/dashboard/schemas';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { addDays } from '../../kernel/database/days.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { type Bucket, bucketName } from '../../kernel/periods/spans.ts';

@@ -1,5 +1,5 @@
-import type { DecisionStats } from '@portal/contracts/dashboard/schemas';
 import { fromMinor, type Money, toMinor } from '@portal/contracts/funds/money';
+import type { DecisionStats } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
 import { countPerFund, type FundCount } from './counts.db.ts';
 import { comparedTo } from './period.ts';

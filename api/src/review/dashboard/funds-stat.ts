@@ -1,4 +1,4 @@
-import type { FundsStat } from '@portal/contracts/dashboard/schemas';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import type { Pool } from '../../kernel/database/db.ts';
 import { countPerFund } from './counts.db.ts';
 import { daysToDecision, marksOfDecisions } from './days-to-decision.ts';

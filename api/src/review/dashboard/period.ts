@@ -1,4 +1,4 @@
-import type { DashboardFilters, Granularity } from '@portal/contracts/dashboard/schemas';
+import type { DashboardFilters, Granularity } from '@portal/contracts/review/dashboard';
 import { addDays, addMonths, daysBetween } from '../../kernel/database/days.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { Unit } from '../../kernel/periods/spans.ts';

@@ -1,5 +1,5 @@
 import { type Language, REVIEWER } from '@portal/contracts';
-import type { DashboardFilters } from '@portal/contracts/dashboard/schemas';
+import type { DashboardFilters } from '@portal/contracts/review/dashboard';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { type Period, periodOf } from './period.ts';
 

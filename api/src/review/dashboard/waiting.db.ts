@@ -1,4 +1,4 @@
-import type { FundsStat } from '@portal/contracts/dashboard/schemas';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
-import type { Decide } from '@portal/contracts/review/decide.schema';
+import type { Decide } from '@portal/contracts/review/decide';
 import { type Access, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';

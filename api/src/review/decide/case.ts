@@ -1,6 +1,6 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
-import type { Decide } from '@portal/contracts/review/decide.schema';
+import type { Decide } from '@portal/contracts/review/decide';
 import { type Access, type EventAction, recordEvent } from '../../applications/index.ts';
 import type { FundRecord } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';

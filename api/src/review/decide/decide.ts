@@ -1,5 +1,5 @@
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
-import type { Decide, Decided } from '@portal/contracts/review/decide.schema';
+import type { Decide, Decided } from '@portal/contracts/review/decide';
 import type { Decision } from '@portal/contracts/review/enums';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { type Access, lockedAccess, refuseAtGate } from '../../applications/index.ts';

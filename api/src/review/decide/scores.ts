@@ -1,6 +1,5 @@
 import { MIN_JUSTIFICATION } from '@portal/contracts/review/criteria';
-import type { Score } from '@portal/contracts/review/score';
-import { scoreProblems, weightedScore } from '@portal/contracts/review/score';
+import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { problem } from '../../kernel/http/problem.ts';
 import type { Case } from './case.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@portal/contracts/review/queue.schema';
+import type { ExportRequest } from '@portal/contracts/review/queue';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { transactionsName } from '../../kernel/documents/spreadsheets/file-names.ts';

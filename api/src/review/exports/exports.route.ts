@@ -1,5 +1,5 @@
-import { exportApplicationPdfOperation } from '@portal/contracts/applications/operations';
-import { exportApplicationsOperation } from '@portal/contracts/review/operations';
+import { exportApplicationPdf as exportApplicationPdfOperation } from '@portal/contracts/applications/applications';
+import { exportApplications as exportApplicationsOperation } from '@portal/contracts/review/queue';
 import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { sendFile } from '../../kernel/http/send-file.ts';

@@ -1,4 +1,4 @@
-import type { DeskConversation } from '@portal/contracts/chat/schemas';
+import type { DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

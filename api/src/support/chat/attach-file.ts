@@ -1,6 +1,6 @@
-import { chatFileEndings, chatFileLimits } from '@portal/contracts/chat/enums';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { fileEnding } from '@portal/contracts/rules/files';
+import { chatFileEndings, chatFileLimits } from '@portal/contracts/support/enums';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Db } from '../../kernel/database/db.ts';

@@ -1,4 +1,4 @@
-import { contactLimits } from '@portal/contracts/contact-messages/topics';
+import { contactLimits } from '@portal/contracts/support/enums';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { keepContactMessage } from '../contact-messages/send-message.ts';

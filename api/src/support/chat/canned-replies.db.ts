@@ -1,4 +1,4 @@
-import type { CannedReply, CannedReplyInput } from '@portal/contracts/chat/schemas';
+import type { CannedReply, CannedReplyInput } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

@@ -1,4 +1,4 @@
-import type { CannedReply, CannedReplyInput } from '@portal/contracts/chat/schemas';
+import type { CannedReply, CannedReplyInput } from '@portal/contracts/support/chat.schemas';
 import { changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';

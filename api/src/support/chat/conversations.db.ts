@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Conversation, DeskConversation } from '@portal/contracts/chat/schemas';
+import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

@@ -1,4 +1,5 @@
-import * as operations from '@portal/contracts/chat/operations';
+import * as chatDesk from '@portal/contracts/support/chat-desk';
+import * as preparedReplies from '@portal/contracts/support/prepared-replies';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -23,23 +24,23 @@ const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', s
  * account's flag by `requireAgent`.
  */
 export const deskChatRoutes: Route[] = [
-  route(operations.getDesk, async (ctx) => {
+  route(chatDesk.getDesk, async (ctx) => {
     requireAgent(ctx);
     return { data: await readDesk(ctx.db, ctx.actor.id), message: '' };
   }),
 
-  route(operations.setPresence, async (ctx) => {
+  route(chatDesk.setPresence, async (ctx) => {
     requireAgent(ctx);
     return { data: await setPresence(ctx.db, ctx.actor.id, ctx.body.presence), message: '' };
   }),
 
-  route(operations.getDeskMessages, async (ctx) => {
+  route(chatDesk.getDeskMessages, async (ctx) => {
     requireAgent(ctx);
     const { db, actor, params, query } = ctx;
     return { data: await readDeskThread(db, actor, params.id, query.after ?? 0), message: '' };
   }),
 
-  route(operations.sendDeskMessage, async (ctx) => {
+  route(chatDesk.sendDeskMessage, async (ctx) => {
     requireAgent(ctx);
     const { db, actor, params, body } = ctx;
     await ctx.deps.limiter.take(messageLimit, actor.id);
@@ -47,7 +48,7 @@ export const deskChatRoutes: Route[] = [
   }),
 
   route(
-    operations.uploadDeskFile,
+    chatDesk.uploadDeskFile,
     async (ctx) => {
       requireAgent(ctx);
       const conversation = await findConversation(ctx.db, ctx.params.id);
@@ -57,13 +58,13 @@ export const deskChatRoutes: Route[] = [
     { limits: [uploads] },
   ),
 
-  route(operations.getDeskFile, async (ctx) => {
+  route(chatDesk.getDeskFile, async (ctx) => {
     requireAgent(ctx);
     const { id } = await deskConversation(ctx.db, ctx.actor, ctx.params.id);
     return sendAttached(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
-  route(operations.readDeskMessages, async (ctx) => {
+  route(chatDesk.readDeskMessages, async (ctx) => {
     requireAgent(ctx);
     const { conversation } = await readDeskThread(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
     if (conversation.agentId === ctx.actor.id)
@@ -71,38 +72,38 @@ export const deskChatRoutes: Route[] = [
     return { message: '' };
   }),
 
-  route(operations.claimConversation, async (ctx) => {
+  route(chatDesk.claimConversation, async (ctx) => {
     requireAgent(ctx);
     return { data: await claim(ctx.db, ctx, ctx.params.id), message: '' };
   }),
 
-  route(operations.transferConversation, async (ctx) => {
+  route(chatDesk.transferConversation, async (ctx) => {
     requireAgent(ctx);
     return { data: await transfer(ctx.db, ctx, ctx.params.id, ctx.body.agentId), message: '' };
   }),
 
-  route(operations.closeConversation, async (ctx) => {
+  route(chatDesk.closeConversation, async (ctx) => {
     requireAgent(ctx);
     return { data: await closeAsAgent(ctx.db, ctx, ctx.params.id), message: '' };
   }),
 
-  route(operations.listCannedReplies, async (ctx) => {
+  route(preparedReplies.listCannedReplies, async (ctx) => {
     requireAnswerer(ctx);
     return { data: await findCannedReplies(ctx.db), message: '' };
   }),
 
-  route(operations.addCannedReply, async (ctx) => {
+  route(preparedReplies.addCannedReply, async (ctx) => {
     requireAnswerer(ctx);
     return { data: await addCannedReply(ctx.db, ctx, ctx.body), message: ctx.say(replySaved) };
   }),
 
-  route(operations.changeCannedReply, async (ctx) => {
+  route(preparedReplies.changeCannedReply, async (ctx) => {
     requireAnswerer(ctx);
     const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
     return { data, message: ctx.say(replySaved) };
   }),
 
-  route(operations.deleteCannedReply, async (ctx) => {
+  route(preparedReplies.deleteCannedReply, async (ctx) => {
     requireAnswerer(ctx);
     await deleteCannedReply(ctx.db, ctx, ctx.params.id);
     return { message: ctx.say(replyDeleted) };

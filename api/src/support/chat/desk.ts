@@ -1,6 +1,6 @@
 import { SUPER } from '@portal/contracts';
-import type { Presence } from '@portal/contracts/chat/enums';
-import type { Desk, DeskConversation, DeskThread } from '@portal/contracts/chat/schemas';
+import type { Desk, DeskConversation, DeskThread } from '@portal/contracts/support/chat.schemas';
+import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
-import type { ChatEvent } from '@portal/contracts/chat/enums';
-import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
+import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';

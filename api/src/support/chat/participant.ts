@@ -1,6 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { secretHeader } from '@portal/contracts/chat/calls';
-import { MESSAGES_A_MINUTE } from '@portal/contracts/chat/enums';
+import { secretHeader } from '@portal/contracts/kernel/headers';
+import { MESSAGES_A_MINUTE } from '@portal/contracts/support/enums';
 import type { FastifyRequest } from 'fastify';
 import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';

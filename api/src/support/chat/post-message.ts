@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { becomeTicket } from './become-ticket.ts';

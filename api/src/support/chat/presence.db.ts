@@ -1,5 +1,5 @@
-import type { Presence } from '@portal/contracts/chat/enums';
-import type { ChatAgent } from '@portal/contracts/chat/schemas';
+import type { ChatAgent } from '@portal/contracts/support/chat.schemas';
+import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 
 /** A socket renews it every 30 seconds, a desk that asks by calls more often. */

@@ -1,5 +1,5 @@
 import { BENEFICIARY, type Language } from '@portal/contracts';
-import type { Conversation, StartConversationInput } from '@portal/contracts/chat/schemas';
+import type { Conversation, StartConversationInput } from '@portal/contracts/support/chat.schemas';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, MaybeCaller } from '../../kernel/http/caller.ts';

@@ -1,5 +1,5 @@
 import { roleMay } from '@portal/contracts';
-import * as operations from '@portal/contracts/chat/operations';
+import * as operations from '@portal/contracts/support/chat';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/http/route.ts';
 import { ownConversation, requireAgent } from './participant.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portal/contracts/chat/schemas';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/chat/operations';
+import * as operations from '@portal/contracts/support/chat';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
 import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';

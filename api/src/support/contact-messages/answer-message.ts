@@ -3,7 +3,7 @@ import type {
   ContactMessage,
   ContactReplyInput,
   ContactStatusInput,
-} from '@portal/contracts/contact-messages/schemas';
+} from '@portal/contracts/support/contact-messages';
 import { mailFromContent } from '../../content/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';

@@ -4,8 +4,8 @@ import type {
   ContactMessageInput,
   ContactMessagesQuery,
   ContactReply,
-} from '@portal/contracts/contact-messages/schemas';
-import type { ContactStatus } from '@portal/contracts/contact-messages/topics';
+} from '@portal/contracts/support/contact-messages';
+import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';

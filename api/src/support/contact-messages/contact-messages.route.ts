@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/contact-messages/operations';
+import * as operations from '@portal/contracts/support/contact-messages';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
 import { formLimits } from '../../kernel/http/form-limits.ts';

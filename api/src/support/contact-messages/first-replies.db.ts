@@ -1,4 +1,4 @@
-import type { FirstReplies, ReplyTimes } from '@portal/contracts/contact-messages/schemas';
+import type { FirstReplies, ReplyTimes } from '@portal/contracts/support/contact-messages';
 import type { Db } from '../../kernel/database/db.ts';
 
 const DAYS = 30;

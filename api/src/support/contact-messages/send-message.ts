@@ -1,4 +1,4 @@
-import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/contact-messages/schemas';
+import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/support/contact-messages';
 import { mailFromContent } from '../../content/index.ts';
 import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';

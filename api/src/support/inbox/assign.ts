@@ -1,5 +1,5 @@
 import { REVIEWER } from '@portal/contracts';
-import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/inbox/schemas';
+import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/support/inbox';
 import { accessTo } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';

@@ -1,5 +1,5 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import type { InboxPerson } from '@portal/contracts/inbox/schemas';
+import type { InboxPerson } from '@portal/contracts/support/inbox';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from '../contact-messages/readers.ts';

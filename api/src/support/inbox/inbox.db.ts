@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
-import { type InboxKind, type InboxState, waitingStates } from '@portal/contracts/inbox/enums';
-import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/inbox/schemas';
+import { type InboxKind, type InboxState, waitingStates } from '@portal/contracts/support/enums';
+import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/support/inbox';
 import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';

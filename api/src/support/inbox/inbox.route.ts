@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/inbox/operations';
+import * as operations from '@portal/contracts/support/inbox';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { findCannedReplies } from '../chat/canned-replies.db.ts';

@@ -1,4 +1,4 @@
-import type { RepeatedQuestion } from '@portal/contracts/inbox/schemas';
+import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
 import type { AskedQuestion } from './repeated-questions.db.ts';
 
 const MOST_SHOWN = 10;

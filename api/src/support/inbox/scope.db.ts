@@ -1,6 +1,6 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/answers-visitors';
-import type { InboxKind } from '@portal/contracts/inbox/enums';
+import type { InboxKind } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from '../contact-messages/readers.ts';

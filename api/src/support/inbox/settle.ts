@@ -1,4 +1,4 @@
-import type { InboxItem, InboxStateInput } from '@portal/contracts/inbox/schemas';
+import type { InboxItem, InboxStateInput } from '@portal/contracts/support/inbox';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

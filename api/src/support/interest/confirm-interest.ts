@@ -1,4 +1,4 @@
-import type { InterestInput } from '@portal/contracts/interest/schemas';
+import type { InterestInput } from '@portal/contracts/support/interest';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';

@@ -6,7 +6,7 @@ import {
   registerInterest as operation,
   readInterestConfirmation,
   setInterestStatus as statusOperation,
-} from '@portal/contracts/interest/operations';
+} from '@portal/contracts/support/interest';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';

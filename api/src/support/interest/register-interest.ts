@@ -1,4 +1,4 @@
-import type { InterestInput } from '@portal/contracts/interest/schemas';
+import type { InterestInput } from '@portal/contracts/support/interest';
 import { mailFromContent } from '../../content/index.ts';
 import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { Interest, InterestStatusInput } from '@portal/contracts/interest/schemas';
+import type { Interest, InterestStatusInput } from '@portal/contracts/support/interest';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

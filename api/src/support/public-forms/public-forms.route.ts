@@ -1,4 +1,4 @@
-import { getFormToken } from '@portal/contracts/public-forms/operations';
+import { getFormToken } from '@portal/contracts/kernel/form-token';
 import { FORM_TOKEN_SECONDS, newFormToken } from '../../kernel/http/form-token.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { publicRoute, type Route } from '../../kernel/http/route.ts';

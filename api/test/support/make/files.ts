@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ScanStatus } from '@portal/contracts/files/schemas';
+import type { ScanStatus } from '@portal/contracts/kernel/files';
 import { transaction } from '../../../src/kernel/database/db.ts';
 import { acceptFile, keepFile } from '../../../src/kernel/files/store-file.ts';
 import type { RunningPortal } from '../running-portal.ts';

@@ -1,5 +1,6 @@
-import { type CallFacts, roles } from '@portal/contracts';
-import { CurrentProfile } from '@portal/contracts/profile/schemas';
+import { roles } from '@portal/contracts';
+import { CurrentProfile } from '@portal/contracts/identity/profile';
+import type { Operation } from '@portal/contracts/operation';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Contract } from '../../store/schemas.ts';
 import { sortedSet } from './sorted-set.ts';
@@ -20,7 +21,7 @@ export const platformAccess: NonNullable<Contract['provides']> = {
 /** Who its guards and menus ask for, and the permissions that the API asks for in the calls that it makes. */
 export const accessOf = (
   manifest: AreaManifest,
-  calls: readonly CallFacts[],
+  calls: readonly Operation[],
 ): NonNullable<Contract['permissions']> => {
   const { routes, landing = {}, sidebar = [], actions = [] } = manifest;
   const guards = routes.flatMap(({ guard }) => guard ?? []);

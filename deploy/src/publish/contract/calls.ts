@@ -1,31 +1,26 @@
 import { pathToFileURL } from 'node:url';
 import type { UsedExports } from '@portal/config/rspack';
-import type { CallFacts } from '@portal/contracts';
+import { isOperation, type Operation } from '@portal/contracts/operation';
 import type { AreaManifest } from '@portal/platform/area';
 import { operationKey, operationOf } from '../../store/operation.ts';
 import type { CalledOperation } from '../../store/schemas.ts';
 
-/** Every call of the API is declared in a module of the contracts. */
-const ofContracts = /[\\/]shared[\\/]contracts[\\/]src[\\/].*calls\.ts$/;
-
-const isCall = (value: unknown): value is CallFacts =>
-  typeof value === 'object' &&
-  value !== null &&
-  'method' in value &&
-  'path' in value &&
-  'permission' in value;
+/** What browsers call of the API is generated, each module from the one that declares its operations. */
+const generated = /([\\/]shared[\\/]contracts[\\/])generated([\\/])/;
 
 /**
- * The calls of the API that the bundler kept in a build: the exports that its code uses of the modules that
- * declare calls, packages that are bundled into it included.
+ * The calls of the API that the bundler kept in a build: the exports that its code uses of the generated
+ * calls, packages that are bundled into it included.
  */
-export const callsIn = async (used: UsedExports): Promise<CallFacts[]> => {
-  const found: CallFacts[] = [];
+export const callsIn = async (used: UsedExports): Promise<Operation[]> => {
+  const found: Operation[] = [];
   for (const [file, names] of Object.entries(used)) {
-    if (!ofContracts.test(file)) continue;
-    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+    if (!generated.test(file)) continue;
+    const module: Record<string, unknown> = await import(
+      pathToFileURL(file.replace(generated, '$1src$2')).href
+    );
     const kept = names === 'all' ? Object.keys(module) : names;
-    found.push(...kept.map((name) => module[name]).filter(isCall));
+    found.push(...kept.map((name) => module[name]).filter(isOperation));
   }
   return found;
 };
@@ -33,7 +28,7 @@ export const callsIn = async (used: UsedExports): Promise<CallFacts[]> => {
 /** What is called of the API, by its code and by the lists behind its actions; each once. */
 export const operationsOf = (
   { actions = [] }: AreaManifest,
-  calls: readonly CallFacts[],
+  calls: readonly Operation[],
 ): CalledOperation[] => {
   const lists = actions.map(({ items }) => operationOf('GET', items.source));
   const all = [...lists, ...calls.map(({ method, path }) => operationOf(method, path))];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { listCountries } from '@portal/contracts/reference/calls';
-import { addFundReviewer, listUsers } from '@portal/contracts/users/calls';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { addFundReviewer, listUsers } from '@portal/contracts/calls/identity/users';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,4 +1,5 @@
-import { addAdmin, addFundManager, addFundReviewer, type NewStaffInput } from '@portal/contracts/users/calls';
+import { addAdmin, addFundManager, addFundReviewer } from '@portal/contracts/calls/identity/users';
+import type { NewStaffInput } from '@portal/contracts/identity/users';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../manage-users/users.queries.ts';
 

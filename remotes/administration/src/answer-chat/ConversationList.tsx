@@ -1,5 +1,5 @@
 import { languageNames } from '@portal/contracts';
-import type { DeskConversation } from '@portal/contracts/chat/calls';
+import type { DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { formatNumber, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
-import type { ChatAgent, DeskConversation } from '@portal/contracts/chat/calls';
+import type { ChatAgent, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { type ChatLink, Composer, type ReadFile, Thread } from '@portal/live-chat';
 import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';

@@ -1,4 +1,4 @@
-import { type Presence, presences } from '@portal/contracts/chat/enums';
+import { type Presence, presences } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { Segmented } from '@portal/ui';
 import { usePresence } from './desk.queries.ts';

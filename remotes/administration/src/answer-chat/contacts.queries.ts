@@ -1,6 +1,6 @@
-import { listContactMessages } from '@portal/contracts/contact-messages/calls';
-import { type ContactTopic, contactTopics } from '@portal/contracts/contact-messages/topics';
-import { listContacts } from '@portal/contracts/contacts/calls';
+import { listContacts } from '@portal/contracts/calls/content/contacts';
+import { listContactMessages } from '@portal/contracts/calls/support/contact-messages';
+import { type ContactTopic, contactTopics } from '@portal/contracts/support/enums';
 import { call, queryOptions } from '@portal/platform';
 
 /** The published offices with their addresses, numbers and hours. */

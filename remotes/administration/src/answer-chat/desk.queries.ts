@@ -4,8 +4,8 @@ import {
   getDesk,
   setPresence,
   transferConversation,
-} from '@portal/contracts/chat/calls';
-import type { Presence } from '@portal/contracts/chat/enums';
+} from '@portal/contracts/calls/support/chat-desk';
+import type { Presence } from '@portal/contracts/support/enums';
 import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 /** Who waits and one's own chats. Read again when the socket says so, and every few seconds without one. */

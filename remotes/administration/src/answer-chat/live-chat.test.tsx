@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
-import * as calls from '@portal/contracts/chat/calls';
-import { listContacts } from '@portal/contracts/contacts/calls';
+import { listContacts } from '@portal/contracts/calls/content/contacts';
+import * as chatOperations from '@portal/contracts/calls/support/chat';
+import * as chatDesk from '@portal/contracts/calls/support/chat-desk';
+import * as preparedReplies from '@portal/contracts/calls/support/prepared-replies';
+import type * as chatSchemas from '@portal/contracts/support/chat.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
@@ -13,7 +16,7 @@ import area from '../expose.ts';
 
 const agent = { ...staff(REVIEWER), isChatAgent: 1 as const };
 
-const waiting: calls.DeskConversation = {
+const waiting: chatSchemas.DeskConversation = {
   id: 'chc_1',
   visitorName: 'Ama Owusu',
   email: 'ama@example.org',
@@ -33,7 +36,7 @@ const waiting: calls.DeskConversation = {
   lastMessageAt: new Date().toISOString(),
   lastText: 'plan.pdf',
 };
-const mine: calls.DeskConversation = {
+const mine: chatSchemas.DeskConversation = {
   ...waiting,
   status: 'ACTIVE',
   agentId: agent.id,
@@ -48,7 +51,7 @@ const photo = {
   scanStatus: 'CLEAN' as const,
 };
 
-const message: calls.ChatMessage = {
+const message: chatSchemas.ChatMessage = {
   id: 'chm_1',
   conversationId: 'chc_1',
   seq: 1,
@@ -61,7 +64,7 @@ const message: calls.ChatMessage = {
   readAt: null,
 };
 
-const reply = (language: calls.CannedReply['language'], title: string) => ({
+const reply = (language: chatSchemas.CannedReply['language'], title: string) => ({
   id: `can_${language}`,
   language,
   title,
@@ -75,22 +78,22 @@ beforeEach(() => {
 });
 
 /** The desk with one conversation in sight. */
-const open = async (shown: calls.DeskConversation) => {
+const open = async (shown: chatSchemas.DeskConversation) => {
   const api = fakeApi();
   const sockets = fakeSockets();
-  const desk = (one: calls.DeskConversation) =>
+  const desk = (one: chatSchemas.DeskConversation) =>
     done({
       presence: 'AVAILABLE' as const,
       waiting: one.status === 'WAITING' ? [one] : [],
       mine: one.status === 'ACTIVE' ? [one] : [],
       agents: [{ id: 'usr_2', name: 'Kofi Annan' }],
     });
-  api.answer(calls.getDesk, desk(shown));
-  api.answer(calls.listCannedReplies, done([reply('fr', 'Bonjour'), reply('en', 'Hello')]));
-  api.answer(calls.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
-  api.answer(calls.getDeskMessages, done({ conversation: shown, messages: [message] }));
-  api.answer(calls.readDeskMessages, { message: '' });
-  api.answer(calls.getDeskFile, new Blob());
+  api.answer(chatDesk.getDesk, desk(shown));
+  api.answer(preparedReplies.listCannedReplies, done([reply('fr', 'Bonjour'), reply('en', 'Hello')]));
+  api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.answer(chatDesk.getDeskMessages, done({ conversation: shown, messages: [message] }));
+  api.answer(chatDesk.readDeskMessages, { message: '' });
+  api.answer(chatDesk.getDeskFile, new Blob());
   api.answer(listContacts, onePage([]));
   await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent });
   await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
@@ -106,13 +109,13 @@ test('the visitor’s file is shown before the chat is taken, by its bytes and t
     'blob:picture',
   );
   expect(log.getByRole('button', { name: 'Download plan.png' })).toBeDefined();
-  const asked = api.requests.find(({ call }) => call === calls.getDeskFile.id);
+  const asked = api.requests.find(({ call }) => call === chatDesk.getDeskFile.id);
   expect(asked?.url.pathname).toBe('/api/chat/desk/conversations/chc_1/files/file_1');
   // A file that stands for itself is named in the list.
   expect(screen.getByRole('button', { name: /Ama Owusu.*plan\.pdf/ })).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
-  api.answer(calls.claimConversation, done(mine));
-  api.answer(calls.getDesk, desk(mine));
+  api.answer(chatDesk.claimConversation, done(mine));
+  api.answer(chatDesk.getDesk, desk(mine));
   await userEvent.click(screen.getByRole('button', { name: 'Take this chat' }));
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
   await vi.waitFor(() => expect(sockets.said('read').at(-1)?.upTo).toBe(1), { timeout: 20_000 });

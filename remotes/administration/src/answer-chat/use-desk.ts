@@ -1,4 +1,4 @@
-import type { Desk } from '@portal/contracts/chat/calls';
+import type { Desk } from '@portal/contracts/support/chat.schemas';
 import { ChatLink, deskSide } from '@portal/live-chat';
 import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';

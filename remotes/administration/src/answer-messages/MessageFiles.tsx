@@ -1,5 +1,5 @@
-import { getContactFile } from '@portal/contracts/contact-messages/calls';
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { getContactFile } from '@portal/contracts/calls/support/contact-messages';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { download, formatBytes, useMutation, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';

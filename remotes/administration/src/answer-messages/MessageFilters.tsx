@@ -1,4 +1,4 @@
-import { contactStatuses, contactTopics } from '@portal/contracts/contact-messages/topics';
+import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { FilterBar } from '@portal/ui/overlay';
 import type { AddressChanges } from '../filter-list/address.ts';

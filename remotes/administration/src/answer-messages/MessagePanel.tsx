@@ -1,6 +1,6 @@
 import { CountryName } from '@portal/application-view';
 import { languageNames, roleMay } from '@portal/contracts';
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import {
   confirmLeaving,
   formatDateTime,

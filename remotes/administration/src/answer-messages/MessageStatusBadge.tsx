@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@portal/contracts/contact-messages/topics';
+import type { ContactStatus } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps } from '@portal/ui';
 import { Archive, CircleCheck, MailOpen, MailPlus, ShieldAlert } from 'lucide-react';

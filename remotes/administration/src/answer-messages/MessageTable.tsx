@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

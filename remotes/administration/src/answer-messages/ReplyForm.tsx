@@ -1,7 +1,7 @@
 import { PreparedReplies, withPrepared } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
-import { contactLimits } from '@portal/contracts/contact-messages/topics';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
+import { contactLimits } from '@portal/contracts/support/enums';
 import { useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Flex } from '@portal/ui';

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import {
   getContactMessage,
   listContactMessages,
   replyToContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
-import { listCountries } from '@portal/contracts/reference/calls';
+} from '@portal/contracts/calls/support/contact-messages';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

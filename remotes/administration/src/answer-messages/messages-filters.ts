@@ -1,5 +1,5 @@
-import type { ContactMessagesQuery } from '@portal/contracts/contact-messages/schemas';
-import { contactStatuses, contactTopics } from '@portal/contracts/contact-messages/topics';
+import type { ContactMessagesQuery } from '@portal/contracts/support/contact-messages';
+import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
 import { countryOf, dayOf, given, manyOf, pagingOf } from '../filter-list/address.ts';
 
 /** What the address of the messages asks for; `message` is the one that is open. */

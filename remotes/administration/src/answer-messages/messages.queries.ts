@@ -3,12 +3,12 @@ import {
   listContactMessages,
   replyToContactMessage,
   setContactMessageStatus,
-} from '@portal/contracts/contact-messages/calls';
+} from '@portal/contracts/calls/support/contact-messages';
 import type {
   ContactMessage,
   ContactMessagesQuery,
   ContactStatusInput,
-} from '@portal/contracts/contact-messages/schemas';
+} from '@portal/contracts/support/contact-messages';
 import { call, keepPreviousData, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['administration', 'messages'] as const;

@@ -1,4 +1,4 @@
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { formatMoney, isApiError, useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex } from '@portal/ui';

@@ -1,4 +1,4 @@
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { formatMoney, localise, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';

@@ -1,5 +1,5 @@
-import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/calls';
 import type { BalanceProcess } from '@portal/contracts/funds/enums';
+import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { UploadedFile } from '@portal/platform';
 

@@ -1,5 +1,6 @@
-import { type UpdateFundBalance, updateFundBalance } from '@portal/contracts/funds/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { updateFundBalance } from '@portal/contracts/calls/funds/balance';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/fund.queries.ts';
 

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import {
-  getFund,
-  getGraphDataMonth,
-  listFundHistory,
-  updateFundBalance,
-} from '@portal/contracts/funds/calls';
+
+import { getGraphDataMonth, listFundHistory, updateFundBalance } from '@portal/contracts/calls/funds/balance';
+import { getFund } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

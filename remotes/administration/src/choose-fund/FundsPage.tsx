@@ -1,5 +1,5 @@
 import { FundMark } from '@portal/application-view';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   formatDateTime,
   formatMoney,

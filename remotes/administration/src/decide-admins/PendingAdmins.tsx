@@ -1,4 +1,4 @@
-import type { AdminProposal } from '@portal/contracts/admin-proposals/calls';
+import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import { formatDate, formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

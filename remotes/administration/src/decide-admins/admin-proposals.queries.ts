@@ -1,8 +1,5 @@
-import {
-  type DecideAdminProposal,
-  decideAdminProposal,
-  listAdminProposals,
-} from '@portal/contracts/admin-proposals/calls';
+import { decideAdminProposal, listAdminProposals } from '@portal/contracts/calls/identity/admin-proposals';
+import type { DecideAdminProposal } from '@portal/contracts/identity/admin-proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../manage-users/users.queries.ts';
 

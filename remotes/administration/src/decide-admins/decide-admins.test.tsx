@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import {
-  type AdminProposal,
-  decideAdminProposal,
-  listAdminProposals,
-} from '@portal/contracts/admin-proposals/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
-import { addAdmin, listUsers } from '@portal/contracts/users/calls';
+
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { decideAdminProposal, listAdminProposals } from '@portal/contracts/calls/identity/admin-proposals';
+import { addAdmin, listUsers } from '@portal/contracts/calls/identity/users';
+import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,4 +1,4 @@
-import type { DecideProposal, FundProposal } from '@portal/contracts/fund-proposals/calls';
+import type { DecideProposal, FundProposal } from '@portal/contracts/funds/fund-proposals';
 import {
   formatDate,
   formatDateTime,

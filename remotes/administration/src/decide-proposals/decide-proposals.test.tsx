@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import {
-  decideFundProposal,
-  type FundProposal,
-  listFundProposals,
-} from '@portal/contracts/fund-proposals/calls';
-import { listFunds } from '@portal/contracts/funds/calls';
+import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,8 +1,5 @@
-import {
-  type DecideProposal,
-  decideFundProposal,
-  listFundProposals,
-} from '@portal/contracts/fund-proposals/calls';
+import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
+import type { DecideProposal } from '@portal/contracts/funds/fund-proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey } from '../open-fund/fund.queries.ts';
 

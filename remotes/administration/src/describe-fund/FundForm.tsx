@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex, Stack } from '@portal/ui';

@@ -1,5 +1,5 @@
-import type { Fund } from '@portal/contracts/funds/calls';
 import { assignmentModes, decisionModes, fundStatuses } from '@portal/contracts/funds/enums';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { compareAmounts } from '@portal/contracts/funds/money';
 import { useTranslation } from '@portal/platform';
 import {

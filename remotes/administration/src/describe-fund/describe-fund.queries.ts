@@ -1,4 +1,5 @@
-import { type UpdateFund, updateFund } from '@portal/contracts/funds/calls';
+import { updateFund } from '@portal/contracts/calls/funds/funds';
+import type { UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/fund.queries.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getFund, updateFund } from '@portal/contracts/funds/calls';
+import { getFund, updateFund } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
 import { type Language, type Localised, languages } from '@portal/contracts';
-import type { Fund, UpdateFund } from '@portal/contracts/funds/calls';
+import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 
 type Texts = Record<Language, string>;

@@ -1,4 +1,4 @@
-import type { Granularity } from '@portal/contracts/dashboard/calls';
+import type { Granularity } from '@portal/contracts/review/dashboard';
 import { currentLanguage } from '@portal/platform';
 
 export const granularities = ['DAY', 'MONTH', 'YEAR'] as const satisfies readonly Granularity[];

@@ -1,4 +1,4 @@
-import type { Fund, GraphPoint } from '@portal/contracts/funds/calls';
+import type { Fund, GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { formatMoney, formatNumber, formatNumberShort, useQuery, useTranslation } from '@portal/platform';
 import { Flex, Segmented } from '@portal/ui';
 import { Chart } from '../draw-chart/Chart.tsx';

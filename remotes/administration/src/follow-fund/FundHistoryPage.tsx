@@ -1,5 +1,5 @@
-import type { Fund } from '@portal/contracts/funds/calls';
 import { fundProcesses } from '@portal/contracts/funds/enums';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';

@@ -1,5 +1,5 @@
-import type { FundHistoryRow } from '@portal/contracts/funds/calls';
 import { balanceProcesses } from '@portal/contracts/funds/enums';
+import type { FundHistoryRow } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';

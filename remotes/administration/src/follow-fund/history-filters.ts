@@ -1,5 +1,5 @@
-import type { FundHistoryFilters } from '@portal/contracts/funds/calls';
 import { fundProcesses } from '@portal/contracts/funds/enums';
+import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
 
 export const units = ['MONTH', 'DAY', 'YEAR'] as const;

@@ -1,11 +1,11 @@
 import {
   exportFundHistory,
-  type FundHistoryFilters,
   getGraphDataDay,
   getGraphDataMonth,
   getGraphDataYear,
   listFundHistory,
-} from '@portal/contracts/funds/calls';
+} from '@portal/contracts/calls/funds/balance';
+import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
 import { fundsKey } from '../open-fund/fund.queries.ts';
 import type { Unit } from './history-filters.ts';

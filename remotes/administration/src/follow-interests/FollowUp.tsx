@@ -1,5 +1,5 @@
-import { interestStatuses } from '@portal/contracts/interest/interest-types';
-import type { Interest } from '@portal/contracts/interest/schemas';
+import { interestStatuses } from '@portal/contracts/support/enums';
+import type { Interest } from '@portal/contracts/support/interest';
 import { ErrorAlert, isApiError, useTranslation } from '@portal/platform';
 import { Alert, Button, Flex, Stack } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';

@@ -1,6 +1,6 @@
 import { CountryName } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
-import type { Interest } from '@portal/contracts/interest/schemas';
+import type { Interest } from '@portal/contracts/support/interest';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { DescriptionList, Link as UiLink } from '@portal/ui';
 

@@ -1,4 +1,4 @@
-import { interestStatuses, interestTypes } from '@portal/contracts/interest/interest-types';
+import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { FilterBar } from '@portal/ui/overlay';
 import type { AddressChanges } from '../filter-list/address.ts';

@@ -1,4 +1,4 @@
-import type { Interest } from '@portal/contracts/interest/schemas';
+import type { Interest } from '@portal/contracts/support/interest';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Flex, Heading, Stack, Text } from '@portal/ui';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';

@@ -1,4 +1,4 @@
-import type { InterestStatus } from '@portal/contracts/interest/interest-types';
+import type { InterestStatus } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps } from '@portal/ui';
 import { Archive, MailCheck, UserPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Interest } from '@portal/contracts/interest/schemas';
+import type { Interest } from '@portal/contracts/support/interest';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

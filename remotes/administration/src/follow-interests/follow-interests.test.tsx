@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import {
   deleteInterest,
   getInterest,
   listInterests,
   setInterestStatus,
-} from '@portal/contracts/interest/calls';
-import type { Interest } from '@portal/contracts/interest/schemas';
-import { listCountries } from '@portal/contracts/reference/calls';
+} from '@portal/contracts/calls/support/interest';
+import type { Interest } from '@portal/contracts/support/interest';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

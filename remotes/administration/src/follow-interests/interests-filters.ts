@@ -1,5 +1,5 @@
-import { interestStatuses, interestTypes } from '@portal/contracts/interest/interest-types';
-import type { InterestsQuery } from '@portal/contracts/interest/schemas';
+import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
+import type { InterestsQuery } from '@portal/contracts/support/interest';
 import { countryOf, dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
 
 /** What the address of the registrations asks for; `interest` is the one that is open. */

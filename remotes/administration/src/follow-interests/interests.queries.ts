@@ -3,8 +3,8 @@ import {
   getInterest,
   listInterests,
   setInterestStatus,
-} from '@portal/contracts/interest/calls';
-import type { Interest, InterestStatusInput, InterestsQuery } from '@portal/contracts/interest/schemas';
+} from '@portal/contracts/calls/support/interest';
+import type { Interest, InterestStatusInput, InterestsQuery } from '@portal/contracts/support/interest';
 import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'interests'] as const;

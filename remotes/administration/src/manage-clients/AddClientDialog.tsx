@@ -1,5 +1,5 @@
-import { scopes } from '@portal/contracts/access/scopes';
-import type { ApiClientSecret } from '@portal/contracts/api-clients/calls';
+import { scopes } from '@portal/contracts/access/permissions';
+import type { ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';

@@ -1,4 +1,4 @@
-import type { ApiClient, ApiClientSecret } from '@portal/contracts/api-clients/calls';
+import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';

@@ -1,4 +1,4 @@
-import type { ApiClient, ApiClientSecret } from '@portal/contracts/api-clients/calls';
+import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Button, FailedArea, Flex, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,4 +1,4 @@
-import type { ApiClientSecret } from '@portal/contracts/api-clients/calls';
+import type { ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, DescriptionList, Stack, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';

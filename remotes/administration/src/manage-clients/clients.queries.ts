@@ -1,10 +1,10 @@
 import {
-  type CreateApiClient,
   createApiClient,
   listApiClients,
   revokeApiClient,
   rotateApiClient,
-} from '@portal/contracts/api-clients/calls';
+} from '@portal/contracts/calls/identity/api-clients';
+import type { CreateApiClient } from '@portal/contracts/identity/api-clients';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const clientsKey = ['administration', 'api-clients'] as const;

@@ -1,4 +1,4 @@
-import type { UserRow } from '@portal/contracts/users/calls';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type UserChange, useChangeUser } from './users.queries.ts';

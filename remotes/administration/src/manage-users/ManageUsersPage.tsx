@@ -1,4 +1,4 @@
-import type { UserRow } from '@portal/contracts/users/calls';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Button, Flex, Text, WorkContainer } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';

@@ -1,4 +1,4 @@
-import { userStatuses } from '@portal/contracts/users/enums';
+import { userStatuses } from '@portal/contracts/identity/enums';
 import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';

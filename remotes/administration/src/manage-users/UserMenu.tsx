@@ -1,6 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import type { UserRow } from '@portal/contracts/users/calls';
-import { wasNeverTakenUp } from '@portal/contracts/users/never-taken-up';
+import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { Link, useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';

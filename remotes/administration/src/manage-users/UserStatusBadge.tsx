@@ -1,4 +1,4 @@
-import type { UserStatus } from '@portal/contracts/users/enums';
+import type { UserStatus } from '@portal/contracts/identity/enums';
 import { useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps } from '@portal/ui';
 import { Ban, CircleCheck, Lock, MailQuestion } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { CountryName } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
-import type { UserRow } from '@portal/contracts/users/calls';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Badge, Box, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@portal/contracts';
-import type { UsersQuery, UserTypeParams } from '@portal/contracts/users/calls';
-import { userStatuses } from '@portal/contracts/users/enums';
+import { userStatuses } from '@portal/contracts/identity/enums';
+import type { UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
 import { countryOf, dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
 
 export type UserType = UserTypeParams['type'];

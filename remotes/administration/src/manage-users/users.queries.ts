@@ -7,10 +7,9 @@ import {
   resetUserFactors,
   toggleChatAgent,
   toggleUser,
-  type UserIdParams,
-  type UsersQuery,
   withdrawInvitation,
-} from '@portal/contracts/users/calls';
+} from '@portal/contracts/calls/identity/users';
+import type { UserIdParams, UsersQuery } from '@portal/contracts/identity/users';
 import {
   call,
   download,

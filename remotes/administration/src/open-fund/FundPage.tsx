@@ -1,5 +1,5 @@
 import { FundMark } from '@portal/application-view';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, localise, Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import {
   Box,

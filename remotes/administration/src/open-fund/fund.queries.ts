@@ -1,4 +1,4 @@
-import { getFund, listFunds } from '@portal/contracts/funds/calls';
+import { getFund, listFunds } from '@portal/contracts/calls/funds/funds';
 import { call, queryOptions } from '@portal/platform';
 
 export const fundsKey = ['administration', 'funds'] as const;

@@ -1,5 +1,5 @@
 import { isLanguage, languageNames, languages } from '@portal/contracts';
-import type { UserRow } from '@portal/contracts/users/calls';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { confirmLeaving, useTranslation } from '@portal/platform';
 import {
   CountryField,

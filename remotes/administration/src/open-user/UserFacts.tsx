@@ -1,6 +1,6 @@
 import { CountryName } from '@portal/application-view';
 import { languageNames, roleLabel } from '@portal/contracts';
-import type { UserRow } from '@portal/contracts/users/calls';
+import type { UserRow } from '@portal/contracts/identity/users';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Button, Card, DescriptionList, Flex, Heading } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@portal/contracts/users/calls';
+import type { UserDetails } from '@portal/contracts/identity/users';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
 import type { UserChange } from '../manage-users/users.queries.ts';

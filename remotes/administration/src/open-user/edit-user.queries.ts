@@ -1,4 +1,5 @@
-import { type UserProfileEdit, updateUserProfile } from '@portal/contracts/profile/calls';
+import { updateUserProfile } from '@portal/contracts/calls/identity/profile';
+import type { UserProfileEdit } from '@portal/contracts/identity/profile';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../manage-users/users.queries.ts';
 

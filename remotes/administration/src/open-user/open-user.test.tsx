@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { BENEFICIARY } from '@portal/contracts';
-import { getLoginHistory, type LoginHistoryRow, updateUserProfile } from '@portal/contracts/profile/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { getLoginHistory, updateUserProfile } from '@portal/contracts/calls/identity/profile';
 import {
   endUserSessions,
   getUser,
   resetUserFactors,
-  type UserDetails,
   withdrawInvitation,
-} from '@portal/contracts/users/calls';
+} from '@portal/contracts/calls/identity/users';
+import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
+import type { UserDetails } from '@portal/contracts/identity/users';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@portal/contracts';
-import type { CannedReply } from '@portal/contracts/chat/calls';
+import type { CannedReply } from '@portal/contracts/support/chat.schemas';
 import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
 import { ConfirmDialog, Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
-import type { CannedReply } from '@portal/contracts/chat/calls';
-import { chatLimits } from '@portal/contracts/chat/enums';
+import type { CannedReply } from '@portal/contracts/support/chat.schemas';
+import { chatLimits } from '@portal/contracts/support/enums';
 import { confirmLeaving, useTranslation } from '@portal/platform';
 import {
   FormShell,

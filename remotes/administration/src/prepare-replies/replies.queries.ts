@@ -1,11 +1,11 @@
+import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import {
   addCannedReply,
-  type CannedReplyInput,
   changeCannedReply,
   deleteCannedReply,
   listCannedReplies,
-} from '@portal/contracts/chat/calls';
-import { listReplyTemplates } from '@portal/contracts/inbox/calls';
+} from '@portal/contracts/calls/support/prepared-replies';
+import type { CannedReplyInput } from '@portal/contracts/support/chat.schemas';
 import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'replies'] as const;

@@ -1,4 +1,4 @@
-import { exportApplications } from '@portal/contracts/review/calls';
+import { exportApplications } from '@portal/contracts/calls/review/queue';
 import { download, useMutation, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { FileSpreadsheet } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { DecisionStats, FundsStat } from '@portal/contracts/dashboard/calls';
+import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Figure, FigurePanel, Skeleton, Text } from '@portal/ui';
 import type { ReactNode } from 'react';

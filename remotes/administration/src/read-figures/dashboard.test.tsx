@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { getFirstReplies } from '@portal/contracts/contact-messages/calls';
+
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import {
   approvedApplicationStats,
   countriesFundCounts,
-  type DecisionStats,
-  type FundsStat,
   fundsStat,
   popularCountry,
   rejectedApplicationStats,
   totalFBU,
-} from '@portal/contracts/dashboard/calls';
-import { getInboxWaiting } from '@portal/contracts/inbox/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+} from '@portal/contracts/calls/review/dashboard';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
+import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
+import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

@@ -1,5 +1,5 @@
-import type { DashboardFilters } from '@portal/contracts/dashboard/calls';
 import { fundTypes } from '@portal/contracts/funds/enums';
+import type { DashboardFilters } from '@portal/contracts/review/dashboard';
 import { granularities, lastTwelveMonths } from '../draw-chart/periods.ts';
 import { countryOf, dayOf, given, oneOf } from '../filter-list/address.ts';
 

@@ -1,12 +1,12 @@
 import {
   approvedApplicationStats,
   countriesFundCounts,
-  type DashboardFilters,
   fundsStat,
   popularCountry,
   rejectedApplicationStats,
   totalFBU,
-} from '@portal/contracts/dashboard/calls';
+} from '@portal/contracts/calls/review/dashboard';
+import type { DashboardFilters } from '@portal/contracts/review/dashboard';
 import { call, keepPreviousData, queryOptions } from '@portal/platform';
 
 const key = (name: string, query: DashboardFilters) => ['administration', 'figures', name, query] as const;

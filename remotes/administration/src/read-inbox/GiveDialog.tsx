@@ -1,5 +1,5 @@
-import type { AssignableKind } from '@portal/contracts/inbox/enums';
-import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import type { AssignableKind } from '@portal/contracts/support/enums';
+import type { InboxItem } from '@portal/contracts/support/inbox';
 import { ErrorAlert, useQuery, useTranslation } from '@portal/platform';
 import { Field, Loading, NativeSelect, Stack } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';

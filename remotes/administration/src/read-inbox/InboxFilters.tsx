@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@portal/contracts';
-import type { InboxKind } from '@portal/contracts/inbox/enums';
-import type { InboxWaiting } from '@portal/contracts/inbox/schemas';
+import type { InboxKind } from '@portal/contracts/support/enums';
+import type { InboxWaiting } from '@portal/contracts/support/inbox';
 import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';

@@ -1,6 +1,6 @@
 import { roleMay } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/answers-visitors';
-import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import type { InboxItem } from '@portal/contracts/support/inbox';
 import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { languageNames } from '@portal/contracts';
-import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import type { InboxItem } from '@portal/contracts/support/inbox';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, Link as UiLink, VisuallyHidden } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,5 +1,5 @@
 import { REVIEWER } from '@portal/contracts';
-import type { InboxItem } from '@portal/contracts/inbox/schemas';
+import type { InboxItem } from '@portal/contracts/support/inbox';
 import { useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@portal/contracts/inbox/enums';
+import type { InboxKind } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { Flex } from '@portal/ui';
 import { FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';

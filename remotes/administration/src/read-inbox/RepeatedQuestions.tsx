@@ -1,5 +1,5 @@
 import { languageNames, roleMay } from '@portal/contracts';
-import type { RepeatedQuestion } from '@portal/contracts/inbox/schemas';
+import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
 import { formatDateTime, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
-import { inboxKinds, waitingStates } from '@portal/contracts/inbox/enums';
-import type { InboxQuery } from '@portal/contracts/inbox/schemas';
+import { inboxKinds, waitingStates } from '@portal/contracts/support/enums';
+import type { InboxQuery } from '@portal/contracts/support/inbox';
 import { dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
 
 /** Instead of what waits, which needs no word in the address. */

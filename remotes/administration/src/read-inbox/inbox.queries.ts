@@ -1,4 +1,4 @@
-import { getDeskMessages } from '@portal/contracts/chat/calls';
+import { getDeskMessages } from '@portal/contracts/calls/support/chat-desk';
 import {
   assignInboxItem,
   getInboxWaiting,
@@ -6,13 +6,13 @@ import {
   listInboxAssignees,
   listRepeatedQuestions,
   setInboxState,
-} from '@portal/contracts/inbox/calls';
+} from '@portal/contracts/calls/support/inbox';
 import type {
   AssigneeInput,
   InboxItemQuery,
   InboxQuery,
   InboxStateInput,
-} from '@portal/contracts/inbox/schemas';
+} from '@portal/contracts/support/inbox';
 import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'inbox'] as const;

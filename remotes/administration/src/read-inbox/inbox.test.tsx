@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
-import { addCannedReply, getDeskMessages, listCannedReplies } from '@portal/contracts/chat/calls';
-import { getContactMessage, replyToContactMessage } from '@portal/contracts/contact-messages/calls';
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { getDeskMessages } from '@portal/contracts/calls/support/chat-desk';
+import { getContactMessage, replyToContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import {
   assignInboxItem,
   getInboxWaiting,
@@ -11,9 +11,10 @@ import {
   listRepeatedQuestions,
   listReplyTemplates,
   setInboxState,
-} from '@portal/contracts/inbox/calls';
-import type { InboxItem, RepeatedQuestion } from '@portal/contracts/inbox/schemas';
-import { listCountries } from '@portal/contracts/reference/calls';
+} from '@portal/contracts/calls/support/inbox';
+import { addCannedReply, listCannedReplies } from '@portal/contracts/calls/support/prepared-replies';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
+import type { InboxItem, RepeatedQuestion } from '@portal/contracts/support/inbox';
 import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fillChatGaps } from '@portal/testing/fake-chat';

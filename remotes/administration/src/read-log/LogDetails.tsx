@@ -1,4 +1,4 @@
-import type { LogRow } from '@portal/contracts/log/calls';
+import type { LogRow } from '@portal/contracts/kernel/log';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Flex, Text, Link as UiLink } from '@portal/ui';
 import { applicationDesk, storyOf } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { logActions, logOutcomes, logProcesses } from '@portal/contracts/log/enums';
+import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { useTranslation } from '@portal/platform';
 import { ActiveFilter, FilterBar } from '@portal/ui/overlay';
 import type { AddressChanges } from '../filter-list/address.ts';

@@ -1,5 +1,5 @@
 import { roleLabel } from '@portal/contracts';
-import type { LogRow } from '@portal/contracts/log/calls';
+import type { LogRow } from '@portal/contracts/kernel/log';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Box, Button, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,4 +1,4 @@
-import type { LogOutcome } from '@portal/contracts/log/enums';
+import type { LogOutcome } from '@portal/contracts/kernel/log-actions';
 import { useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps } from '@portal/ui';
 import { Ban, CircleCheck, CircleX } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { LogQuery } from '@portal/contracts/log/calls';
-import { logActions, logOutcomes, logProcesses } from '@portal/contracts/log/enums';
+import type { LogQuery } from '@portal/contracts/kernel/log';
+import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { dayOf, given, manyOf, pagingOf } from '../filter-list/address.ts';
 
 const idOf = (params: URLSearchParams, name: string): string | undefined => {

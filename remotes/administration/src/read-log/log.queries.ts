@@ -1,5 +1,6 @@
-import { checkLog, exportLog, type LogQuery, listLog } from '@portal/contracts/log/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { checkLog, exportLog, listLog } from '@portal/contracts/calls/kernel/log';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { LogQuery } from '@portal/contracts/kernel/log';
 import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
 
 export const logPage = (query: LogQuery) =>

@@ -2,12 +2,13 @@
 import { SUPER } from '@portal/contracts';
 import {
   discardFailedWork,
-  type FailedWork,
   listFailedWork,
   retryFailedWork,
-} from '@portal/contracts/failed-work/calls';
-import { checkLog, type LogRow, listLog } from '@portal/contracts/log/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+} from '@portal/contracts/calls/kernel/failed-work';
+import { checkLog, listLog } from '@portal/contracts/calls/kernel/log';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { FailedWork } from '@portal/contracts/kernel/failed-work';
+import type { LogRow } from '@portal/contracts/kernel/log';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,4 +1,4 @@
-import { loginOutcomes } from '@portal/contracts/profile/calls';
+import { loginOutcomes } from '@portal/contracts/identity/enums';
 import { useQuery, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';

@@ -1,4 +1,5 @@
-import { type LoginHistoryQuery, loginOutcomes } from '@portal/contracts/profile/calls';
+import { loginOutcomes } from '@portal/contracts/identity/enums';
+import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
 import { dayOf, given, manyOf, pagingOf } from '../filter-list/address.ts';
 
 /** What the address of a list of sign-ins asks for. */

@@ -1,4 +1,5 @@
-import { getLoginHistory, type LoginHistoryQuery } from '@portal/contracts/profile/calls';
+import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
+import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
 import { call, keepPreviousData, queryOptions } from '@portal/platform';
 import { usersKey } from '../manage-users/users.queries.ts';
 

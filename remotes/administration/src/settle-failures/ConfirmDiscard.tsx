@@ -1,4 +1,4 @@
-import type { FailedWork } from '@portal/contracts/failed-work/calls';
+import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useSettle } from './failures.queries.ts';

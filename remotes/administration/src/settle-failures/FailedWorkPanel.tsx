@@ -1,4 +1,4 @@
-import type { FailedWork } from '@portal/contracts/failed-work/calls';
+import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FailedWork } from '@portal/contracts/failed-work/calls';
+import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { formatDateTime, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, Text } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,4 +1,8 @@
-import { discardFailedWork, listFailedWork, retryFailedWork } from '@portal/contracts/failed-work/calls';
+import {
+  discardFailedWork,
+  listFailedWork,
+  retryFailedWork,
+} from '@portal/contracts/calls/kernel/failed-work';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['administration', 'failed-work'] as const;

@@ -1,5 +1,5 @@
 import { type Language, languageNames } from '@portal/contracts';
-import type { FundRule } from '@portal/contracts/eligibility/calls';
+import type { FundRule } from '@portal/contracts/funds/eligibility';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, NumberField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Card, Grid, Heading, Stack, Text } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@portal/contracts';
-import type { Eligibility } from '@portal/contracts/eligibility/calls';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { formatDateTime, isApiError, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Button, Flex, Segmented, Stack, Text } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { type Language, type Localised, languages } from '@portal/contracts';
-import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/eligibility/calls';
+import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
 
 type Texts = Record<Language, string>;
 

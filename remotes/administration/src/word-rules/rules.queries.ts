@@ -1,4 +1,5 @@
-import { getEligibility, type SaveEligibility, saveEligibility } from '@portal/contracts/eligibility/calls';
+import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
+import type { SaveEligibility } from '@portal/contracts/funds/eligibility';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey } from '../open-fund/fund.queries.ts';
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { type Eligibility, getEligibility, saveEligibility } from '@portal/contracts/eligibility/calls';
-import { getFund } from '@portal/contracts/funds/calls';
+
+import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
+import { getFund } from '@portal/contracts/calls/funds/funds';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

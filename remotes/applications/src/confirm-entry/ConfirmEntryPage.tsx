@@ -1,4 +1,5 @@
-import { type ConfirmEntry, type EntryToConfirm, readEntry } from '@portal/contracts/on-behalf/calls';
+import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
+import { readEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, Page, useLocation, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Alert, Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui';

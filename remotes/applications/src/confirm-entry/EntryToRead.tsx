@@ -1,6 +1,7 @@
 import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
-import type { Answers } from '@portal/contracts/applications/calls';
-import { type ConfirmEntry, confirmEntry, type EntryToConfirm } from '@portal/contracts/on-behalf/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
+import { confirmEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, ErrorAlert, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, CardBody, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type ConfirmEntry, refuseEntry } from '@portal/contracts/on-behalf/calls';
+import type { ConfirmEntry } from '@portal/contracts/applications/on-behalf';
+import { refuseEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Button, Flex, Text } from '@portal/ui';

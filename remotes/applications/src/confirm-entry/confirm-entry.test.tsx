@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
-import { confirmEntry, type EntryToConfirm, readEntry, refuseEntry } from '@portal/contracts/on-behalf/calls';
+import type { EntryToConfirm } from '@portal/contracts/applications/on-behalf';
+import { confirmEntry, readEntry, refuseEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

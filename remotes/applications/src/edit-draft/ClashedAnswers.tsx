@@ -6,7 +6,8 @@ import {
   isRows,
   type PlainField,
 } from '@portal/application-view';
-import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Grid, Text } from '@portal/ui';
 import { useDraft } from './draft-context.ts';

@@ -1,6 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { Eligibility } from '@portal/contracts/eligibility/calls';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
 import { AlreadyInProgress } from '../start-application/AlreadyInProgress.tsx';
 import { CannotStart } from '../start-application/CannotStart.tsx';

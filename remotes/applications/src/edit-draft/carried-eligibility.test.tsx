@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { saveDraft } from '@portal/contracts/applications/calls';
-import { type Eligibility, getEligibility } from '@portal/contracts/eligibility/calls';
+import { saveDraft } from '@portal/contracts/calls/applications/drafts';
+import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { keepCheck } from '@portal/eligibility-check';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

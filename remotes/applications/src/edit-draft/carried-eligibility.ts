@@ -1,5 +1,6 @@
-import type { Answers, Draft } from '@portal/contracts/applications/calls';
-import type { Eligibility } from '@portal/contracts/eligibility/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { readKeptCheck } from '@portal/eligibility-check';
 
 type EligibilityAnswers = NonNullable<Answers['eligibility']>;

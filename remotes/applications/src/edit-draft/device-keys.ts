@@ -1,4 +1,4 @@
-import type { Draft } from '@portal/contracts/applications/calls';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 
 /** A draft that its address names; else it is the person's own one for the fund, which may not exist yet. */
 export const isNamed = (draft: Draft | null): draft is Draft =>

@@ -1,4 +1,4 @@
-import type { Draft } from '@portal/contracts/applications/calls';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import { createContext, use } from 'react';
 import { paths } from '../paths.ts';

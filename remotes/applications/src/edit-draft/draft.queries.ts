@@ -1,14 +1,13 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft, InProgress } from '@portal/contracts/applications/application.schemas';
 import {
-  type Answers,
   createDraft,
-  type Draft,
   getDraft,
-  type InProgress,
   isApplicationInProgress,
   saveDraft,
-} from '@portal/contracts/applications/calls';
-import { getEligibility } from '@portal/contracts/eligibility/calls';
-import { getFund } from '@portal/contracts/funds/calls';
+} from '@portal/contracts/calls/applications/drafts';
+import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
+import { getFund } from '@portal/contracts/calls/funds/funds';
 import { call, i18n, queryOptions, rethrowAs, useMutation } from '@portal/platform';
 
 export const fundQuery = (fundId: string) =>

@@ -4,7 +4,7 @@ import {
   getDraft,
   isApplicationInProgress,
   saveDraft,
-} from '@portal/contracts/applications/calls';
+} from '@portal/contracts/calls/applications/drafts';
 import { useSession } from '@portal/platform';
 import { writeDeviceCopy } from '@portal/platform/forms';
 import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';

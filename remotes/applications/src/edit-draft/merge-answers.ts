@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
 import { sameAnswer } from './same-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@portal/contracts/applications/calls';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { useQuery } from '@portal/platform';
 import { useMemo } from 'react';
 import { checkedFilesQuery } from './draft.queries.ts';

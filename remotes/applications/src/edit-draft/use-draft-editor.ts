@@ -1,9 +1,10 @@
-import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { type SectionCompleteness, sectionCompleteness } from '@portal/contracts/applications/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
-import type { Eligibility } from '@portal/contracts/eligibility/calls';
-import { type RulesInForce, rulesInForce } from '@portal/contracts/eligibility/rules-in-force';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { type RulesInForce, rulesInForce } from '@portal/contracts/funds/rules';
 import { type ApiError, formatTime, isApiError, notify, useTranslation } from '@portal/platform';
 import {
   type Autosave,

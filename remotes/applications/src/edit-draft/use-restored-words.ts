@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { readDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useRef } from 'react';
 import type { deviceKeys } from './device-keys.ts';

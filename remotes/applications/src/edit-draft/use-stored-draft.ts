@@ -1,5 +1,6 @@
-import type { Answers, Draft } from '@portal/contracts/applications/calls';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type ApiError, i18n, isApiError, useQueryClient } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { fetchDraft, startKey, useCreateDraft, useSaveSections } from './draft.queries.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { saveDraft } from '@portal/contracts/applications/calls';
+import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';

@@ -1,4 +1,4 @@
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { DescriptionList, Heading } from '@portal/ui';
 

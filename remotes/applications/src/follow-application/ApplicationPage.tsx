@@ -1,5 +1,5 @@
 import { AnswersView, APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { EntryState } from '../hand-over/EntryState.tsx';

@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, Box, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { DownloadButton } from '@portal/application-view';
-import type { Message } from '@portal/contracts/applications/calls';
+import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, Card, CardBody, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';

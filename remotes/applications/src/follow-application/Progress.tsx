@@ -1,5 +1,5 @@
 import { TimelineSteps } from '@portal/application-view';
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Heading, Skeleton, Text } from '@portal/ui';
 import { timelineQuery } from './application.queries.ts';

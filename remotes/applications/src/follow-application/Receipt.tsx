@@ -1,4 +1,4 @@
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { announce, formatDateTime, Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Link, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';

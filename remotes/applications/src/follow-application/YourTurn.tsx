@@ -1,4 +1,4 @@
-import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, Link, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';
 import { ArrowRight, CornerUpLeft } from 'lucide-react';

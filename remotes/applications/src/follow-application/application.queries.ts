@@ -1,13 +1,15 @@
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import {
   exportApplicationPdf,
   getApplication,
+  listVersions,
+} from '@portal/contracts/calls/applications/applications';
+import {
   getTimeline,
   listMessages,
-  listVersions,
-  type OwnerApplication,
   readMessages,
   sendMessage,
-} from '@portal/contracts/applications/calls';
+} from '@portal/contracts/calls/applications/conversation';
 import {
   ApiError,
   call,

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {
-  getApplication,
   getTimeline,
   listMessages,
-  type OwnerApplication,
   readMessages,
   sendMessage,
-} from '@portal/contracts/applications/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+} from '@portal/contracts/calls/applications/conversation';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

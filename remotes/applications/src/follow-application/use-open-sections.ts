@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { ReturnRequest } from '@portal/contracts/applications/calls';
+import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
 import { currentLanguage, useTranslation } from '@portal/platform';
 
 /** "“Financing request” and “Documents”": what a returned application lets its owner change. */

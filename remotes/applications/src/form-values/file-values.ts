@@ -1,4 +1,5 @@
-import type { Answers, ApplicationDocument } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { UploadedFile } from '@portal/platform';

@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';

@@ -1,4 +1,5 @@
-import type { Answers, Draft } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { UploadedFile } from '@portal/platform';

@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { blankRows, blankSection, type FormValue, type SectionValues } from './blank-sections.ts';

@@ -1,4 +1,4 @@
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
 import { formatDateTime, Link, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';

@@ -1,4 +1,4 @@
-import { handOverEntry, sendEntryConfirmation } from '@portal/contracts/on-behalf/calls';
+import { handOverEntry, sendEntryConfirmation } from '@portal/contracts/calls/applications/on-behalf';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
 
 export const useSendConfirmation = (id: string) =>

@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
-import type { MyApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading } from '@portal/ui';
 

@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { MyApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Separator, Text, Link as UiLink } from '@portal/ui';
 import { PdfLink } from '../follow-application/PdfButton.tsx';

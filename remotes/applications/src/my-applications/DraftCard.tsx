@@ -1,4 +1,4 @@
-import type { MyApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Button, Card, CardBody, Flex, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';

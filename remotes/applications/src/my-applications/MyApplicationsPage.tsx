@@ -1,4 +1,4 @@
-import type { MyApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
 import { errorText, Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Grid, Heading, Segmented, Stack, Text, WorkContainer } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { TimelineSteps } from '@portal/application-view';
-import type { MyApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDateTime, formatMoney, Link, useQuery, useTranslation } from '@portal/platform';
 import {
   Box,

@@ -1,5 +1,5 @@
-import { listMyApplications } from '@portal/contracts/applications/calls';
-import { listFunds } from '@portal/contracts/funds/calls';
+import { listMyApplications } from '@portal/contracts/calls/applications/applications';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { call, keepPreviousData, queryOptions } from '@portal/platform';
 
 export const PAGE_SIZE = 10;

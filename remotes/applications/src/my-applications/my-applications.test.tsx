@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import {
-  getTimeline,
-  listMyApplications,
-  type MyApplication,
-  withdraw,
-} from '@portal/contracts/applications/calls';
-import { listFunds } from '@portal/contracts/funds/calls';
+
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
+import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';
+import { getTimeline } from '@portal/contracts/calls/applications/conversation';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

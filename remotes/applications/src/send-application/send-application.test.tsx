@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { apply, getApplication, getTimeline, resubmit } from '@portal/contracts/applications/calls';
+
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
+import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
+import { getTimeline } from '@portal/contracts/calls/applications/conversation';
+import { apply } from '@portal/contracts/calls/applications/drafts';
 import { screen, userEvent } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { ownerApplication } from '../../test/example-draft.ts';

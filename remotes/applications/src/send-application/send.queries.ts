@@ -1,4 +1,6 @@
-import { apply, applyOnBehalf, type Draft, resubmit, type Sent } from '@portal/contracts/applications/calls';
+import type { Draft, Sent } from '@portal/contracts/applications/application.schemas';
+import { resubmit } from '@portal/contracts/calls/applications/applications';
+import { apply, applyOnBehalf } from '@portal/contracts/calls/applications/drafts';
 import { call, currentLanguage, i18n, rethrowAs, useMutation, useQueryClient } from '@portal/platform';
 import { startKey } from '../edit-draft/draft.queries.ts';
 

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
-import type { InProgress } from '@portal/contracts/applications/calls';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { InProgress } from '@portal/contracts/applications/application.schemas';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, CardBody, Flex, Heading, HStack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   errorText,
   formatDate,

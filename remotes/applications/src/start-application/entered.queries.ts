@@ -1,4 +1,5 @@
-import { createDraft, listMyApplications } from '@portal/contracts/applications/calls';
+import { listMyApplications } from '@portal/contracts/calls/applications/applications';
+import { createDraft } from '@portal/contracts/calls/applications/drafts';
 import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = (fundId: string) => ['applications', 'entered', fundId] as const;

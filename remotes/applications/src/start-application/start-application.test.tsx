@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import {
-  createDraft,
-  isApplicationInProgress,
-  listMyApplications,
-} from '@portal/contracts/applications/calls';
-import { getFund } from '@portal/contracts/funds/calls';
+
+import { listMyApplications } from '@portal/contracts/calls/applications/applications';
+import { createDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
+import { getFund } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

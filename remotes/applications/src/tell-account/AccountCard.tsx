@@ -1,5 +1,5 @@
 import { AccountFacts } from '@portal/application-view';
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Button, Card, CardBody, Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

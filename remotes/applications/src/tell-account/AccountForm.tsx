@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { AccountHolder } from '@portal/contracts/account-holder/calls';
+import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import { notify, useTranslation } from '@portal/platform';
 import { CountryField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';

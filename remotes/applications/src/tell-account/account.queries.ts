@@ -1,8 +1,5 @@
-import {
-  getAccountHolder,
-  type SaveAccountHolder,
-  saveAccountHolder,
-} from '@portal/contracts/account-holder/calls';
+import type { SaveAccountHolder } from '@portal/contracts/applications/account-holder';
+import { getAccountHolder, saveAccountHolder } from '@portal/contracts/calls/applications/account-holder';
 import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 export const accountQuery = (id: string) =>

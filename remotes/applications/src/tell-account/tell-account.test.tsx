@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
-import {
-  type AccountHolder,
-  getAccountHolder,
-  saveAccountHolder,
-} from '@portal/contracts/account-holder/calls';
-import {
-  getApplication,
-  getTimeline,
-  listMessages,
-  type OwnerApplication,
-} from '@portal/contracts/applications/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+import type { AccountHolder } from '@portal/contracts/applications/account-holder';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import { getAccountHolder, saveAccountHolder } from '@portal/contracts/calls/applications/account-holder';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { getTimeline, listMessages } from '@portal/contracts/calls/applications/conversation';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

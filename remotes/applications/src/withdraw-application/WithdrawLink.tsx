@@ -1,4 +1,4 @@
-import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/calls';
+import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
 import { notify, useTranslation } from '@portal/platform';
 import { Button, Field, Link, TextArea } from '@portal/ui';

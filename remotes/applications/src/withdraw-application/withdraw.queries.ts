@@ -1,4 +1,5 @@
-import { deleteDraft, withdraw } from '@portal/contracts/applications/calls';
+import { withdraw } from '@portal/contracts/calls/applications/applications';
+import { deleteDraft } from '@portal/contracts/calls/applications/drafts';
 import { call, useMutation, useQueryClient } from '@portal/platform';
 
 const useRenew = () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { Call, Page, Result } from '@portal/contracts';
-import * as offices from '@portal/contracts/contacts/calls';
-import type { Contact } from '@portal/contracts/contacts/schemas';
-import * as faqs from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
-import { listPublicFiles } from '@portal/contracts/files/calls';
-import * as partners from '@portal/contracts/partners/calls';
-import type { Partner } from '@portal/contracts/partners/schemas';
-import { listCountries } from '@portal/contracts/reference/calls';
+import * as offices from '@portal/contracts/calls/content/contacts';
+import * as faqs from '@portal/contracts/calls/content/faqs';
+import * as partners from '@portal/contracts/calls/content/partners';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { listPublicFiles } from '@portal/contracts/calls/kernel/files';
+import type { Contact } from '@portal/contracts/content/contacts';
+import type { Faq } from '@portal/contracts/content/faqs';
+import type { Partner } from '@portal/contracts/content/partners';
 import { useLeaveQuestion } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contracts';
-import type { OrderBody } from '@portal/contracts/content/desk';
 import {
   cancelEntrySchedule,
   discardEntryDraft,
@@ -7,7 +6,8 @@ import {
   listEntryVersions,
   restoreEntryVersion,
   scheduleEntry,
-} from '@portal/contracts/directory-entries/calls';
+} from '@portal/contracts/calls/content/directory-entries';
+import type { OrderBody } from '@portal/contracts/content/desk';
 import { call, queryOptions, useMutation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import type { Directory, Entry } from './directory.ts';

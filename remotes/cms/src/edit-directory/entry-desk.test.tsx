@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import * as entries from '@portal/contracts/calls/content/directory-entries';
+import * as calls from '@portal/contracts/calls/content/faqs';
+import type { EntrySchedule } from '@portal/contracts/content/directory-entries';
 import type { EntryLanguage } from '@portal/contracts/content/entry-state';
-import * as entries from '@portal/contracts/directory-entries/calls';
-import type { EntrySchedule } from '@portal/contracts/directory-entries/schemas';
-import * as calls from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import type { Faq } from '@portal/contracts/content/faqs';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

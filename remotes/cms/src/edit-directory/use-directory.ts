@@ -1,5 +1,5 @@
 import type { Language, Result } from '@portal/contracts';
-import { orderDirectory } from '@portal/contracts/content/calls';
+import { orderDirectory } from '@portal/contracts/calls/content/content';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import type { Directory, Entry } from './directory.ts';

@@ -1,5 +1,5 @@
+import { noteEntryEditor } from '@portal/contracts/calls/content/directory-entries';
 import type { Editors, OrderBody } from '@portal/contracts/content/desk';
-import { noteEntryEditor } from '@portal/contracts/directory-entries/calls';
 import { call } from '@portal/platform';
 import { useMemo } from 'react';
 import { type Here, useHere } from '../edit-section/use-here.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { EntryVersion } from '@portal/contracts/directory-entries/schemas';
+import type { EntryVersion } from '@portal/contracts/content/directory-entries';
 import { inLanguage, withoutTexts } from './in-language.ts';
 
 /** The versions in which one language, or what is the same in all of them, was published anew; newest first. */

@@ -1,4 +1,4 @@
-import { faqCategories } from '@portal/contracts/faqs/categories';
+import { faqCategories } from '@portal/contracts/content/keys';
 import { useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { SelectField } from '@portal/platform/forms';
 import { Alert, Box, Skeleton, WorkContainer } from '@portal/ui';

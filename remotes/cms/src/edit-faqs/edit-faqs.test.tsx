@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { getContactMessage } from '@portal/contracts/contact-messages/calls';
-import { orderDirectory } from '@portal/contracts/content/calls';
-import * as calls from '@portal/contracts/faqs/calls';
+
+import { orderDirectory } from '@portal/contracts/calls/content/content';
+import * as calls from '@portal/contracts/calls/content/faqs';
+import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
-import { addFaq, deleteFaq, listFaqs, updateFaq } from '@portal/contracts/faqs/calls';
-import type { Faq, FaqInput } from '@portal/contracts/faqs/schemas';
+import { addFaq, deleteFaq, listFaqs, updateFaq } from '@portal/contracts/calls/content/faqs';
+import type { Faq, FaqInput } from '@portal/contracts/content/faqs';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
 import { filled, said, type Texts } from '../edit-directory/texts.ts';

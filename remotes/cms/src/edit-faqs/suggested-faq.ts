@@ -1,5 +1,5 @@
-import { getContactMessage } from '@portal/contracts/contact-messages/calls';
-import type { ContactMessage } from '@portal/contracts/contact-messages/schemas';
+import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { call, queryOptions } from '@portal/platform';
 import { filled } from '../edit-directory/texts.ts';
 import { faqs } from './faqs.ts';

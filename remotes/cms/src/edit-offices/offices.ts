@@ -1,5 +1,10 @@
-import { addContact, deleteContact, listContacts, updateContact } from '@portal/contracts/contacts/calls';
-import type { Contact, ContactInput } from '@portal/contracts/contacts/schemas';
+import {
+  addContact,
+  deleteContact,
+  listContacts,
+  updateContact,
+} from '@portal/contracts/calls/content/contacts';
+import type { Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
 import { filled, said, type Texts } from '../edit-directory/texts.ts';

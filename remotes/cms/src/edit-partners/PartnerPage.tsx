@@ -1,4 +1,4 @@
-import { partnerTypes } from '@portal/contracts/partners/partner-types';
+import { partnerTypes } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextField } from '@portal/platform/forms';
 import { Box } from '@portal/ui';

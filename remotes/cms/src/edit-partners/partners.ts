@@ -1,5 +1,10 @@
-import { addPartner, deletePartner, listPartners, updatePartner } from '@portal/contracts/partners/calls';
-import type { Partner, PartnerInput } from '@portal/contracts/partners/schemas';
+import {
+  addPartner,
+  deletePartner,
+  listPartners,
+  updatePartner,
+} from '@portal/contracts/calls/content/partners';
+import type { Partner, PartnerInput } from '@portal/contracts/content/partners';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
 import { filled, said, type Texts } from '../edit-directory/texts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { useFormState } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Disclosure } from '@portal/ui';
 import { Languages } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Card } from '@portal/ui';
 import { useId, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { Link, useNavigate, useTranslation } from '@portal/platform';
 import { Box, Card, Field, Flex, NativeSelect, Text } from '@portal/ui';
 import { useState } from 'react';

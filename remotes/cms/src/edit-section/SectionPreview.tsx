@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { LanguageState } from '@portal/contracts/content/schemas';
+import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import { useTranslation } from '@portal/platform';
 import { type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LanguageState } from '@portal/contracts/content/schemas';
+import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, HStack, Text } from '@portal/ui';
 import {

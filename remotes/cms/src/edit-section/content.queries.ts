@@ -1,7 +1,7 @@
-import { discardDraft, getContent, saveContent } from '@portal/contracts/content/calls';
+import { discardDraft, getContent, saveContent } from '@portal/contracts/calls/content/content';
 import type { TextParams } from '@portal/contracts/content/desk';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/schemas';
+import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/section.schemas';
 import { call, notify, queryOptions, refreshContent, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['cms', 'sections'] as const;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import * as calls from '@portal/contracts/content/calls';
-import type { Section } from '@portal/contracts/content/schemas';
-import { listEntrySchedules } from '@portal/contracts/directory-entries/calls';
-import { listPublicFiles } from '@portal/contracts/files/calls';
+import * as calls from '@portal/contracts/calls/content/content';
+import { listEntrySchedules } from '@portal/contracts/calls/content/directory-entries';
+import { listPublicFiles } from '@portal/contracts/calls/kernel/files';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { getBuiltInMails, sendTestMail } from '@portal/contracts/content/calls';
+import { getBuiltInMails, sendTestMail } from '@portal/contracts/calls/content/content';
 import type { TestMail } from '@portal/contracts/content/desk';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { useQuery } from '@portal/platform';
 import { createContext, useContext } from 'react';
 import { versionOf } from '../read-history/versions.queries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { type Json, toValues } from '../form-values/content-values.ts';
 
 /** What editing starts from: the content, and the row version that it had. */

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { noteContentEditor } from '@portal/contracts/content/calls';
+import { noteContentEditor } from '@portal/contracts/calls/content/content';
 import type { Editors } from '@portal/contracts/content/desk';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { call } from '@portal/platform';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { ContentSave, Section } from '@portal/contracts/content/schemas';
+import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
 import { isApiError } from '@portal/platform';
 import { useCallback, useRef, useState } from 'react';
 import { type Json, toContent } from '../form-values/content-values.ts';

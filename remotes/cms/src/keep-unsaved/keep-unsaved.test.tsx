@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import * as calls from '@portal/contracts/content/calls';
-import type { ContentSave, LanguageState, SavedContent, Section } from '@portal/contracts/content/schemas';
-import { listEntrySchedules, noteEntryEditor } from '@portal/contracts/directory-entries/calls';
-import * as faqs from '@portal/contracts/faqs/calls';
+import * as calls from '@portal/contracts/calls/content/content';
+import { listEntrySchedules, noteEntryEditor } from '@portal/contracts/calls/content/directory-entries';
+import * as faqs from '@portal/contracts/calls/content/faqs';
+import type {
+  ContentSave,
+  LanguageState,
+  SavedContent,
+  Section,
+} from '@portal/contracts/content/section.schemas';
 import { useLeaveQuestion } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

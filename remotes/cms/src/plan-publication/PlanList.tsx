@@ -1,6 +1,6 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/desk';
-import type { EntrySchedule } from '@portal/contracts/directory-entries/schemas';
+import type { EntrySchedule } from '@portal/contracts/content/directory-entries';
 import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import * as calls from '@portal/contracts/content/calls';
-import type { Section } from '@portal/contracts/content/schemas';
-import { listEntrySchedules } from '@portal/contracts/directory-entries/calls';
+import * as calls from '@portal/contracts/calls/content/content';
+import { listEntrySchedules } from '@portal/contracts/calls/content/directory-entries';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, within } from '@portal/testing/screen';

@@ -3,7 +3,7 @@ import {
   cancelContentSchedule,
   listContentSchedules,
   scheduleContent,
-} from '@portal/contracts/content/calls';
+} from '@portal/contracts/calls/content/content';
 import type { ScheduleBody } from '@portal/contracts/content/desk';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';

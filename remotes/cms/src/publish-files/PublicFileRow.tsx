@@ -1,4 +1,4 @@
-import type { PublicFile } from '@portal/contracts/files/calls';
+import type { PublicFile } from '@portal/contracts/kernel/files';
 import { formatBytes, Link, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/files/calls';
+import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 /** What anyone may fetch, newest first. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { getContent } from '@portal/contracts/content/calls';
-import type { Section } from '@portal/contracts/content/schemas';
-import { listPublicFiles, type PublicFile, publishFile, unpublishFile } from '@portal/contracts/files/calls';
-import { listPartners } from '@portal/contracts/partners/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listPartners } from '@portal/contracts/calls/content/partners';
+import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
+import type { Section } from '@portal/contracts/content/section.schemas';
+import type { PublicFile } from '@portal/contracts/kernel/files';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeUploads } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';

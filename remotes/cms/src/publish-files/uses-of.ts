@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 
 export interface Use {
   key: SectionKey;

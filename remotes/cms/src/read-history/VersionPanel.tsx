@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { useNavigate, useQuery, useTranslation } from '@portal/platform';
 import { Button, Card, Flex, Heading, Segmented, Skeleton, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import {
   getContentVersion,
   listContentVersions,
   restoreContentVersion,
-} from '@portal/contracts/content/calls';
+} from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
 import { useKeepSaved } from '../edit-section/content.queries.ts';

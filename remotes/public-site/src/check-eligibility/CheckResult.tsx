@@ -1,4 +1,4 @@
-import type { FundRule } from '@portal/contracts/eligibility/calls';
+import type { FundRule } from '@portal/contracts/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { forgetCheck } from '@portal/eligibility-check';
 import { formatDateTime, Link as RouterLink, useSession, useTranslation } from '@portal/platform';

@@ -1,4 +1,4 @@
-import type { Eligibility } from '@portal/contracts/eligibility/calls';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { useNavigate, useSearchParams, useTranslation } from '@portal/platform';
 import { Alert } from '@portal/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { FundRule } from '@portal/contracts/eligibility/calls';
+import type { FundRule } from '@portal/contracts/funds/eligibility';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Button, ChoiceTile, Flex, Heading, Stack, Text } from '@portal/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { FundRule } from '@portal/contracts/eligibility/calls';
-import { wordRule } from '@portal/contracts/eligibility/rules-in-force';
+import type { FundRule } from '@portal/contracts/funds/eligibility';
+import { wordRule } from '@portal/contracts/funds/rules';
 import { localParts } from '../content-page/in-language.tsx';
 
 /** The question or the advice of a rule with its numbers, in the reader's language or marked as English. */

@@ -1,6 +1,7 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { type Eligibility, getEligibility } from '@portal/contracts/eligibility/calls';
-import { listFunds } from '@portal/contracts/funds/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { forgetCheck, readKeptCheck } from '@portal/eligibility-check';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

@@ -1,4 +1,4 @@
-import { getEligibility } from '@portal/contracts/eligibility/calls';
+import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { call, queryOptions, useQuery } from '@portal/platform';
 import { useFunds } from '../live-funds/funds.queries.ts';

@@ -1,5 +1,5 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { checkReceipt } from '@portal/contracts/receipts/calls';
+import { checkReceipt } from '@portal/contracts/calls/applications/receipts';
+import { getContent } from '@portal/contracts/calls/content/content';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

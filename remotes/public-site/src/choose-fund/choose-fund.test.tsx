@@ -1,5 +1,5 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { listFunds } from '@portal/contracts/funds/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

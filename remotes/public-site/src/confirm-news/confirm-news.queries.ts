@@ -1,4 +1,4 @@
-import { confirmInterest, readInterestConfirmation } from '@portal/contracts/interest/calls';
+import { confirmInterest, readInterestConfirmation } from '@portal/contracts/calls/support/interest';
 import { call, useMutation, useQuery } from '@portal/platform';
 
 /** Which address the link is for; asked by a browser alone, since a page rendered ahead asks nothing that is posted. */

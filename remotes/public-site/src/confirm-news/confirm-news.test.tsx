@@ -1,5 +1,5 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { confirmInterest, readInterestConfirmation } from '@portal/contracts/interest/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { confirmInterest, readInterestConfirmation } from '@portal/contracts/calls/support/interest';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
-import { getContent } from '@portal/contracts/content/calls';
-import type { Section } from '@portal/contracts/content/schemas';
+import { getContent } from '@portal/contracts/calls/content/content';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { changeLanguage } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

@@ -1,5 +1,5 @@
-import { type FaqCategory, faqCategories } from '@portal/contracts/faqs/categories';
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import type { Faq } from '@portal/contracts/content/faqs';
+import { type FaqCategory, faqCategories } from '@portal/contracts/content/keys';
 import { currentLanguage, Link as RouterLink, useSearchParams, useTranslation } from '@portal/platform';
 import {
   Box,

@@ -1,6 +1,6 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { listFaqs, voteFaq } from '@portal/contracts/faqs/calls';
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listFaqs, voteFaq } from '@portal/contracts/calls/content/faqs';
+import type { Faq } from '@portal/contracts/content/faqs';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

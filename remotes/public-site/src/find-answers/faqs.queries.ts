@@ -1,4 +1,4 @@
-import { listFaqs, voteFaq } from '@portal/contracts/faqs/calls';
+import { listFaqs, voteFaq } from '@portal/contracts/calls/content/faqs';
 import { call, queryOptions, showsDrafts, useMutation, useQuery } from '@portal/platform';
 
 /** Every published question in its order: few enough to search on the page, in every language. */

@@ -1,4 +1,4 @@
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import type { Faq } from '@portal/contracts/content/faqs';
 import { expect, test } from 'vitest';
 import { searchFaqs } from './search-faqs.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
-import type { FaqCategory } from '@portal/contracts/faqs/categories';
-import type { Faq } from '@portal/contracts/faqs/schemas';
+import type { Faq } from '@portal/contracts/content/faqs';
+import type { FaqCategory } from '@portal/contracts/content/keys';
 
 /** Lower case without accents or vowel marks, so that "eligibilite" finds "éligibilité". */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

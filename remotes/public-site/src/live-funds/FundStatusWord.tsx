@@ -1,4 +1,4 @@
-import type { Fund } from '@portal/contracts/funds/calls';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useFormatDate, useTranslation } from '@portal/platform';
 import { Box, HStack, Skeleton, Text } from '@portal/ui';
 import { CircleHelp, CirclePause, CircleX, Clock } from 'lucide-react';

@@ -1,5 +1,6 @@
-import { type Fund, listFunds } from '@portal/contracts/funds/calls';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { FundType } from '@portal/contracts/funds/enums';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { call, queryOptions, useQuery } from '@portal/platform';
 
 /** The pages say themselves where a fund could not be read. */

@@ -1,4 +1,4 @@
-import type { Partner } from '@portal/contracts/partners/schemas';
+import type { Partner } from '@portal/contracts/content/partners';
 import { useTranslation } from '@portal/platform';
 import { Box, FailedArea, Flex, Heading, Link, Skeleton, Stack, Text } from '@portal/ui';
 import { LocalText } from '../content-page/in-language.tsx';

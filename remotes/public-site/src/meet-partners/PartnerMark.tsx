@@ -1,5 +1,5 @@
-import { pictureSources } from '@portal/contracts/files/images';
-import type { Partner } from '@portal/contracts/partners/schemas';
+import type { Partner } from '@portal/contracts/content/partners';
+import { pictureSources } from '@portal/contracts/kernel/images';
 import { Box } from '@portal/ui';
 import { localParts } from '../content-page/in-language.tsx';
 

@@ -1,4 +1,4 @@
-import { listPartners } from '@portal/contracts/partners/calls';
+import { listPartners } from '@portal/contracts/calls/content/partners';
 import { call, queryOptions, showsDrafts, useQuery } from '@portal/platform';
 
 const partners = queryOptions({

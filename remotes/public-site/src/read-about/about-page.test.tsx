@@ -1,5 +1,5 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { listPartners } from '@portal/contracts/partners/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listPartners } from '@portal/contracts/calls/content/partners';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, within } from '@portal/testing/screen';

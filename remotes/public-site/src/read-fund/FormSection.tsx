@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@portal/contracts';
-import { blankFormAddress } from '@portal/contracts/funds/blank-form';
+import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { lossWorksheetAddress } from '@portal/contracts/loss-worksheet/address';
 import { useTranslation } from '@portal/platform';
 import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';

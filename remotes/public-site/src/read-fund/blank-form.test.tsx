@@ -1,6 +1,6 @@
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { CreditFundContent } from '@portal/contracts/content/fund-page';
-import { listFunds } from '@portal/contracts/funds/calls';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
 import type { NewsPost } from '@portal/contracts/content/sections';
-import { pictureSources } from '@portal/contracts/files/images';
+import { pictureSources } from '@portal/contracts/kernel/images';
 import { Box } from '@portal/ui';
 import edgeBase from '../weave/edge-base.svg';
 import edgeBoth from '../weave/edge-both.svg';

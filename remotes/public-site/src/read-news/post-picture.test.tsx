@@ -1,4 +1,4 @@
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
 import type { NewsPost } from '@portal/contracts/content/sections';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

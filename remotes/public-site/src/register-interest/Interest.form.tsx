@@ -1,5 +1,5 @@
-import { type InterestType, interestTypes } from '@portal/contracts/interest/interest-types';
-import type { InterestInput } from '@portal/contracts/interest/schemas';
+import { type InterestType, interestTypes } from '@portal/contracts/support/enums';
+import type { InterestInput } from '@portal/contracts/support/interest';
 import { currentLanguage, Link as RouterLink, useTranslation } from '@portal/platform';
 import {
   CheckboxField,

@@ -1,6 +1,6 @@
-import { getContent } from '@portal/contracts/content/calls';
-import { registerInterest } from '@portal/contracts/interest/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { registerInterest } from '@portal/contracts/calls/support/interest';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
-import { registerInterest } from '@portal/contracts/interest/calls';
-import type { InterestInput } from '@portal/contracts/interest/schemas';
+import { registerInterest } from '@portal/contracts/calls/support/interest';
+import type { InterestInput } from '@portal/contracts/support/interest';
 import { call, useMutation } from '@portal/platform';
 import { useFormToken } from '@portal/platform/forms';
 

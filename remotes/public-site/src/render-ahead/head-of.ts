@@ -1,8 +1,8 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { contentOf } from '@portal/contracts/content/read';
 import type { NewsPost, SectionContents } from '@portal/contracts/content/sections';
-import { pictureSources } from '@portal/contracts/files/images';
 import { fundTypes } from '@portal/contracts/funds/enums';
+import { pictureSources } from '@portal/contracts/kernel/images';
 import { i18n } from '@portal/platform';
 import type { AheadApp, HeadFacts, PageHead } from '@portal/platform/area';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
+import type { Faq } from '@portal/contracts/content/faqs';
 import type { NewsPost } from '@portal/contracts/content/sections';
-import type { Faq } from '@portal/contracts/faqs/schemas';
 import { i18n, SITE_TITLE } from '@portal/platform';
 import type { HeadFacts } from '@portal/platform/area';
 import { paths } from '../paths.ts';

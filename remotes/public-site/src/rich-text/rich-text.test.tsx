@@ -1,4 +1,4 @@
-import { getContent } from '@portal/contracts/content/calls';
+import { getContent } from '@portal/contracts/calls/content/content';
 import type { RichText } from '@portal/contracts/content/rich-text';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

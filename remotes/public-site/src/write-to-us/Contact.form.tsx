@@ -1,5 +1,5 @@
-import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
-import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/contact-messages/topics';
+import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
+import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
 import { currentLanguage, useTranslation } from '@portal/platform';
 import {
   FormShell,

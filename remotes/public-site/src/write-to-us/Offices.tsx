@@ -1,4 +1,4 @@
-import type { Contact } from '@portal/contracts/contacts/schemas';
+import type { Contact } from '@portal/contracts/content/contacts';
 import { useTranslation } from '@portal/platform';
 import { Box, Card, FailedArea, Flag, Flex, Heading, Link, Skeleton, Stack } from '@portal/ui';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';

@@ -1,9 +1,9 @@
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import { listContacts } from '@portal/contracts/contacts/calls';
-import type { Contact } from '@portal/contracts/contacts/schemas';
-import { getContent } from '@portal/contracts/content/calls';
-import { getFormToken } from '@portal/contracts/public-forms/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+import { listContacts } from '@portal/contracts/calls/content/contacts';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { getFormToken } from '@portal/contracts/calls/kernel/form-token';
+import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import type { Contact } from '@portal/contracts/content/contacts';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';

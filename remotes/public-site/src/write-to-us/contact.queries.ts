@@ -1,6 +1,6 @@
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import type { ContactMessageInput } from '@portal/contracts/contact-messages/schemas';
-import { listContacts } from '@portal/contracts/contacts/calls';
+import { listContacts } from '@portal/contracts/calls/content/contacts';
+import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
 import { call, queryOptions, showsDrafts, useMutation, useQuery } from '@portal/platform';
 import { useFormToken } from '@portal/platform/forms';
 

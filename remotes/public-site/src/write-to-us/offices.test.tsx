@@ -1,6 +1,6 @@
-import { listContacts } from '@portal/contracts/contacts/calls';
-import { getContent } from '@portal/contracts/content/calls';
-import { listCountries } from '@portal/contracts/reference/calls';
+import { listContacts } from '@portal/contracts/calls/content/contacts';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';

@@ -1,4 +1,5 @@
-import { type Assign, assignReviewers, listAssignableReviewers } from '@portal/contracts/review/calls';
+import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
+import type { Assign } from '@portal/contracts/review/decide';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
 import { useApplicationChanged } from '../open-application/application.queries.ts';
 

@@ -1,7 +1,7 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
-import { sendEntryConfirmation } from '@portal/contracts/on-behalf/calls';
-import type { StaffApplication } from '@portal/contracts/review/calls';
+import { sendEntryConfirmation } from '@portal/contracts/calls/applications/on-behalf';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
+import type { StaffApplication } from '@portal/contracts/review/review';
 import { call, formatDateTime, notify, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 

@@ -1,8 +1,8 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import type { StaffApplication } from '@portal/contracts/review/calls';
 import { conflictTypes, reasonCodes } from '@portal/contracts/review/enums';
+import type { StaffApplication } from '@portal/contracts/review/review';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import type { ReactNode } from 'react';

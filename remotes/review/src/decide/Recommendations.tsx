@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/calls';
+import type { StaffApplication } from '@portal/contracts/review/review';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { Alert, Box, Stack, Text } from '@portal/ui';
 import { firstSignOffOf, recommendationsOf } from './recommendations.ts';

@@ -1,5 +1,6 @@
-import { withdraw } from '@portal/contracts/applications/calls';
-import { type Decide, decide } from '@portal/contracts/review/calls';
+import { withdraw } from '@portal/contracts/calls/applications/applications';
+import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
+import type { Decide } from '@portal/contracts/review/decide';
 import { call, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
 import { useApplicationChanged } from '../open-application/application.queries.ts';

@@ -1,4 +1,4 @@
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/calls';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
 import { expect, test } from 'vitest';
 import { amountToApprove, recommendationsOf } from './recommendations.ts';
 

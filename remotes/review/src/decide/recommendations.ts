@@ -1,5 +1,5 @@
 import { compareAmounts } from '@portal/contracts/funds/money';
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/calls';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
 
 type Judged = Pick<StaffApplication, 'version' | 'decisions' | 'assignments' | 'amountRequested'>;
 

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
-import type { GateApplication } from '@portal/contracts/review/calls';
 import { conflictTypes } from '@portal/contracts/review/enums';
+import type { GateApplication } from '@portal/contracts/review/review';
 import { formatDate, Link, Page, useTranslation } from '@portal/platform';
 import {
   ChoiceField,

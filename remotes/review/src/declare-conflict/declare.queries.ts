@@ -1,4 +1,5 @@
-import { type Declare, declareConflict } from '@portal/contracts/review/calls';
+import { declareConflict } from '@portal/contracts/calls/review/decide';
+import type { Declare } from '@portal/contracts/review/decide';
 import { call, notify, useMutation } from '@portal/platform';
 import { useApplicationChanged } from '../open-application/application.queries.ts';
 

@@ -1,4 +1,5 @@
-import { exportApplications, listFundApplications, type QueueFilters } from '@portal/contracts/review/calls';
+import { exportApplications, listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { QueueFilters } from '@portal/contracts/review/queue';
 import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
 
 /** A page of the applications of a fund type, or of all funds. */

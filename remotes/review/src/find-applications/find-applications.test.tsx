@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Language, languages, MANAGER } from '@portal/contracts';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

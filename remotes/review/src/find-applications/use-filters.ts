@@ -1,5 +1,5 @@
 import { type Status, statuses } from '@portal/contracts/applications/enums';
-import type { QueueFilters } from '@portal/contracts/review/calls';
+import type { QueueFilters } from '@portal/contracts/review/queue';
 import { useSearchParams } from '@portal/platform';
 
 const sizes = [10, 25, 50, 100] as const;

@@ -1,5 +1,5 @@
 import { roleLabel } from '@portal/contracts';
-import type { TimelineEvent } from '@portal/contracts/applications/calls';
+import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Stepper } from '@portal/ui';
 import { timelineOf } from '../open-application/application.queries.ts';

@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/calls';
+import type { StaffApplication } from '@portal/contracts/review/review';
 import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';

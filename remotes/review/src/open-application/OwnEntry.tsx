@@ -1,4 +1,4 @@
-import type { OwnerApplication } from '@portal/contracts/applications/calls';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Alert, Button, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { enteredApplication, reviewApplications } from '../paths.ts';

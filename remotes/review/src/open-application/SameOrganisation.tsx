@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/calls';
+import type { StaffApplication } from '@portal/contracts/review/review';
 import { Link, useTranslation } from '@portal/platform';
 import { Alert, Box, HStack, Link as UiLink } from '@portal/ui';
 import { applicationDesk } from '../paths.ts';

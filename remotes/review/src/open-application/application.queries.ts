@@ -1,4 +1,5 @@
-import { getApplication, getTimeline } from '@portal/contracts/review/calls';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { call, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id] as const;

@@ -1,5 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
-import { decide, type StaffApplication } from '@portal/contracts/review/calls';
+import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
+import type { StaffApplication } from '@portal/contracts/review/review';
 import { call, useMutation, useSignedInUser } from '@portal/platform';
 import { useEffect } from 'react';
 import { useApplicationChanged } from './application.queries.ts';

@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
-import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, Field, Flex, NativeSelect, Text } from '@portal/ui';
 import { Download } from 'lucide-react';

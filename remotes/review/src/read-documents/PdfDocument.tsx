@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, IconButton, Loading, Text } from '@portal/ui';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';

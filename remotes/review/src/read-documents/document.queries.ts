@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contracts/files/calls';
+import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import { download, fetchBytes, queryOptions, useMutation } from '@portal/platform';
 
 /** The bytes of a document, kept as long as the desk is open; every read is logged by the server. */

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/calls';
 import { criteria } from '@portal/contracts/review/criteria';
+import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';

@@ -1,9 +1,5 @@
-import {
-  getScoreDraft,
-  type SavedMark,
-  type SaveScoreDraft,
-  saveScoreDraft,
-} from '@portal/contracts/review/calls';
+import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import { call, queryOptions, useQueryClient } from '@portal/platform';
 
 export const scoreDraftOf = (id: string) =>

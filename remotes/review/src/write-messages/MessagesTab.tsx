@@ -1,6 +1,6 @@
 import { PreparedReplies, withPrepared } from '@portal/application-view';
 import type { Language } from '@portal/contracts';
-import type { Message } from '@portal/contracts/applications/calls';
+import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Flex, Stack, Text } from '@portal/ui';

@@ -1,5 +1,5 @@
-import { listReplyTemplates } from '@portal/contracts/inbox/calls';
-import { listMessages, readMessages, sendMessage } from '@portal/contracts/review/calls';
+import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
+import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id, 'messages'] as const;

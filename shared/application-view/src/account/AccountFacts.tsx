@@ -1,4 +1,4 @@
-import type { AccountHolder } from '@portal/contracts/account-holder/calls';
+import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
 import { CountryName } from '../answers/CountryName.tsx';

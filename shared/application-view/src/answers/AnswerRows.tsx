@@ -1,5 +1,5 @@
-import { answerAt } from '@portal/contracts/applications/answer-at';
 import type { PlainField, RowsField } from '@portal/contracts/applications/answer-fields';
+import { answerAt } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

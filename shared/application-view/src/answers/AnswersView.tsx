@@ -1,4 +1,5 @@
-import type { Answers, ApplicationDocument } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';

@@ -1,13 +1,12 @@
-import { answerAt } from '@portal/contracts/applications/answer-at';
 import {
   answerFields,
   isRows,
   type PlainField,
   type RowsField,
 } from '@portal/contracts/applications/answer-fields';
-import type { Answers } from '@portal/contracts/applications/calls';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { computedLineLoss } from '@portal/contracts/applications/form/base';
-import type { Section } from '@portal/contracts/applications/sections';
+import { answerAt, type Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { DescriptionList, Heading, Stack, Text } from '@portal/ui';

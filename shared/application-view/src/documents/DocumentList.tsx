@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { FileRow, type FileState, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';

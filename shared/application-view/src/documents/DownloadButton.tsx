@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contracts/files/calls';
+import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import { download, useMutation, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '@portal/contracts/applications/calls';
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 
 /** The word below `scan` for a document. Without a scanner nobody may claim that there is no virus. */
 export const scanWord = ({

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { ReplyTemplate } from '@portal/contracts/inbox/schemas';
+import type { ReplyTemplate } from '@portal/contracts/support/inbox';
 import { Button } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { MessageSquareQuote } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Stage, Timeline } from '@portal/contracts/applications/calls';
+import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 import { useTranslation } from '@portal/platform';
 import { Stepper, type StepperProps } from '@portal/ui';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Stage, Timeline } from '@portal/contracts/applications/calls';
+import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 import { i18n, startLanguage } from '@portal/platform';
 import { beforeAll, expect, test } from 'vitest';
 import { APPLICATION_WORDS, loadApplicationWords } from '../words.ts';

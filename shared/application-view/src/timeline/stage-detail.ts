@@ -1,4 +1,4 @@
-import type { Stage, Timeline } from '@portal/contracts/applications/calls';
+import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 import { formatDateTime, type useTranslation } from '@portal/platform';
 import { formatDay } from './format-day.ts';
 

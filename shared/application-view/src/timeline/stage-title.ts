@@ -1,4 +1,4 @@
-import type { Stage, Timeline } from '@portal/contracts/applications/calls';
+import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 
 const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIRE']);
 /** Ends that nobody decided. */

@@ -1,5 +1,5 @@
 import type { FundType } from '../funds/enums.ts';
-import type { Answers } from './calls.ts';
+import type { Answers } from './answers.schema.ts';
 import { eligibilityRules } from './eligibility.ts';
 import type { Section } from './sections.ts';
 

@@ -1,5 +1,5 @@
-import { standardRules } from '../eligibility/rules-in-force.ts';
 import type { FundType } from '../funds/enums.ts';
+import { standardRules } from '../funds/rules.ts';
 import type { Answers } from './answers.schema.ts';
 import type { Asked, IssueCode } from './form/asked.ts';
 import { focalPointAsked, lossAsked, reformAsked } from './form/base.ts';

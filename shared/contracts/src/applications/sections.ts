@@ -20,3 +20,9 @@ const own: Readonly<Record<FundType, readonly Section[]>> = {
 /** The sections of a form in order; "Check and send" follows them. On behalf, the applicant comes first. */
 export const sectionsOf = (fundType: FundType, options: { isOnBehalf?: boolean } = {}): readonly Section[] =>
   options.isOnBehalf === true ? ['applicant', ...own[fundType]] : own[fundType];
+/** The value at a path such as `focalPoint.email` or `useOfFunds.0.amount`; undefined where nothing is. */
+export const answerAt = (answers: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return new Map<string, unknown>(Object.entries(value)).get(key);
+  }, answers);

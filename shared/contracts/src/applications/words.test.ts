@@ -2,18 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { fundTypes } from '../funds/enums.ts';
 import { criterionIds } from '../review/criteria.ts';
 import { conflictTypes, reasonCodes } from '../review/enums.ts';
-import { answerAt } from './answer-at.ts';
 import { answerFields, isRows } from './answer-fields.ts';
 import { documentTypes } from './documents.ts';
 import { allEligibilityRules } from './eligibility.ts';
-import * as enums from './enums.ts';
+import {
+  baseApplicantTypes,
+  creditApplicantTypes,
+  environmentalCategories,
+  instruments,
+  onBehalfChannels,
+  publicStatuses,
+  sectors,
+  statuses,
+  supportTypes,
+  tariffScheduleCategories,
+} from './enums.ts';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import es from './locales/es.json';
 import fr from './locales/fr.json';
 import pt from './locales/pt.json';
 import sw from './locales/sw.json';
-import { allSections, sectionsOf } from './sections.ts';
+import { allSections, answerAt, sectionsOf } from './sections.ts';
 import { actions } from './status-machine.ts';
 
 const languages = Object.entries({ en, fr, pt, ar, es, sw });
@@ -25,15 +35,15 @@ const keysOf = (words: object, before = ''): string[] =>
 
 const groups: Record<string, readonly string[]> = {
   fundType: fundTypes,
-  status: enums.publicStatuses,
-  staffStatus: enums.statuses,
-  sector: enums.sectors,
-  applicantType: [...enums.baseApplicantTypes, ...enums.creditApplicantTypes],
-  supportType: enums.supportTypes,
-  tariffScheduleCategory: enums.tariffScheduleCategories,
-  instrument: enums.instruments,
-  environmentalCategory: enums.environmentalCategories,
-  channel: enums.onBehalfChannels,
+  status: publicStatuses,
+  staffStatus: statuses,
+  sector: sectors,
+  applicantType: [...baseApplicantTypes, ...creditApplicantTypes],
+  supportType: supportTypes,
+  tariffScheduleCategory: tariffScheduleCategories,
+  instrument: instruments,
+  environmentalCategory: environmentalCategories,
+  channel: onBehalfChannels,
   docType: documentTypes,
   section: allSections,
   rule: allEligibilityRules,

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { instantText } from '../fields.ts';
 import { type Language, languages } from '../languages.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
@@ -102,7 +102,7 @@ export type Editors = Static<typeof Editors>;
 export const MailParams = Type.Object({ lang: Lang }, closed);
 export type MailParams = Static<typeof MailParams>;
 
-const emailKeys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
+const emailKeys = Object.keys(mailPlaceholders) as EmailKey[];
 
 /** The words to try, saved or not. */
 export const TestMail = Type.Object(

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { languages } from '../languages.ts';
 
 const status = Type.Enum(['DRAFT', 'PUBLISHED', 'CHANGED']);

@@ -1,4 +1,4 @@
-import Type, { type Static, type TProperties } from 'typebox';
+import { type Static, type TProperties, Type } from 'typebox';
 import { listLimits } from './limits.ts';
 import { Action, Head, Label, Line, Link, OptionalText, Step, shape, Text } from './parts.ts';
 

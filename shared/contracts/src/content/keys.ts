@@ -25,3 +25,11 @@ export type SectionKey = (typeof sectionKeys)[number];
 
 export const isSectionKey = (value: unknown): value is SectionKey =>
   typeof value === 'string' && (sectionKeys as readonly string[]).includes(value);
+/** Groups of questions, in the order of the page. */
+export const faqCategories = ['GENERAL', 'BASE_FUND', 'CREDIT_FUND', 'ACCOUNT', 'TECHNICAL'] as const;
+
+export type FaqCategory = (typeof faqCategories)[number];
+/** What a partner is to the Fund. */
+export const partnerTypes = ['FOUNDER', 'FUND_MANAGER', 'CONTRIBUTOR', 'TECHNICAL', 'REGIONAL'] as const;
+
+export type PartnerType = (typeof partnerTypes)[number];

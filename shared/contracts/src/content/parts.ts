@@ -1,4 +1,4 @@
-import Type, { type Static, type TProperties } from 'typebox';
+import { type Static, type TProperties, Type } from 'typebox';
 import { dayText, optionalText, text } from '../fields.ts';
 import { textLimits } from './limits.ts';
 import { isSafeLink } from './links.ts';

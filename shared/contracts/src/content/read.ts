@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { SocialMedium } from './home.ts';
 import type { SectionKey } from './keys.ts';
-import type { Section, SectionOf } from './schemas.ts';
+import type { Section, SectionOf } from './section.schemas.ts';
 import type { Notice, SectionContents } from './sections.ts';
 
 /** A section's content with the language that it is really in. */

@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { BaseFundContent, CreditFundContent } from './fund-page.ts';
 import { HomeContent } from './home.ts';
 import type { SectionKey } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { FactorMethod } from '../second-factor/methods.ts';
+import type { FactorMethod } from '../identity/enums.ts';
 
 /**
  * Every error code of the API with its HTTP status. The words live in `words/<language>.ts`.

@@ -1,8 +1,8 @@
-import { closeCodes } from '@portal/contracts/chat/enums';
-import type { ServerFrame } from '@portal/contracts/chat/frames';
-import type { ChatMessage, Conversation } from '@portal/contracts/chat/schemas';
-import type { ImageWidth } from '@portal/contracts/files/images';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
+import type { ImageWidth } from '@portal/contracts/kernel/images';
+import type { ChatMessage, Conversation } from '@portal/contracts/support/chat.schemas';
+import { closeCodes } from '@portal/contracts/support/enums';
+import type { ServerFrame } from '@portal/contracts/support/frames';
 import { create, isAnswerOfApi } from '@portal/platform';
 import { randomText } from './kept.ts';
 import type { ChatSide, Sending } from './sides.ts';

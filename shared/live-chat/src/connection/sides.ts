@@ -2,19 +2,21 @@ import {
   createSocketTicket,
   getChatFile,
   getChatMessages,
+  readChatMessages,
+  sendChatMessage,
+  uploadChatFile,
+} from '@portal/contracts/calls/support/chat';
+import {
   getDeskFile,
   getDeskMessages,
-  readChatMessages,
   readDeskMessages,
-  secretHeader,
-  sendChatMessage,
   sendDeskMessage,
-  uploadChatFile,
   uploadDeskFile,
-} from '@portal/contracts/chat/calls';
-import type { ChatMessage, ChatMessageInput, Conversation } from '@portal/contracts/chat/schemas';
-import type { ImageWidth } from '@portal/contracts/files/images';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+} from '@portal/contracts/calls/support/chat-desk';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
+import { secretHeader } from '@portal/contracts/kernel/headers';
+import type { ImageWidth } from '@portal/contracts/kernel/images';
+import type { ChatMessage, ChatMessageInput, Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, fetchBytes, type UploadOptions, upload } from '@portal/platform';
 
 /** How far a file is, and the way to stop it. */

@@ -1,5 +1,5 @@
-import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/chat/enums';
-import type { ClientFrame, ServerFrame } from '@portal/contracts/chat/frames';
+import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/support/enums';
+import type { ClientFrame, ServerFrame } from '@portal/contracts/support/frames';
 
 /** The server speaks every 30 seconds at least. */
 const SILENCE_MS = 75_000;

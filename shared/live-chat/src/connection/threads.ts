@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatMessageInput } from '@portal/contracts/chat/schemas';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
+import type { ChatMessage, ChatMessageInput } from '@portal/contracts/support/chat.schemas';
 import { forget, keep, recall } from './kept.ts';
 
 /** A message that was typed and is not acknowledged yet. */

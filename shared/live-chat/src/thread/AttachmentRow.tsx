@@ -1,4 +1,4 @@
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, FileRow, type FileState, IconButton } from '@portal/ui';
 import { X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@portal/contracts/chat/schemas';
+import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { formatTime, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';

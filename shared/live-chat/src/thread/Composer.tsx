@@ -1,6 +1,6 @@
-import { chatFileEndings, chatLimits } from '@portal/contracts/chat/enums';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+import { chatFileEndings, chatLimits } from '@portal/contracts/support/enums';
 import { announce, formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
 import { Paperclip, Send } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { ImageWidth } from '@portal/contracts/files/images';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
+import type { ImageWidth } from '@portal/contracts/kernel/images';
 import { formatBytes, saveFile, useMutation, useTranslation } from '@portal/platform';
 import { Box, Flex, IconButton, Image, Text } from '@portal/ui';
 import { Download, FileText, Image as Picture } from 'lucide-react';

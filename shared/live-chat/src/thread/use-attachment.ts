@@ -1,6 +1,6 @@
-import { chatFileEndings } from '@portal/contracts/chat/enums';
-import type { AttachedFile } from '@portal/contracts/files/schemas';
+import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, fileEnding, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+import { chatFileEndings } from '@portal/contracts/support/enums';
 import { errorText, formatBytes, isApiError, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
 import { forget, keep, recall } from '../connection/kept.ts';

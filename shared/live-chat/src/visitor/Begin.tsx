@@ -1,4 +1,5 @@
-import { type Conversation, getChatAvailability } from '@portal/contracts/chat/calls';
+import { getChatAvailability } from '@portal/contracts/calls/support/chat';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, queryOptions, type User, useQuery } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { useState } from 'react';

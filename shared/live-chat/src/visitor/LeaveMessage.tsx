@@ -1,5 +1,5 @@
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
-import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/contact-messages/topics';
+import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
 import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
 import {
   FormShell,

@@ -1,5 +1,6 @@
-import { type Conversation, startConversation } from '@portal/contracts/chat/calls';
-import { chatLimits } from '@portal/contracts/chat/enums';
+import { startConversation } from '@portal/contracts/calls/support/chat';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
+import { chatLimits } from '@portal/contracts/support/enums';
 import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
 import {
   FormShell,

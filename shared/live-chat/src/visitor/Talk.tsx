@@ -1,4 +1,4 @@
-import type { Conversation } from '@portal/contracts/chat/schemas';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { announce, reportError, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useCallback, useEffect } from 'react';

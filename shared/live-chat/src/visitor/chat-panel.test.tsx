@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Language } from '@portal/contracts';
-import * as calls from '@portal/contracts/chat/calls';
-import type { Conversation } from '@portal/contracts/chat/schemas';
-import { sendContactMessage } from '@portal/contracts/contact-messages/calls';
+import * as chatOperations from '@portal/contracts/calls/support/chat';
+import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import * as headersOperations from '@portal/contracts/kernel/headers';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { defineRemote } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
@@ -47,10 +48,10 @@ interface Opening {
 const open = async ({ online = true, begun = conversation(), opens, language = 'en' }: Opening = {}) => {
   const api = fakeApi();
   const sockets = fakeSockets(opens === undefined ? {} : { opens });
-  api.answer(calls.getChatAvailability, done({ online, waiting: 0 }));
-  api.answer(calls.startConversation, done(begun));
-  api.answer(calls.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
-  api.answer(calls.readChatMessages, { message: '' });
+  api.answer(chatOperations.getChatAvailability, done({ online, waiting: 0 }));
+  api.answer(chatOperations.startConversation, done(begun));
+  api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.answer(chatOperations.readChatMessages, { message: '' });
   await renderArea(page, { at: '/faqs', language });
   await userEvent.click(await screen.findByRole('button', { expanded: false }));
   await screen.findByRole('dialog');
@@ -81,7 +82,7 @@ const pdf = (name = 'plan.pdf') => new File(['%PDF-1.4 %%EOF'], name, { type: 'a
 
 test('a conversation begins with name, address and a message, and goes on over the socket', async () => {
   const { api, sockets } = await begin();
-  const [sent] = api.sent(calls.startConversation);
+  const [sent] = api.sent(chatOperations.startConversation);
   expect(sent).toMatchObject({
     name: 'Ama Owusu',
     email: 'ama@example.org',
@@ -145,7 +146,7 @@ test('a file is sent when it is chosen, and goes with the next message under its
   expect(await dialog().findByRole('button', { name: 'Remove plan.pdf' })).toBeDefined();
   expect(uploads).toHaveLength(1);
   expect(uploads[0]?.path).toBe('/api/chat/conversations/chc_1/files');
-  expect(uploads[0]?.headers[calls.secretHeader]).toMatch(/^[\w-]{43}$/);
+  expect(uploads[0]?.headers[headersOperations.secretHeader]).toMatch(/^[\w-]{43}$/);
   await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
   const [words] = sockets.said('message');
   expect(words).toEqual({
@@ -198,14 +199,14 @@ test('a file that did not get through says why, and goes when it is tried again'
 
 test('a picture of the agent is shown by its bytes, an infected file by its name alone', async () => {
   const { api, sockets } = await begin();
-  api.answer(calls.getChatFile, new Blob());
+  api.answer(chatOperations.getChatFile, new Blob());
   const photo = attached({ fileKey: 'file_2', fileName: 'photo.png', mime: 'image/png' });
   const bad = attached({ fileKey: 'file_3', fileName: 'bad.pdf', scanStatus: 'INFECTED' });
   act(() => sockets.now.say({ type: 'message', message: message(1, { text: 'Here', file: photo }) }));
   act(() => sockets.now.say({ type: 'message', message: message(2, { text: '', file: bad }) }));
   const picture = await dialog().findByRole('img', { name: 'Picture: photo.png' });
   expect(picture.getAttribute('src')).toBe('blob:picture');
-  const asked = api.requests.find(({ call }) => call === calls.getChatFile.id);
+  const asked = api.requests.find(({ call }) => call === chatOperations.getChatFile.id);
   expect(`${asked?.url.pathname}${asked?.url.search}`).toBe(
     '/api/chat/conversations/chc_1/files/file_2?w=480',
   );
@@ -216,8 +217,8 @@ test('a picture of the agent is shown by its bytes, an infected file by its name
 test('where no socket opens, words and file go by plain calls', async () => {
   const { api } = await open({ opens: false });
   const thread = { conversation: conversation(), messages: [message(1, { from: 'VISITOR', text: 'Hello' })] };
-  api.answer(calls.getChatMessages, done(thread));
-  api.answer(calls.sendChatMessage, done(message(2, { from: 'VISITOR' })));
+  api.answer(chatOperations.getChatMessages, done(thread));
+  api.answer(chatOperations.sendChatMessage, done(message(2, { from: 'VISITOR' })));
   fakeUploads({ status: 200, body: done(attached()) });
   await userEvent.type(await dialog().findByLabelText('Your name'), 'Ama');
   await userEvent.type(dialog().getByLabelText('E-mail'), 'ama@example.org');
@@ -228,7 +229,11 @@ test('where no socket opens, words and file go by plain calls', async () => {
   await dialog().findByRole('button', { name: 'Remove plan.pdf' });
   await userEvent.type(dialog().getByLabelText('Your message'), 'See this{Enter}');
   await vi.waitFor(
-    () => expect(api.sent(calls.sendChatMessage)[0]).toMatchObject({ text: 'See this', fileKey: 'file_1' }),
+    () =>
+      expect(api.sent(chatOperations.sendChatMessage)[0]).toMatchObject({
+        text: 'See this',
+        fileKey: 'file_1',
+      }),
     { timeout: 20_000 },
   );
 });
@@ -239,7 +244,7 @@ test('when it is over it is rated, and another one may begin', async () => {
   act(() => sockets.now.say({ type: 'conversation', conversation: over }));
   expect(await dialog().findByText('This conversation is over')).toBeDefined();
   expect(dialog().queryByLabelText('Your message')).toBeNull();
-  api.answer(calls.rateConversation, done({ ...over, rating: 4 }));
+  api.answer(chatOperations.rateConversation, done({ ...over, rating: 4 }));
   await userEvent.click(dialog().getByRole('button', { name: '4 of 5' }));
   expect(await dialog().findByText('Thank you.')).toBeDefined();
   await userEvent.click(dialog().getByRole('button', { name: 'Start a new chat' }));
@@ -252,8 +257,8 @@ const resume = async (language: Language = 'en') => {
   const sockets = fakeSockets();
   const kept = { id: 'chc_1', secret: 's'.repeat(43), isOpen: true };
   sessionStorage.setItem('portal_chat', JSON.stringify(kept));
-  api.answer(calls.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
-  api.answer(calls.getChatMessages, done({ conversation: conversation(), messages: [] }));
+  api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.answer(chatOperations.getChatMessages, done({ conversation: conversation(), messages: [] }));
   await renderArea(page, { at: '/faqs', language });
   return { api, sockets };
 };

@@ -1,10 +1,6 @@
-import {
-  type Conversation,
-  endConversation,
-  getMyConversation,
-  rateConversation,
-  secretHeader,
-} from '@portal/contracts/chat/calls';
+import { endConversation, getMyConversation, rateConversation } from '@portal/contracts/calls/support/chat';
+import { secretHeader } from '@portal/contracts/kernel/headers';
+import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, isAnswerOfApi, type User } from '@portal/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChatLink } from '../connection/chat-link.ts';

@@ -1,22 +1,22 @@
-import { call as declare, type Result } from '@portal/contracts';
+import type { Call, Result } from '@portal/contracts';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, problem } from '../../test/fake-api.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { setToken } from './token-store.ts';
 
-const readThing = declare<{
+const readThing: Call<{
   params: { id: string };
   query: { tag?: string[]; search?: string };
   response: Result<{ name: string }>;
-}>('readThing', { method: 'GET', path: '/thing/:id', permission: 'public' });
+}> = { id: 'readThing', method: 'GET', path: '/thing/:id' };
 
-const saveThing = declare<{ body: { name: string }; response: Result<null> }>('saveThing', {
+const saveThing: Call<{ body: { name: string }; response: Result<null> }> = {
+  id: 'saveThing',
   method: 'POST',
   path: 'thing',
-  permission: 'public',
   timeoutMs: 15_000,
-});
+};
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await work.then(

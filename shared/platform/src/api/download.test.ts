@@ -1,14 +1,13 @@
-import { call as declare } from '@portal/contracts';
+import type { Call } from '@portal/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
 import { download, fileNameFrom } from './download.ts';
 
-const exportThings = declare<{ response: Blob }>('exportThings', {
+const exportThings: Call<{ response: Blob }> = {
+  id: 'exportThings',
   method: 'POST',
   path: '/things/export',
-  permission: 'public',
-  answers: 'file',
-});
+};
 
 afterEach(() => vi.restoreAllMocks());
 

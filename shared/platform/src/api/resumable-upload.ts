@@ -1,10 +1,5 @@
-import {
-  cancelUpload,
-  continueUpload,
-  createUpload,
-  getUpload,
-  type Upload,
-} from '@portal/contracts/files/calls';
+import { cancelUpload, continueUpload, createUpload, getUpload } from '@portal/contracts/calls/kernel/files';
+import type { Upload } from '@portal/contracts/kernel/files';
 import { isApiError } from './api-error.ts';
 import { addressOf, clientError, commonHeaders, errorFrom, networkError } from './request.ts';
 import { readToken } from './token-store.ts';

@@ -1,5 +1,6 @@
 import type { Call } from '@portal/contracts';
-import { type StoredFile, uploadFile } from '@portal/contracts/files/calls';
+import { uploadFile } from '@portal/contracts/calls/kernel/files';
+import type { StoredFile } from '@portal/contracts/kernel/files';
 import { addressOf, clientError, commonHeaders, errorFrom, parse } from './request.ts';
 import { readToken } from './token-store.ts';
 

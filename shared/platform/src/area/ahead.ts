@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Section } from '@portal/contracts/content/schemas';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import type { PreviewName } from '../release/previews.ts';
 import type { RemoteApp } from './remote.ts';
 

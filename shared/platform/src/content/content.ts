@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
-import { getContent, saveContent } from '@portal/contracts/content/calls';
+import { getContent, saveContent } from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { sectionOf } from '@portal/contracts/content/read';
-import type { ContentSave, Section } from '@portal/contracts/content/schemas';
+import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
 import type { SectionContents } from '@portal/contracts/content/sections';
 import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isApiError } from '../api/api-error.ts';

@@ -1,5 +1,5 @@
-import { listCountries } from '@portal/contracts/reference/calls';
-import type { Country } from '@portal/contracts/reference/schemas';
+import { listCountries } from '@portal/contracts/calls/funds/reference';
+import type { Country } from '@portal/contracts/funds/reference';
 import { Box, Field, Flag, Flex, NativeSelect } from '@portal/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';

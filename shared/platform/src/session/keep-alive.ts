@@ -1,4 +1,4 @@
-import { renewSession } from '@portal/contracts/auth/calls';
+import { renewSession } from '@portal/contracts/calls/identity/sign-in';
 import { create } from 'zustand';
 import { call } from '../api/call.ts';
 import { readToken } from '../api/token-store.ts';

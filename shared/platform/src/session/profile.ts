@@ -1,5 +1,5 @@
 import { isLanguage } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/profile/calls';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { call } from '../api/call.ts';
 import { roleOf, type User } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { logout } from '@portal/contracts/auth/calls';
+import { logout } from '@portal/contracts/calls/identity/sign-in';
 import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import type { NewAuthenticator } from '@portal/contracts/second-factor/calls';
+import type { NewAuthenticator } from '@portal/contracts/identity/second-factor';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, HStack, Text } from '@portal/ui';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@portal/contracts/second-factor/calls';
+import type { Passkey } from '@portal/contracts/identity/second-factor';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';

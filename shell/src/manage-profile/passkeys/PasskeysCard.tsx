@@ -1,4 +1,4 @@
-import type { SecurityState } from '@portal/contracts/second-factor/calls';
+import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useState } from 'react';

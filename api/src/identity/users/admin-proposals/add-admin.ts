@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { AddedAdmin, NewStaffInput } from '@portal/contracts/users/calls';
+import type { AddedAdmin, NewStaffInput } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../../kernel/database/db.ts';
 import type { Deps } from '../../../kernel/deps.ts';

@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { AdminProposal } from '@portal/contracts/admin-proposals/schemas';
+import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import type { Actor } from '../../../kernel/http/caller.ts';
 import type { AdminProposalRecord } from './admin-proposals.db.ts';
 

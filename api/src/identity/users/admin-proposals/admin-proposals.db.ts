@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
-import type { AdminProposal, AdminProposalsQuery } from '@portal/contracts/admin-proposals/schemas';
-import type { NewStaffInput } from '@portal/contracts/users/calls';
+import type { AdminProposal, AdminProposalsQuery } from '@portal/contracts/identity/admin-proposals';
+import type { NewStaffInput } from '@portal/contracts/identity/users';
 import type { Db, Tx } from '../../../kernel/database/db.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { offsetOf } from '../../../kernel/database/page.ts';

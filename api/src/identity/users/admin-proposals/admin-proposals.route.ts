@@ -1,5 +1,5 @@
-import * as operations from '@portal/contracts/admin-proposals/operations';
-import { addAdminOperation } from '@portal/contracts/users/operations';
+import * as operations from '@portal/contracts/identity/admin-proposals';
+import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
 import { pageOf } from '../../../kernel/database/page.ts';
 import { type Route, route } from '../../../kernel/http/route.ts';
 import * as words from '../users.words.ts';
@@ -24,7 +24,7 @@ export const adminProposalRoutes: Route[] = [
     { confirmed: true },
   ),
 
-  route(operations.listAdminProposalsOperation, async ({ db, actor, query }) => {
+  route(operations.listAdminProposals, async ({ db, actor, query }) => {
     const { rows, total } = await pendingAdminProposals(db, query);
     return pageOf(
       rows.map((row) => adminProposalView(row, actor)),
@@ -34,7 +34,7 @@ export const adminProposalRoutes: Route[] = [
   }),
 
   route(
-    operations.decideAdminProposalOperation,
+    operations.decideAdminProposal,
     async (ctx) => ({
       data: await decideAdmin(ctx.deps, ctx, ctx.params.id, ctx.body),
       message: ctx.say(decided[ctx.body.decision]),

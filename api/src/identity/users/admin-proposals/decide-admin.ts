@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { AdminProposal, DecideAdminProposal } from '@portal/contracts/admin-proposals/schemas';
+import type { AdminProposal, DecideAdminProposal } from '@portal/contracts/identity/admin-proposals';
 import { recordAudit } from '../../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../../kernel/database/db.ts';
 import type { Deps } from '../../../kernel/deps.ts';

@@ -1,5 +1,4 @@
-import { exportLog } from '@portal/contracts/log/calls';
-import { exportLogOperation } from '@portal/contracts/log/operations';
+import { exportLog, exportLog as exportLogOperation } from '@portal/contracts/kernel/log';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../../test/support/portal.ts';
 import { readSnapshot } from '../../database/read-snapshot.ts';

@@ -1,7 +1,7 @@
 import { languages, roles } from '@portal/contracts';
 import { fundProcesses } from '@portal/contracts/funds/enums';
-import { logActions, logOutcomes, logProcesses } from '@portal/contracts/log/calls';
-import { userStatuses } from '@portal/contracts/users/calls';
+import { userStatuses } from '@portal/contracts/identity/enums';
+import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { expect, test } from 'vitest';
 import { wordsIn } from './document-words.ts';
 import ar from './locales/ar.json' with { type: 'json' };

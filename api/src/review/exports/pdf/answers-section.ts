@@ -1,4 +1,3 @@
-import { answerAt } from '@portal/contracts/applications/answer-at';
 import {
   type AnswerField,
   answerFields,
@@ -8,7 +7,7 @@ import {
 } from '@portal/contracts/applications/answer-fields';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { computedLineLoss } from '@portal/contracts/applications/form/base';
-import type { Section } from '@portal/contracts/applications/sections';
+import { answerAt, type Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { PdfBlock, PdfColumn, PdfEntry } from '../../../kernel/documents/pdf/document-model.ts';
 import type { Reader } from './reader.ts';

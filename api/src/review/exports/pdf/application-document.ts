@@ -1,4 +1,4 @@
-import type { Timeline } from '@portal/contracts/applications/conversation.schema';
+import type { Timeline } from '@portal/contracts/applications/conversation';
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { ReceiptOfVersion } from '../../../applications/index.ts';
 import type { PdfDocument, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, socketPath, socketProtocol } from '@portal/contracts/chat/enums';
+import { closeCodes, socketPath, socketProtocol } from '@portal/contracts/support/enums';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../../../kernel/deps.ts';

@@ -1,5 +1,5 @@
-import { closeCodes, MESSAGES_A_MINUTE } from '@portal/contracts/chat/enums';
-import type { ServerFrame } from '@portal/contracts/chat/frames';
+import { closeCodes, MESSAGES_A_MINUTE } from '@portal/contracts/support/enums';
+import type { ServerFrame } from '@portal/contracts/support/frames';
 import type { WebSocket } from 'ws';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { TicketHolder } from '../tickets.db.ts';

@@ -1,5 +1,5 @@
-import { closeCodes, socketPath } from '@portal/contracts/chat/enums';
-import { ClientFrame } from '@portal/contracts/chat/frames';
+import { closeCodes, socketPath } from '@portal/contracts/support/enums';
+import { ClientFrame } from '@portal/contracts/support/frames';
 import { Compile } from 'typebox/compile';
 import type { Deps } from '../../../kernel/deps.ts';
 import { Problem, problem } from '../../../kernel/http/problem.ts';

@@ -1,5 +1,5 @@
 import { BENEFICIARY, roleMay } from '@portal/contracts';
-import { closeCodes } from '@portal/contracts/chat/enums';
+import { closeCodes } from '@portal/contracts/support/enums';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../kernel/deps.ts';
 import { findConversation, findVisitorView } from '../conversations.db.ts';

@@ -1,6 +1,6 @@
 import { FundMark } from '@portal/application-view';
 import { MANAGER, SUPER } from '@portal/contracts';
-import type { FundsStat } from '@portal/contracts/dashboard/calls';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
 import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';

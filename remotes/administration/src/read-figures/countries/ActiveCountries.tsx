@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
-import type { PopularCountry } from '@portal/contracts/dashboard/calls';
+import type { PopularCountry } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
 import { colors } from '../../draw-chart/colors.ts';

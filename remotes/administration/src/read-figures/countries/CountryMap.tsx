@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS, useCountryName } from '@portal/application-view';
-import type { CountryFundCounts } from '@portal/contracts/dashboard/calls';
+import type { CountryFundCounts } from '@portal/contracts/review/dashboard';
 import { formatMoney, formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { FundsStat } from '@portal/contracts/dashboard/calls';
 import type { FundType } from '@portal/contracts/funds/enums';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Chart } from '../../draw-chart/Chart.tsx';
 import { colors } from '../../draw-chart/colors.ts';

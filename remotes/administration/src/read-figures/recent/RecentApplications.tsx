@@ -1,5 +1,5 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
-import type { QueueRow } from '@portal/contracts/review/calls';
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDateShort, formatMoney, Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

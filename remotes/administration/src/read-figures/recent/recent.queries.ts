@@ -1,4 +1,4 @@
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { call, keepPreviousData, queryOptions } from '@portal/platform';
 import type { FiguresQuery } from '../figures-filters.ts';
 

@@ -1,6 +1,6 @@
-import { getFirstReplies } from '@portal/contracts/contact-messages/calls';
-import { getInboxWaiting } from '@portal/contracts/inbox/calls';
-import { listFundApplications } from '@portal/contracts/review/calls';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
+import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
 import { call, queryOptions } from '@portal/platform';
 
 const key = ['administration', 'waiting'] as const;

@@ -1,5 +1,5 @@
 import { acceptAttribute, type FileKind, fileKinds, fileProblem, maxBytes } from '@portal/contracts';
-import { lossWorksheetAddress } from '@portal/contracts/loss-worksheet/address';
+import { lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import { currentLanguage, errorText, formatBytes, useTranslation } from '@portal/platform';
 import { useFormContext } from '@portal/platform/forms';
 import { Field, FileDrop, Link, Loading, Stack } from '@portal/ui';

@@ -1,4 +1,5 @@
-import { readLossWorksheet, type WorksheetReading } from '@portal/contracts/loss-worksheet/calls';
+import type { WorksheetReading } from '@portal/contracts/applications/loss-worksheet';
+import { readLossWorksheet } from '@portal/contracts/calls/applications/loss-worksheet';
 import { call, type UploadedFile, upload, useMutation } from '@portal/platform';
 
 /** A worksheet that the server keeps, with what it says. */

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
-import { wordRule } from '@portal/contracts/eligibility/rules-in-force';
+import { wordRule } from '@portal/contracts/funds/rules';
 import { formatDate, localise, useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';

@@ -1,5 +1,5 @@
-import type { RulesInForce } from '../../eligibility/rules-in-force.ts';
 import { compareAmounts, percentOf, sumAmounts } from '../../funds/money.ts';
+import type { RulesInForce } from '../../funds/rules.ts';
 import { isAmount } from '../../rules/values.ts';
 import type { Answers } from '../answers.schema.ts';
 import {

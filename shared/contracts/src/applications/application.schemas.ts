@@ -1,0 +1,278 @@
+import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { dayText, optionalText } from '../fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { scanStatuses } from '../kernel/files.ts';
+import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
+import { reasonCodes } from '../review/enums.ts';
+import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
+import { documentTypes } from './documents.ts';
+import { allEligibilityRules } from './eligibility.ts';
+import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
+import { allSections } from './sections.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const DocumentSchema = Type.Object({
+  fileKey: Id,
+  docType: Type.Enum(documentTypes),
+  fileName: Type.String(),
+  mime: Type.String(),
+  size: Type.Integer(),
+  sha256: Type.String(),
+  scanStatus: Type.Enum(scanStatuses),
+  /** False where no scanner looked at it: CLEAN then means that type and structure were checked. */
+  wasScanned: Type.Optional(Type.Boolean()),
+});
+export type ApplicationDocument = Static<typeof DocumentSchema>;
+
+/** What is known of a stored file wherever it belongs. */
+export const FileFactsSchema = Type.Omit(DocumentSchema, ['docType']);
+export type FileFacts = Static<typeof FileFactsSchema>;
+
+export const ReturnRequestSchema = Type.Object({
+  sections: Type.Array(Type.Enum(allSections)),
+  message: Type.String(),
+  dueAt: Instant,
+  returnedAt: Instant,
+});
+export type ReturnRequest = Static<typeof ReturnRequestSchema>;
+
+export const PersonSchema = Type.Object({
+  userId: Nullable(Type.String()),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  phone: Nullable(Type.String()),
+});
+
+export const OrganisationSchema = Type.Object({
+  name: Nullable(Type.String()),
+  type: Nullable(Type.String()),
+  registrationNumber: Nullable(Type.String()),
+  countryCode: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  address: Nullable(Type.String()),
+  website: Nullable(Type.String()),
+});
+
+export const OnBehalfSchema = Type.Object({
+  isOnBehalf: Type.Boolean(),
+  channel: Nullable(Type.Enum(onBehalfChannels)),
+  /** Null where the applicant entered it. */
+  enteredByUserId: Nullable(Type.String()),
+  authorityFileKey: Nullable(Type.String()),
+  applicantConfirmedAt: Nullable(Instant),
+  /** When the applicant said that this was not agreed; null again once it is confirmed. */
+  applicantRefusedAt: Nullable(Instant),
+  /** Since when only the applicant's own account acts on it. */
+  handedOverAt: Nullable(Instant),
+  /** The applicant has an account that it can be handed over to. */
+  hasAccount: Type.Boolean(),
+});
+
+/** What owner and staff both read of an application besides its status. */
+export const applicationFacts = {
+  id: Id,
+  applicationNumber: Nullable(Type.String()),
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  currency: Type.String(),
+  /** 1 for the first sending, 2 after the first return, and so on. */
+  version: Type.Integer(),
+  language: Type.Enum(languages),
+  projectTitle: Nullable(Type.String()),
+  summary: Nullable(Type.String()),
+  countryCode: Nullable(Type.String()),
+  beneficiaryCountries: Type.Array(Type.String()),
+  city: Nullable(Type.String()),
+  sector: Nullable(Type.Enum(sectors)),
+  /** A calendar day as it was typed. */
+  startDate: Nullable(Type.String()),
+  durationMonths: Nullable(Type.Integer()),
+  amountRequested: Nullable(MoneySchema),
+  amountApproved: Nullable(MoneySchema),
+  applicant: PersonSchema,
+  organisation: OrganisationSchema,
+  onBehalf: OnBehalfSchema,
+  eligibility: Type.Object({
+    answers: EligibilitySection,
+    result: Type.Enum(['ELIGIBLE', 'NOT_ELIGIBLE', 'UNANSWERED'] as const),
+    failed: Type.Array(Type.Enum(allEligibilityRules as [...typeof allEligibilityRules])),
+    rulesVersion: Type.Integer(),
+    checkedAt: Nullable(Instant),
+  }),
+  /** The form as it was last sent (staff) or as it stands now (owner). */
+  answers: AnswersSchema,
+  documents: Type.Array(DocumentSchema),
+  declarationsSignedAt: Nullable(Instant),
+  /** As ticked; `signedAt` is the moment of the sending that signed them. */
+  declarations: Type.Object({ ...DeclarationsSection.properties, signedAt: Nullable(Instant) }),
+  returnRequest: Nullable(ReturnRequestSchema),
+  createdAt: Instant,
+  lastSavedAt: Instant,
+  submittedAt: Nullable(Instant),
+  decidedAt: Nullable(Instant),
+  rowVersion: Type.Integer(),
+};
+
+/** What the applicant is told of a decision: no name, no score, no internal comment. */
+export const PublicDecisionSchema = Type.Object({
+  status: Type.Enum(publicStatuses),
+  at: Instant,
+  reasonCode: Nullable(Type.Enum(reasonCodes)),
+  /** The eligibility rule, for INELIGIBLE. */
+  rule: Nullable(Type.Enum(allEligibilityRules as [...typeof allEligibilityRules])),
+  message: Nullable(Type.String()),
+  amountApproved: Nullable(MoneySchema),
+  conditions: Type.Array(Type.String()),
+});
+
+export const OwnerApplicationSchema = Type.Object({
+  audience: Type.Literal('OWNER'),
+  ...applicationFacts,
+  status: Type.Enum(publicStatuses),
+  /** The same, under the name that staff read it by. */
+  publicStatus: Type.Enum(publicStatuses),
+  decision: Nullable(PublicDecisionSchema),
+  /** SHA-256 over the answers and documents of the last sending. */
+  receipt: Nullable(Type.Object({ sha256: Type.String(), at: Instant })),
+});
+export type OwnerApplication = Static<typeof OwnerApplicationSchema>;
+
+/** One sending as it was kept: its receipt, and what differs from the one before. */
+export const SentVersionSchema = Type.Object({
+  version: Type.Integer(),
+  receipt: Type.Object({ sha256: Type.String(), at: Instant }),
+  changes: Type.Array(
+    Type.Object({
+      section: Type.Enum(allSections),
+      field: Type.String(),
+      old: Type.Unknown(),
+      new: Type.Unknown(),
+    }),
+  ),
+});
+export type SentVersion = Static<typeof SentVersionSchema>;
+export const SentVersionsResult = result(Type.Array(SentVersionSchema));
+
+/* Drafts */
+export const DraftSchema = Type.Object({
+  id: Id,
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  currency: Type.String(),
+  /** DRAFT, or RETURNED while changes are made. */
+  status: Type.Enum(['DRAFT', 'RETURNED'] as const),
+  applicationNumber: Nullable(Type.String()),
+  version: Type.Integer(),
+  isOnBehalf: Type.Boolean(),
+  answers: AnswersSchema,
+  documents: Type.Array(DocumentSchema),
+  /** The document that allows to act for the applicant; its key is among the answers. */
+  authorityFile: Type.Optional(Nullable(FileFactsSchema)),
+  /** Whether it is sent only with files that a virus scanner looked at. */
+  requiresScan: Type.Optional(Type.Boolean()),
+  returnRequest: Nullable(ReturnRequestSchema),
+  createdAt: Instant,
+  lastSavedAt: Instant,
+  rowVersion: Type.Integer(),
+});
+export type Draft = Static<typeof DraftSchema>;
+export const DraftResult = result(DraftSchema);
+
+export const CreateDraftBody = Type.Object({ fundId: Id, isOnBehalf: Type.Optional(Type.Boolean()) }, closed);
+/** Sections that are present replace the stored ones whole; the others stay. */
+export const SaveDraftBody = Type.Object({ id: Id, rowVersion: RowVersion, answers: AnswersSchema }, closed);
+export const DraftQuery = Type.Object({ id: Type.Optional(Id), fundId: Type.Optional(Id) }, closed);
+export const DeleteDraftQuery = Type.Object({ id: Id }, closed);
+
+/* Sending */
+export const ApplyBody = Type.Object(
+  { draftId: Id, rowVersion: RowVersion, language: Type.Optional(Type.Enum(languages)) },
+  closed,
+);
+/** With `answers`: saved first, and only the named sections may be there. */
+export const ResubmitBody = Type.Object(
+  { rowVersion: RowVersion, answers: Type.Optional(AnswersSchema) },
+  closed,
+);
+export const WithdrawBody = Type.Object(
+  { rowVersion: RowVersion, reason: Type.Optional(optionalText(2000)) },
+  closed,
+);
+export const SentSchema = Type.Object({
+  id: Id,
+  applicationNumber: Type.String(),
+  status: Type.Enum(publicStatuses),
+  version: Type.Integer(),
+  submittedAt: Instant,
+  receipt: Type.Object({ sha256: Type.String(), at: Instant }),
+  rowVersion: Type.Integer(),
+});
+export type Sent = Static<typeof SentSchema>;
+export const SentResult = result(SentSchema);
+export const WithdrawnResult = result(
+  Type.Object({ id: Id, status: Type.Enum(publicStatuses), rowVersion: Type.Integer() }),
+);
+
+/* Lists */
+export const MyApplicationSchema = Type.Object({
+  id: Id,
+  applicationNumber: Nullable(Type.String()),
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  status: Type.Enum(publicStatuses),
+  projectTitle: Nullable(Type.String()),
+  organisationName: Nullable(Type.String()),
+  countryCode: Nullable(Type.String()),
+  amountRequested: Nullable(MoneySchema),
+  amountApproved: Nullable(MoneySchema),
+  version: Type.Integer(),
+  isOnBehalf: Type.Boolean(),
+  documents: Type.Object({ total: Type.Integer(), clean: Type.Integer() }),
+  unreadMessages: Type.Integer(),
+  returnRequest: Nullable(ReturnRequestSchema),
+  createdAt: Instant,
+  lastSavedAt: Instant,
+  submittedAt: Nullable(Instant),
+  decidedAt: Nullable(Instant),
+  rowVersion: Type.Integer(),
+});
+export type MyApplication = Static<typeof MyApplicationSchema>;
+
+/** OPEN: drafts and what is in progress. CLOSED: decided, withdrawn or expired. */
+export const MyApplicationsQuery = pageQuery(
+  {
+    state: Type.Optional(Type.Enum(['OPEN', 'CLOSED'] as const)),
+    fundId: Type.Optional(Id),
+    status: Type.Optional(many(Type.Enum(publicStatuses))),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
+  },
+  ['lastSavedAt', 'submittedAt', 'createdAt'],
+);
+export type MyApplicationsFilters = Static<typeof MyApplicationsQuery>;
+export const MyApplicationsPage = Type.Object({
+  ...page(MyApplicationSchema).properties,
+  counts: Type.Object({ all: Type.Integer(), open: Type.Integer(), closed: Type.Integer() }),
+});
+
+export const InProgressQuery = Type.Object(
+  { fundId: Type.Optional(Id), fundType: Type.Optional(Type.Enum(fundTypes)) },
+  closed,
+);
+export const InProgressSchema = Type.Object({
+  inProgress: Type.Boolean(),
+  applicationId: Nullable(Id),
+  applicationNumber: Nullable(Type.String()),
+  status: Nullable(Type.Enum(publicStatuses)),
+  /** A draft alone is not in progress: it is offered as "Continue". */
+  draftId: Nullable(Id),
+});
+export type InProgress = Static<typeof InProgressSchema>;
+export const InProgressResult = result(InProgressSchema);
+
+export const ApplicationParams = Type.Object({ id: Id }, closed);

@@ -1,0 +1,188 @@
+import { type Static, Type } from 'typebox';
+import { Message as Confirmation, result } from '../envelopes.ts';
+import { text } from '../fields.ts';
+import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
+import { operation } from '../operation.ts';
+import { ApplicationParams } from './application.schemas.ts';
+import { exampleReturned, gate } from './applications.ts';
+import { statuses } from './enums.ts';
+import { actions } from './status-machine.ts';
+
+export const stageIds = [
+  'SENT',
+  'COMPLETENESS_CHECK',
+  'UNDER_REVIEW',
+  'CHANGES_REQUESTED',
+  'RECEIVED_AGAIN',
+  'DECISION',
+] as const;
+
+/** One step of the line that the applicant follows. */
+export const StageSchema = Type.Object({
+  stage: Type.Enum(stageIds),
+  state: Type.Enum(['DONE', 'CURRENT', 'UPCOMING'] as const),
+  startedAt: Nullable(Instant),
+  endedAt: Nullable(Instant),
+  dueAt: Nullable(Instant),
+});
+export type Stage = Static<typeof StageSchema>;
+
+export const TimelineEventSchema = Type.Object({
+  id: Id,
+  at: Instant,
+  action: Type.Enum([...actions, 'ASSIGN', 'DECLARE', 'REVIEW'] as const),
+  /** Masked for the applicant, as `publicStatus` says. */
+  fromStatus: Nullable(Type.Enum(statuses)),
+  toStatus: Nullable(Type.Enum(statuses)),
+  version: Type.Integer(),
+  message: Nullable(Type.String()),
+  /** Staff only: absent for the applicant unless it is the applicant. */
+  actorName: Nullable(Type.String()),
+  actorRole: Nullable(Type.String()),
+});
+export type TimelineEvent = Static<typeof TimelineEventSchema>;
+
+export const TimelineSchema = Type.Object({
+  events: Type.Array(TimelineEventSchema),
+  stages: Type.Array(StageSchema),
+  /** Days from sending to decision in this fund so far: first and third quartile. */
+  usualDays: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+  /** Who has to act next. */
+  turn: Type.Enum(['APPLICANT', 'FUND', 'NOBODY'] as const),
+});
+export type Timeline = Static<typeof TimelineSchema>;
+export const TimelineResult = result(TimelineSchema);
+
+export const MessageSchema = Type.Object({
+  id: Id,
+  from: Type.Enum(['APPLICANT', 'FUND'] as const),
+  /** Null for the applicant when a member of staff wrote it. */
+  authorName: Nullable(Type.String()),
+  isMine: Type.Boolean(),
+  text: Type.String(),
+  fileKey: Nullable(Id),
+  fileName: Nullable(Type.String()),
+  at: Instant,
+  readAt: Nullable(Instant),
+});
+export type Message = Static<typeof MessageSchema>;
+export const MessagesResult = result(
+  Type.Object({ messages: Type.Array(MessageSchema), unread: Type.Integer() }),
+);
+export const MessageSentResult = result(MessageSchema);
+export const SendMessageBody = Type.Object(
+  { text: text(4000), fileKey: Type.Optional(Id) },
+  { additionalProperties: false },
+);
+
+export const getTimeline = operation('getTimeline', 'GET', '/application/timeline/:id', {
+  permission: 'application.read',
+  scope: 'applications:read',
+  summary: 'What happened, what comes next and whose turn it is',
+  description:
+    'Applicants read masked statuses and no names of staff. `usualDays` are the quartiles of this fund so far.',
+  params: ApplicationParams,
+  response: TimelineResult,
+  errors: ['not_found', ...gate],
+  example: {
+    params: { id: exampleReturned },
+    answer: {
+      data: {
+        events: [
+          {
+            id: 'ev_zrkz34mm1e9jjfpwxmsk',
+            at: '2026-09-26T09:00:00Z',
+            action: 'CREATE',
+            fromStatus: null,
+            toStatus: 'DRAFT',
+            version: 1,
+            message: null,
+            actorName: 'Wanjiru Kamau',
+            actorRole: 'FUND_BENEFICIARY_USER',
+          },
+        ],
+        stages: [
+          {
+            stage: 'SENT',
+            state: 'DONE',
+            startedAt: '2026-10-04T08:12:00Z',
+            endedAt: '2026-10-04T08:12:00Z',
+            dueAt: null,
+          },
+        ],
+        usualDays: { from: 35, to: 43 },
+        turn: 'APPLICANT',
+      },
+      message: '',
+    },
+  },
+});
+
+export const listMessages = operation('listMessages', 'GET', '/application/:id/messages', {
+  permission: 'application.message',
+  summary: 'The messages between applicant and fund',
+  description: 'Oldest first. Applicants read no names of staff.',
+  params: ApplicationParams,
+  response: MessagesResult,
+  errors: ['not_found', ...gate],
+  example: {
+    params: { id: exampleReturned },
+    answer: {
+      data: {
+        messages: [
+          {
+            id: 'msg_jzpa098897adyx8tqms2a',
+            from: 'FUND',
+            authorName: null,
+            isMine: false,
+            text: 'Which of the two suppliers in annex one is meant for the first delivery?',
+            fileKey: null,
+            fileName: null,
+            at: '2026-10-18T10:48:00Z',
+            readAt: null,
+          },
+        ],
+        unread: 1,
+      },
+      message: '',
+    },
+  },
+});
+
+export const sendMessage = operation('sendMessage', 'POST', '/application/:id/messages', {
+  permission: 'application.message',
+  summary: 'Writes to the other side, who gets an e-mail',
+  description: 'At most 4 000 characters and one file. The other side is told by mail.',
+  params: ApplicationParams,
+  body: SendMessageBody,
+  response: MessageSentResult,
+  errors: ['invalid_request', 'not_found', ...gate, 'invalid_state'],
+  example: {
+    params: { id: exampleReturned },
+    body: { text: 'The second supplier, see page 3.' },
+    answer: {
+      data: {
+        id: 'msg_3m9x2hfd8v5t',
+        from: 'APPLICANT',
+        authorName: 'Wanjiru Kamau',
+        isMine: true,
+        text: 'The second supplier, see page 3.',
+        fileKey: null,
+        fileName: null,
+        at: '2026-11-21T08:30:00.000Z',
+        readAt: null,
+      },
+      message: 'Your message has been sent.',
+    },
+  },
+});
+
+export const readMessages = operation('readMessages', 'POST', '/application/:id/messages/read', {
+  permission: 'application.message',
+  summary: 'Marks the messages of the other side as read',
+  description: 'Marks all that the other side wrote so far.',
+  params: ApplicationParams,
+  response: Confirmation,
+  errors: ['not_found', ...gate],
+  example: { params: { id: exampleReturned }, answer: { message: '' } },
+});

@@ -1,0 +1,174 @@
+import { Message } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import {
+  ApplyBody,
+  CreateDraftBody,
+  DeleteDraftQuery,
+  type Draft,
+  DraftQuery,
+  DraftResult,
+  InProgressQuery,
+  InProgressResult,
+  SaveDraftBody,
+  type Sent,
+  SentResult,
+} from './application.schemas.ts';
+
+const sending = [
+  'invalid_request',
+  'not_found',
+  'stale_version',
+  'invalid_state',
+  'fund_closed',
+  'application_incomplete',
+  'application_not_eligible',
+  'file_not_clean',
+  'file_not_scanned',
+  'application_in_progress',
+  'idempotency_mismatch',
+  'idempotency_in_progress',
+] as const;
+
+/** A draft that was begun and saved once. */
+export const exampleBegun: Draft = {
+  id: 'app_5k2hq8w0n3d7c9x1v6tz',
+  fundId: 'fund_base',
+  fundType: 'BASE_FUND',
+  currency: 'USD',
+  status: 'DRAFT',
+  applicationNumber: null,
+  version: 1,
+  isOnBehalf: false,
+  answers: {
+    project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
+  },
+  documents: [],
+  returnRequest: null,
+  createdAt: '2026-11-20T08:30:00.000Z',
+  lastSavedAt: '2026-11-21T08:30:00.000Z',
+  rowVersion: 2,
+};
+
+export const exampleSent: Sent = {
+  id: exampleBegun.id,
+  applicationNumber: 'BF-2026-000024',
+  status: 'SUBMITTED',
+  version: 1,
+  submittedAt: '2026-11-21T08:30:00.000Z',
+  receipt: {
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    at: '2026-11-21T08:30:00.000Z',
+  },
+  rowVersion: 3,
+};
+
+export const createDraft = operation('createDraft', 'POST', '/application/draft', {
+  permission: 'application.create',
+  summary: 'Starts a draft, or answers the one that is there',
+  description:
+    'One draft for each applicant and fund: a second call answers the first one. Staff who enter an application for somebody say `isOnBehalf`.',
+  body: CreateDraftBody,
+  response: DraftResult,
+  errors: ['invalid_request', 'not_found', 'fund_closed', 'application_in_progress'],
+  example: {
+    body: { fundId: 'fund_base' },
+    answer: { data: { ...exampleBegun, answers: {}, rowVersion: 1 }, message: '' },
+  },
+});
+
+export const getDraft = operation('getDraft', 'GET', '/application/draft', {
+  permission: 'application.create',
+  summary: 'A draft, or an application that was returned for changes',
+  description:
+    'By `id`, or the own draft for a `fundId`. Also an application that was returned, while its changes are made.',
+  query: DraftQuery,
+  response: DraftResult,
+  errors: ['invalid_request', 'not_found'],
+  example: { query: { id: exampleBegun.id }, answer: { data: exampleBegun, message: '' } },
+});
+
+export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
+  permission: 'application.create',
+  summary: 'Saves some sections of a draft; half answers are kept',
+  description:
+    'Sections that are present replace the stored ones whole; half answers are kept. `stale_version` brings the stored draft as `data`. Of a returned application only the named sections are open.',
+  body: SaveDraftBody,
+  response: DraftResult,
+  errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
+  example: {
+    body: { id: exampleBegun.id, rowVersion: 1, answers: exampleBegun.answers },
+    answer: { data: exampleBegun, message: 'Saved.' },
+  },
+});
+
+export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draft', {
+  permission: 'application.create',
+  summary: 'Deletes a draft that was never sent',
+  description: 'Only what was never sent.',
+  query: DeleteDraftQuery,
+  response: Message,
+  errors: ['not_found', 'invalid_state'],
+  example: { query: { id: exampleBegun.id }, answer: { message: 'The draft has been deleted.' } },
+});
+
+export const isApplicationInProgress = operation(
+  'isApplicationInProgress',
+  'GET',
+  '/application/isApplicationInProgress',
+  {
+    permission: 'application.create',
+    summary: 'Whether an application is under way, and the draft to continue',
+    description:
+      'Whether a second application to this fund would be refused, and the draft to continue. A hint: the rule itself is kept when sending.',
+    query: InProgressQuery,
+    response: InProgressResult,
+    errors: ['invalid_request'],
+    example: {
+      query: { fundId: 'fund_base' },
+      answer: {
+        data: {
+          inProgress: false,
+          applicationId: null,
+          applicationNumber: null,
+          status: null,
+          draftId: null,
+        },
+        message: '',
+      },
+    },
+  },
+);
+
+export const apply = operation('apply', 'POST', '/application/apply', {
+  permission: 'application.own',
+  summary: 'Sends a draft: numbers it, keeps a snapshot and answers a receipt',
+  description:
+    'Checks every section, every document and the eligibility rules; numbers the application, keeps a snapshot and answers the SHA-256 of it. `application_incomplete` names the fields. Send an `Idempotency-Key`: pressing twice sends once.',
+  body: ApplyBody,
+  response: SentResult,
+  errors: sending,
+  example: {
+    body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' },
+    answer: {
+      data: exampleSent,
+      message: 'Your application has been sent. You will find its number in your e-mail.',
+    },
+  },
+});
+
+export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/applyOnBehalf', {
+  permission: 'application.apply-on-behalf',
+  summary: 'Sends a draft that was entered for somebody else; both get the receipt',
+  description:
+    'The same for a draft that staff entered; applicant and enterer get the receipt, and the enterer can never review or decide it.',
+  body: ApplyBody,
+  response: SentResult,
+  errors: sending,
+  example: {
+    body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' },
+    answer: {
+      data: exampleSent,
+      message: 'Your application has been sent. You will find its number in your e-mail.',
+    },
+  },
+});

@@ -1,0 +1,174 @@
+import { type Static, Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
+import { optionalText } from '../fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { operation } from '../operation.ts';
+import { AnswersSchema } from './answers.schema.ts';
+import { ApplicationParams, DocumentSchema } from './application.schemas.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const mailedProof = {
+  token: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })),
+  applicationNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  code: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+};
+
+/** The token of the mailed link, or the number of the application with the mailed code. */
+export const ConfirmEntryBody = Type.Object(mailedProof, closed);
+export type ConfirmEntry = Static<typeof ConfirmEntryBody>;
+
+/** What the applicant reads before confirming: all that was entered. */
+export const EntryToConfirm = Type.Object({
+  applicationNumber: Type.String(),
+  fundType: Type.Enum(fundTypes),
+  currency: Type.String(),
+  projectTitle: Nullable(Type.String()),
+  applicant: Type.Object({ firstName: Type.String(), lastName: Type.String(), email: Type.String() }),
+  organisationName: Nullable(Type.String()),
+  amountRequested: Nullable(MoneySchema),
+  answers: AnswersSchema,
+  documents: Type.Array(DocumentSchema),
+  submittedAt: Instant,
+});
+export type EntryToConfirm = Static<typeof EntryToConfirm>;
+export const EntryToConfirmResult = result(EntryToConfirm);
+
+export const RefuseEntryBody = Type.Object(
+  { ...mailedProof, reason: Type.Optional(optionalText(2000)) },
+  closed,
+);
+export type RefuseEntry = Static<typeof RefuseEntryBody>;
+
+export const RefusedEntry = Type.Object({ applicationNumber: Type.String(), refusedAt: Instant });
+export type RefusedEntry = Static<typeof RefusedEntry>;
+export const RefusedEntryResult = result(RefusedEntry);
+
+export const ConfirmedEntry = Type.Object({
+  applicationNumber: Type.String(),
+  projectTitle: Nullable(Type.String()),
+  confirmedAt: Instant,
+});
+export type ConfirmedEntry = Static<typeof ConfirmedEntry>;
+export const ConfirmedEntryResult = result(ConfirmedEntry);
+
+export const HandOverBody = Type.Object({ rowVersion: RowVersion }, closed);
+export type HandOver = Static<typeof HandOverBody>;
+export const HandedOver = Type.Object({ id: Id, handedOverAt: Instant, rowVersion: Type.Integer() });
+export type HandedOver = Static<typeof HandedOver>;
+export const HandedOverResult = result(HandedOver);
+
+const exampleId = 'app_jzpa098897adyx8tqms2';
+
+export const readEntry = operation('readEntry', 'POST', '/application/confirm/read', {
+  permission: 'public',
+  summary: 'Shows, by mailed link or code, what was entered for somebody else',
+  description:
+    'All that staff entered for the applicant: by the token of the mailed link, or by number and mailed code. Nothing is confirmed by reading.',
+  body: ConfirmEntryBody,
+  response: EntryToConfirmResult,
+  errors: ['invalid_request', 'verification_invalid'],
+  example: {
+    body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
+    answer: {
+      data: {
+        applicationNumber: 'CF-2026-000016',
+        fundType: 'CREDIT_FUND',
+        currency: 'USD',
+        projectTitle: 'Cold storage and milling line for regional grain trade',
+        applicant: { firstName: 'Kojo', lastName: 'Antwi', email: 'kojo.antwi@farm.example' },
+        organisationName: 'Antwi Grain Mills',
+        amountRequested: { amount: '250000.00', currency: 'USD' },
+        answers: {},
+        documents: [],
+        submittedAt: '2026-11-20T09:12:00.000Z',
+      },
+      message: '',
+    },
+  },
+});
+
+export const refuseEntry = operation('refuseEntry', 'POST', '/application/confirm/refuse', {
+  permission: 'public',
+  summary: 'Says, by mailed link or code, that what was entered was not agreed',
+  description:
+    'The applicant did not agree to what staff entered. Managers are told by e-mail; it is neither recommended nor approved unless the applicant confirms it after being asked again.',
+  body: RefuseEntryBody,
+  response: RefusedEntryResult,
+  errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
+  example: {
+    body: { applicationNumber: 'CF-2026-000016', code: '48291375', reason: 'I know nothing of this.' },
+    answer: {
+      data: { applicationNumber: 'CF-2026-000016', refusedAt: '2026-11-21T08:30:00.000Z' },
+      message: 'Thank you. The Fund has been told that you did not agree.',
+    },
+  },
+});
+
+export const confirmEntry = operation('confirmEntry', 'POST', '/application/confirm', {
+  permission: 'public',
+  summary: 'Confirms, by mailed link or code, an application that was entered for somebody else',
+  description:
+    'The applicant says that what staff entered is the own application: with the token of the mailed link, or with the number of the application and the mailed code. Holds once.',
+  body: ConfirmEntryBody,
+  response: ConfirmedEntryResult,
+  errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
+  example: {
+    body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
+    answer: {
+      data: {
+        applicationNumber: 'CF-2026-000016',
+        projectTitle: 'Cold storage and milling line for regional grain trade',
+        confirmedAt: '2026-11-21T08:30:00.000Z',
+      },
+      message: 'Thank you. The application is confirmed.',
+    },
+  },
+});
+
+export const sendEntryConfirmation = operation(
+  'sendEntryConfirmation',
+  'POST',
+  '/application/:id/confirmation',
+  {
+    permission: 'application.decide',
+    summary: 'Mails the applicant link and code for the confirmation again',
+    description:
+      'Mails a new link and a new code to the applicant; earlier ones no longer count. For who entered it, and for staff who may decide it.',
+    params: ApplicationParams,
+    response: Message,
+    errors: [
+      'not_found',
+      'invalid_state',
+      'own_application',
+      'conflict_not_declared',
+      'conflict_declared',
+      'conflict_automatic',
+      'too_many_requests',
+    ],
+    example: {
+      params: { id: exampleId },
+      answer: { message: 'The applicant has been asked by e-mail to confirm.' },
+    },
+  },
+);
+
+export const handOverEntry = operation('handOverEntry', 'POST', '/application/:id/hand-over', {
+  permission: 'application.apply-on-behalf',
+  summary: "Leaves an application that was entered for somebody else to the applicant's own account",
+  description:
+    'From then on only the own account of the applicant acts on the application. Not taken back. Needs an account with the e-mail address of the applicant.',
+  params: ApplicationParams,
+  body: HandOverBody,
+  response: HandedOverResult,
+  errors: ['invalid_request', 'not_found', 'invalid_state', 'stale_version', 'applicant_without_account'],
+  example: {
+    params: { id: exampleId },
+    body: { rowVersion: 1 },
+    answer: {
+      data: { id: exampleId, handedOverAt: '2026-11-21T08:30:00.000Z', rowVersion: 2 },
+      message: 'The application is now in the hands of the applicant.',
+    },
+  },
+});

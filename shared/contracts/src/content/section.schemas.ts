@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { type Language, languages } from '../languages.ts';
+import { many } from '../lists.ts';
+import { type SectionKey, sectionKeys } from './keys.ts';
+import type { SectionContents } from './sections.ts';
+
+const closed = { additionalProperties: false };
+const Lang = Type.Enum([...languages]);
+const Key = Type.Enum([...sectionKeys]);
+
+export const ContentQuery = Type.Object(
+  {
+    lang: Type.Optional(Lang),
+    key: Type.Optional(many(Key)),
+    draft: Type.Optional(Type.Literal('1')),
+  },
+  closed,
+);
+export type ContentQuery = Static<typeof ContentQuery>;
+
+/** What an editor needs to know of one language of one section. */
+export const LanguageState = Type.Object({
+  status: Type.Enum(['DRAFT', 'PUBLISHED', 'CHANGED']),
+  version: Type.Integer(),
+  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
+  /** The English version that this text was made from; null for English itself. */
+  translationOf: Type.Union([Type.Integer(), Type.Null()]),
+  rowVersion: Type.Integer(),
+  updatedBy: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Type.String(),
+  /** When it last went public; null for what never did. */
+  publishedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** When its draft, as it was then, goes public by itself. */
+  scheduledFor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** Of a draft: paths under `data` that must be filled in before it can be published. */
+  missing: Type.Optional(Type.Array(Type.String())),
+});
+export type LanguageState = Static<typeof LanguageState>;
+
+/**
+ * A section with its contents by language. `lang` is the language to show: the one asked for,
+ * or English where that is missing. With `lang` in the query `data` holds that language alone,
+ * and beside it the English `SocialMedia` of `home` and the English `notices`. `states` comes with `draft=1`.
+ */
+export type SectionOf<K extends SectionKey> = {
+  key: K;
+  lang: Language;
+  data: Partial<Record<Language, SectionContents[K]>>;
+  states?: Partial<Record<Language, LanguageState>>;
+};
+export type Section = { [K in SectionKey]: SectionOf<K> }[SectionKey];
+export const Section = Type.Unsafe<Section>(
+  Type.Object({
+    key: Key,
+    lang: Lang,
+    data: Type.Record(Type.String(), Type.Unknown()),
+    states: Type.Optional(Type.Record(Type.String(), LanguageState)),
+  }),
+);
+
+export type ContentSaveOf<K extends SectionKey> = {
+  key: K;
+  lang: Language;
+  data: SectionContents[K];
+  /** The row version that was edited; a newer one on the server answers `stale_version`. */
+  rowVersion?: number;
+  /** Keep it for later: the public goes on reading what it reads, and blanks are allowed until it is published. */
+  draft?: boolean;
+};
+export type ContentSave = { [K in SectionKey]: ContentSaveOf<K> }[SectionKey];
+/** The envelope only: `data` is checked against the schema of its section when it is saved. */
+export const ContentSave = Type.Unsafe<ContentSave>(
+  Type.Object(
+    {
+      key: Key,
+      lang: Lang,
+      data: Type.Object({}, { additionalProperties: true }),
+      rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+      draft: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+);
+
+export type SavedContentOf<K extends SectionKey> = {
+  key: K;
+  lang: Language;
+  data: SectionContents[K];
+  state: LanguageState;
+};
+export type SavedContent = { [K in SectionKey]: SavedContentOf<K> }[SectionKey];
+export const SavedContent = Type.Unsafe<SavedContent>(
+  Type.Object({ key: Key, lang: Lang, data: Type.Unknown(), state: LanguageState }),
+);

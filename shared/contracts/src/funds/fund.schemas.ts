@@ -1,0 +1,197 @@
+import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { dayText, instantText, optionalText, text } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
+import { localisedText } from '../localised.ts';
+import {
+  assignmentModes,
+  balanceProcesses,
+  decisionModes,
+  fundProcesses,
+  fundStatuses,
+  fundTypes,
+} from './enums.ts';
+import { FundProposalSchema } from './fund-proposals.ts';
+import {
+  Id,
+  Instant,
+  MoneyInput,
+  MoneySchema,
+  Nullable,
+  RowVersion,
+  SignedMoneyInput,
+} from './schema-parts.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** Amounts that the fund sets itself; the seeded ones are examples. */
+export const FundRules = Type.Object(
+  {
+    minAmount: Nullable(MoneyInput),
+    maxAmount: Nullable(MoneyInput),
+    /** Credit Fund: the least own contribution, as a percentage of the project cost. */
+    minOwnContributionPercent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+  },
+  closed,
+);
+
+/** How a fund decides; shown to managers and the super user only. */
+export const FundSettings = Type.Object(
+  {
+    decisionMode: Type.Enum(decisionModes),
+    assignmentMode: Type.Enum(assignmentModes),
+    requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
+    secondSignOffAbove: Nullable(MoneyInput),
+    returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
+    /** Days after the date of a return until the application ends by itself. Absent in a request: stays. */
+    returnGraceDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 180 })),
+    /** Above it a movement of money needs a second super user; null: never. Absent in a request: stays. */
+    secondPersonAbove: Type.Optional(Nullable(MoneyInput)),
+  },
+  closed,
+);
+
+export const FundSchema = Type.Object({
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  title: localisedText(150),
+  description: localisedText(4000),
+  eligibilityText: localisedText(8000),
+  currency: Type.String(),
+  balance: MoneySchema,
+  committed: MoneySchema,
+  /** `balance` less `committed`. */
+  available: MoneySchema,
+  status: Type.Enum(fundStatuses),
+  opensAt: Nullable(Instant),
+  closesAt: Nullable(Instant),
+  /** Open for applications at the moment of the answer. */
+  isOpen: Type.Boolean(),
+  rules: FundRules,
+  /** Absent for callers who may not manage funds. */
+  settings: Type.Optional(FundSettings),
+  updatedAt: Instant,
+  rowVersion: Type.Integer(),
+});
+export type Fund = Static<typeof FundSchema>;
+
+export const FundParams = Type.Object({ id: Id }, closed);
+export const BlankFormParams = Type.Object(
+  { fundType: Type.Enum(fundTypes), language: Type.Enum([...languages]) },
+  closed,
+);
+export type BlankFormParams = Static<typeof BlankFormParams>;
+export const FundList = result(Type.Array(FundSchema));
+export const FundResult = result(FundSchema);
+
+/** With `proposal` nothing has changed yet: a second person decides. */
+export const FundChangeResult = Type.Object({
+  ...FundResult.properties,
+  proposal: Type.Optional(FundProposalSchema),
+});
+export type FundChange = Static<typeof FundChangeResult>;
+
+/** Only what is present changes. Balance and committed never change here. */
+export const UpdateFundBody = Type.Object(
+  {
+    fundId: Id,
+    rowVersion: RowVersion,
+    title: Type.Optional(localisedText(150)),
+    description: Type.Optional(localisedText(4000)),
+    eligibilityText: Type.Optional(localisedText(8000)),
+    status: Type.Optional(Type.Enum(fundStatuses)),
+    opensAt: Type.Optional(Nullable(instantText())),
+    closesAt: Type.Optional(Nullable(instantText())),
+    rules: Type.Optional(FundRules),
+    settings: Type.Optional(FundSettings),
+  },
+  closed,
+);
+export type UpdateFund = Static<typeof UpdateFundBody>;
+
+/**
+ * `amount` is positive, except for ADJUSTMENT where it carries its sign. A DISBURSEMENT takes the
+ * amount out; with an `applicationId` it also releases that much of the application's commitment.
+ */
+export const UpdateFundBalanceBody = Type.Object(
+  {
+    fundId: Id,
+    amount: SignedMoneyInput,
+    process: Type.Enum(balanceProcesses),
+    reference: text(120),
+    note: Type.Optional(optionalText(2000)),
+    counterparty: Type.Optional(optionalText(200)),
+    applicationId: Type.Optional(Id),
+    attachmentFileKey: Type.Optional(Id),
+    /** ADJUSTMENT only: the row of the ledger that this one puts right; the amount is its opposite. */
+    reversesId: Type.Optional(Id),
+    /** Required for an ADJUSTMENT, which sets right a balance that was read; others add to what is there. */
+    rowVersion: Type.Optional(RowVersion),
+  },
+  closed,
+);
+export type UpdateFundBalance = Static<typeof UpdateFundBalanceBody>;
+
+export const FundHistoryRowSchema = Type.Object({
+  id: Id,
+  fundId: Id,
+  process: Type.Enum(fundProcesses),
+  /** Signed: COMMITMENT and RELEASE move `committed`, the others `balance`. */
+  amount: MoneySchema,
+  balanceBefore: MoneySchema,
+  balanceAfter: MoneySchema,
+  committedBefore: MoneySchema,
+  committedAfter: MoneySchema,
+  currency: Type.String(),
+  counterparty: Nullable(Type.String()),
+  applicationId: Nullable(Id),
+  applicationNumber: Nullable(Type.String()),
+  reference: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  attachmentFileKey: Nullable(Type.String()),
+  /** The row that this one puts right. */
+  reversesId: Nullable(Id),
+  /** The row that puts this one right. */
+  reversedById: Nullable(Id),
+  changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
+  createdBy: Type.String(),
+  approvedBy: Nullable(Type.String()),
+  createdAt: Instant,
+});
+export type FundHistoryRow = Static<typeof FundHistoryRowSchema>;
+
+const historyFilters = {
+  process: Type.Optional(many(Type.Enum(fundProcesses))),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+};
+
+/** The filters of the list; without any every row. */
+export const ExportFundHistoryBody = Type.Object(
+  { search: Type.Optional(optionalText(200)), ...historyFilters },
+  closed,
+);
+export type ExportFundHistory = Static<typeof ExportFundHistoryBody>;
+
+export const FundHistoryQuery = pageQuery(historyFilters, ['createdAt', 'amount', 'process']);
+export type FundHistoryFilters = Static<typeof FundHistoryQuery>;
+export const FundHistoryPage = page(FundHistoryRowSchema);
+
+export const GraphPointSchema = Type.Object({
+  /** `2025`, `2025-03` or `2025-03-14`, in the caller's time zone. */
+  period: Type.String(),
+  /** Decimal strings in the fund's currency. */
+  in: Type.String(),
+  out: Type.String(),
+  closingBalance: Type.String(),
+  submitted: Type.Integer(),
+  approved: Type.Integer(),
+  rejected: Type.Integer(),
+});
+export type GraphPoint = Static<typeof GraphPointSchema>;
+export const GraphResult = result(Type.Array(GraphPointSchema));
+
+const Year = Type.Integer({ minimum: 2000, maximum: 2200 });
+export const GraphYearQuery = Type.Object({ fromYear: Year, toYear: Year }, closed);
+export const GraphDateQuery = Type.Object({ fromDate: dayText(), toDate: dayText() }, closed);

@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { result } from '../envelopes.ts';
+import { languages } from '../languages.ts';
+import { everyLanguage } from '../localised.ts';
+import { operation } from '../operation.ts';
+import { recs } from './recs.ts';
+
+const closed = { additionalProperties: false };
+
+export const CountriesQuery = Type.Object(
+  {
+    /** Sorts by the name in this language; English when absent. */
+    lang: Type.Optional(Type.Enum([...languages])),
+    /** `1`: members of the African Union only. */
+    auOnly: Type.Optional(Type.Literal('1')),
+  },
+  closed,
+);
+export type CountriesQuery = Static<typeof CountriesQuery>;
+
+export const Country = Type.Object({
+  /** ISO 3166-1 alpha-2; in lower case the name of the flag file. */
+  code: Type.String(),
+  code3: Type.String(),
+  /** The English name. */
+  name: Type.String(),
+  names: everyLanguage(100),
+  /** With its plus sign, as in `+250`; empty where a territory has none. */
+  dialCode: Type.String(),
+  /** ISO 4217; empty where none is in use. */
+  currency: Type.String(),
+  isAuMember: Type.Boolean(),
+  /** Standing in the Agreement on `asOf`; null outside the African Union. */
+  afcftaStatus: Type.Union([Type.Enum(['STATE_PARTY', 'SIGNATORY', 'NON_SIGNATORY']), Type.Null()]),
+  /** A calendar day; null when there is none or it is not known here. */
+  ratificationDepositedOn: Type.Union([Type.String(), Type.Null()]),
+  isLdc: Type.Boolean(),
+  isG6: Type.Boolean(),
+  recs: Type.Array(Type.Enum([...recs])),
+  isEnabled: Type.Boolean(),
+  /** The day that membership and ratification were taken from the record. */
+  asOf: Type.String(),
+});
+export type Country = Static<typeof Country>;
+
+export const CitiesQuery = Type.Object(
+  { countryName: Type.String({ minLength: 1, maxLength: 100 }) },
+  closed,
+);
+export type CitiesQuery = Static<typeof CitiesQuery>;
+
+export const City = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  countryCode: Type.String(),
+  countryName: Type.String(),
+  region: Type.Union([Type.String(), Type.Null()]),
+  isCapital: Type.Boolean(),
+});
+export type City = Static<typeof City>;
+
+export const listCountries = operation('listCountries', 'GET', '/countries', {
+  permission: 'public',
+  summary: 'Countries with dial codes, names in six languages and standing in the Agreement',
+  description:
+    'Every country of the world, or with `auOnly=1` the members of the African Union. `asOf` is the day for which standing and ratification were read.',
+  query: CountriesQuery,
+  response: result(Type.Array(Country)),
+  errors: [],
+  example: {
+    query: { auOnly: '1' },
+    answer: {
+      data: [
+        {
+          code: 'DZ',
+          code3: 'DZA',
+          name: 'Algeria',
+          names: { en: 'Algeria', fr: 'Algérie', pt: 'Argélia', ar: 'الجزائر', es: 'Argelia', sw: 'Aljeria' },
+          dialCode: '+213',
+          currency: 'DZD',
+          isAuMember: true,
+          afcftaStatus: 'STATE_PARTY',
+          ratificationDepositedOn: null,
+          isLdc: false,
+          isG6: false,
+          recs: ['AMU'],
+          isEnabled: true,
+          asOf: '2025-02-28',
+        },
+      ],
+      message: '',
+    },
+  },
+});
+
+export const listCities = operation('listCities', 'GET', '/cities/byCountryName', {
+  permission: 'public',
+  summary: 'Cities of one country by its name',
+  description: 'The capital first. The name may be in any of the six languages.',
+  query: CitiesQuery,
+  response: result(Type.Array(City)),
+  errors: ['not_found'],
+  example: {
+    query: { countryName: 'Rwanda' },
+    answer: {
+      data: [
+        {
+          id: 'cit_zhxsk9v7e58cbyk3e0et',
+          name: 'Kigali',
+          countryCode: 'RW',
+          countryName: 'Rwanda',
+          region: null,
+          isCapital: true,
+        },
+      ],
+      message: '',
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { optionalText } from '../fields.ts';
+import { proposalStates } from '../funds/fund-proposals.ts';
+import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
+import { pageQuery } from '../lists.ts';
+import { operation } from '../operation.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const Person = Type.Object({ userId: Type.String(), name: Type.String() });
+
+/** An Admin whom one Admin invites and another has to approve. */
+export const AdminProposal = Type.Object({
+  id: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  countryCode: Type.String(),
+  state: Type.Enum(proposalStates),
+  proposedBy: Person,
+  proposedAt: Instant,
+  expiresAt: Instant,
+  decidedBy: Nullable(Person),
+  decidedAt: Nullable(Instant),
+  decisionNote: Nullable(Type.String()),
+  /** What the reader may do with it. */
+  may: Type.Object({ decide: Type.Boolean(), withdraw: Type.Boolean() }),
+});
+export type AdminProposal = Static<typeof AdminProposal>;
+
+export const AdminProposalsQuery = pageQuery({}, ['proposedAt']);
+export type AdminProposalsQuery = Static<typeof AdminProposalsQuery>;
+export const AdminProposalsPage = page(AdminProposal);
+
+export const AdminProposalParams = Type.Object({ id: Id }, closed);
+export const DecideAdminProposal = Type.Object(
+  {
+    /** WITHDRAW is the proposer's own; the others another Admin's. */
+    decision: Type.Enum(['APPROVE', 'REJECT', 'WITHDRAW'] as const),
+    note: Type.Optional(optionalText(2000)),
+  },
+  closed,
+);
+export type DecideAdminProposal = Static<typeof DecideAdminProposal>;
+export const AdminProposalResult = result(AdminProposal);
+
+/** Whom the examples are about. */
+export const pendingAdmin: AdminProposal = {
+  id: 'apr_3m9x2hfd8v5tk7wq4n6z',
+  firstName: 'Thandi',
+  lastName: 'Khumalo',
+  email: 'thandi.khumalo@example.org',
+  countryCode: 'ZA',
+  state: 'PENDING',
+  proposedBy: { userId: 'usr_5hf8n3zk7q2v9wd4m6xt', name: 'Nomvula Dlamini' },
+  proposedAt: '2026-11-21T08:30:00.000Z',
+  expiresAt: '2026-12-05T08:30:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  decisionNote: null,
+  may: { decide: true, withdraw: false },
+};
+
+export const listAdminProposals = operation('listAdminProposals', 'GET', '/profile/adminProposals', {
+  permission: 'user.manage',
+  summary: 'Admins who wait for the approval of another Admin',
+  description: 'Proposals that are still to be decided. After 14 days one ends by itself.',
+  query: AdminProposalsQuery,
+  response: AdminProposalsPage,
+  errors: [],
+  example: {
+    query: { page: 1, pageSize: 10 },
+    answer: { data: [pendingAdmin], message: '', total: 1, page: 1, pageSize: 10 },
+  },
+});
+
+export const decideAdminProposal = operation(
+  'decideAdminProposal',
+  'POST',
+  '/profile/adminProposals/:id/decision',
+  {
+    permission: 'user.manage',
+    summary: 'Approves, rejects or takes back a proposed Admin',
+    description:
+      'Only an Admin other than the proposer approves or rejects; an approval makes the account and mails the ' +
+      'invitation at once. The proposer may take it back.',
+    params: AdminProposalParams,
+    body: DecideAdminProposal,
+    response: AdminProposalResult,
+    errors: [
+      'not_found',
+      'forbidden',
+      'invalid_state',
+      'email_taken',
+      'second_person_required',
+      'reauthentication_required',
+    ],
+    example: {
+      params: { id: pendingAdmin.id },
+      body: { decision: 'APPROVE', note: 'Agreed by the board.' },
+      answer: {
+        data: {
+          ...pendingAdmin,
+          state: 'APPROVED',
+          decidedBy: { userId: 'usr_7kq2v9wd4m6xt3hf8n5z', name: 'Themba Maseko' },
+          decidedAt: '2026-11-21T10:00:00.000Z',
+          decisionNote: 'Agreed by the board.',
+          may: { decide: false, withdraw: false },
+        },
+        message: 'The Admin was approved and invited by e-mail.',
+      },
+    },
+  },
+);

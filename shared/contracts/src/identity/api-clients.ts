@@ -1,0 +1,180 @@
+import { type Static, Type } from 'typebox';
+import { scopes } from '../access/permissions.ts';
+import { result } from '../envelopes.ts';
+import { instantText, text } from '../fields.ts';
+import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
+import { operation } from '../operation.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** RFC 6749, section 4.4: as a form or as JSON; the client's id and secret here or as HTTP Basic. */
+export const TokenBody = Type.Object(
+  {
+    grant_type: Type.String({ maxLength: 100 }),
+    client_id: Type.Optional(Type.String({ maxLength: 64 })),
+    client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Names with blanks between them; all that the client has when absent. */
+    scope: Type.Optional(Type.String({ maxLength: 1000 })),
+  },
+  closed,
+);
+export type TokenRequest = Static<typeof TokenBody>;
+
+export const IssuedTokenSchema = Type.Object({
+  access_token: Type.String(),
+  token_type: Type.Literal('Bearer'),
+  /** Seconds. */
+  expires_in: Type.Integer(),
+  scope: Type.String(),
+});
+export type IssuedToken = Static<typeof IssuedTokenSchema>;
+
+export const ApiClientSchema = Type.Object({
+  id: Id,
+  name: Type.String(),
+  scopes: Type.Array(Type.Enum(scopes)),
+  createdBy: Type.String(),
+  createdAt: Instant,
+  /** Null: without an end. */
+  expiresAt: Nullable(Instant),
+  revokedAt: Nullable(Instant),
+  lastUsedAt: Nullable(Instant),
+  /** Until when the secret before the last rotation still works. */
+  oldSecretUntil: Nullable(Instant),
+  state: Type.Enum(['ACTIVE', 'EXPIRED', 'REVOKED'] as const),
+});
+export type ApiClient = Static<typeof ApiClientSchema>;
+export const ApiClientResult = result(ApiClientSchema);
+export const ApiClientList = result(Type.Array(ApiClientSchema));
+
+/** The secret is told once and kept as a hash only. */
+export const ApiClientSecretSchema = Type.Object({ client: ApiClientSchema, secret: Type.String() });
+export type ApiClientSecret = Static<typeof ApiClientSecretSchema>;
+export const ApiClientSecretResult = result(ApiClientSecretSchema);
+
+export const CreateApiClientBody = Type.Object(
+  {
+    name: text(100),
+    scopes: Type.Array(Type.Enum(scopes), { minItems: 1, uniqueItems: true }),
+    expiresAt: Type.Optional(instantText()),
+  },
+  closed,
+);
+export type CreateApiClient = Static<typeof CreateApiClientBody>;
+
+export const RotateApiClientBody = Type.Object(
+  /** Hours that the old secret works beside the new one; 24 when absent. */
+  { overlapHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 168 })) },
+  closed,
+);
+export type RotateApiClient = Static<typeof RotateApiClientBody>;
+
+export const ApiClientParams = Type.Object({ id: Id }, closed);
+
+const exampleClient: ApiClient = {
+  id: 'cli_3m9x2hfd8v5tk7wq4n6z',
+  name: 'Statistics office',
+  scopes: ['dashboard:read', 'funds:read'],
+  createdBy: 'Nomvula Dlamini',
+  createdAt: '2026-11-01T08:30:00.000Z',
+  expiresAt: '2027-11-01T00:00:00.000Z',
+  revokedAt: null,
+  lastUsedAt: '2026-11-21T08:30:00.000Z',
+  oldSecretUntil: null,
+  state: 'ACTIVE',
+};
+
+export const issueToken = operation('issueToken', 'POST', '/auth/token', {
+  permission: 'public',
+  summary: 'A short-lived token for another system (OAuth 2.0 client credentials)',
+  description:
+    'For other systems, not for people: no cookie, no second factor, reading only. The body is a form as RFC 6749 has ' +
+    'it, or JSON; id and secret stand in it or in the Basic header. The token goes with every call as a bearer token, ' +
+    'ends after 15 minutes, and at once when the client is revoked. Every use is written to the log.',
+  body: TokenBody,
+  consumes: 'form',
+  response: IssuedTokenSchema,
+  errors: [
+    'invalid_request',
+    'invalid_client',
+    'unsupported_grant_type',
+    'invalid_scope',
+    'too_many_requests',
+  ],
+  example: {
+    body: {
+      grant_type: 'client_credentials',
+      client_id: exampleClient.id,
+      client_secret: 'afs_the-secret-that-was-told-once',
+      scope: 'dashboard:read',
+    },
+    answer: {
+      access_token: 'afc_a-token-that-nobody-can-guess',
+      token_type: 'Bearer',
+      expires_in: 900,
+      scope: 'dashboard:read',
+    },
+  },
+});
+
+export const listApiClients = operation('listApiClients', 'GET', '/api-clients', {
+  permission: 'api-client.manage',
+  summary: 'Other systems that may read',
+  description: 'Every system that has, or had, a secret, with what it may read and when it last did.',
+  response: ApiClientList,
+  errors: [],
+  example: { answer: { data: [exampleClient], message: '' } },
+});
+
+export const createApiClient = operation('createApiClient', 'POST', '/api-clients', {
+  permission: 'api-client.manage',
+  summary: 'Lets another system read; its secret is told once',
+  description: 'The secret is in this answer and nowhere else afterwards: only its hash is kept.',
+  body: CreateApiClientBody,
+  response: ApiClientSecretResult,
+  errors: ['invalid_request', 'reauthentication_required'],
+  example: {
+    body: { name: exampleClient.name, scopes: exampleClient.scopes, expiresAt: '2027-11-01T00:00:00Z' },
+    answer: {
+      data: { client: exampleClient, secret: 'afs_the-secret-that-was-told-once' },
+      message: 'The client was made. Copy its secret now: it is not shown again.',
+    },
+  },
+});
+
+export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-clients/:id/rotate', {
+  permission: 'api-client.manage',
+  summary: 'Gives another system a new secret; the old one works on for a while',
+  description: 'The old secret works beside the new one for the hours given, 24 when none are.',
+  params: ApiClientParams,
+  body: RotateApiClientBody,
+  response: ApiClientSecretResult,
+  errors: ['invalid_request', 'not_found', 'invalid_state', 'reauthentication_required'],
+  example: {
+    params: { id: exampleClient.id },
+    body: { overlapHours: 48 },
+    answer: {
+      data: {
+        client: { ...exampleClient, oldSecretUntil: '2026-11-23T08:30:00.000Z' },
+        secret: 'afs_the-secret-that-was-told-once',
+      },
+      message: 'The client has a new secret. Copy it now: it is not shown again.',
+    },
+  },
+});
+
+export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-clients/:id/revoke', {
+  permission: 'api-client.manage',
+  summary: 'Ends what another system may read, at once and for good',
+  description: 'Its secrets and its tokens stop working with the next call. A new client is made instead.',
+  params: ApiClientParams,
+  response: ApiClientResult,
+  errors: ['not_found', 'invalid_state'],
+  example: {
+    params: { id: exampleClient.id },
+    answer: {
+      data: { ...exampleClient, revokedAt: '2026-11-21T09:00:00.000Z', state: 'REVOKED' },
+      message: 'The client was revoked.',
+    },
+  },
+});

@@ -1,0 +1,387 @@
+import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { typedPassword } from './auth.schemas.ts';
+import { loginMethods, loginOutcomes } from './enums.ts';
+
+const closed = { additionalProperties: false };
+const NAME = 80;
+const ORGANISATION = 150;
+
+const language = () => Type.Enum(languages);
+
+export const RegisterInput = Type.Object(
+  {
+    firstName: text(NAME),
+    lastName: text(NAME),
+    email: emailText(),
+    countryCode: countryCode(),
+    phone: phoneText(),
+    organisation: Type.Optional(optionalText(ORGANISATION)),
+    password: typedPassword(),
+    language: Type.Optional(language()),
+    /** To the terms of use and the privacy policy. */
+    consent: Type.Literal(true),
+  },
+  closed,
+);
+export type RegisterInput = Static<typeof RegisterInput>;
+
+export const EmailOnly = Type.Object({ email: emailText() }, closed);
+export type EmailOnly = Static<typeof EmailOnly>;
+
+export const EmailExistence = Type.Object({ exists: Type.Boolean() });
+export type EmailExistence = Static<typeof EmailExistence>;
+
+export const NotificationPrefs = Type.Object(
+  { newSignIn: Type.Optional(Type.Boolean()), applicationUpdates: Type.Optional(Type.Boolean()) },
+  closed,
+);
+export type NotificationPrefs = Static<typeof NotificationPrefs>;
+
+export const CurrentProfile = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  emailVerified: Type.Boolean(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  /** Empty when not given. */
+  phone: Type.String(),
+  countryCode: Type.String(),
+  organisation: Type.String(),
+  language: language(),
+  isChatAgent: Type.Enum([0, 1]),
+  mfaEnabled: Type.Boolean(),
+  /** Whether the role makes the second factor a must. */
+  mfaMandatory: Type.Boolean(),
+  notificationPrefs: NotificationPrefs,
+  /** True while nothing may be done but choose a new password. */
+  mustChangePassword: Type.Optional(Type.Boolean()),
+  lastLoginAt: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.String(),
+  rowVersion: Type.Integer(),
+  /** Only the first authority counts. */
+  userInfo: Type.Object({ authorities: Type.Array(Type.String()) }),
+});
+export type CurrentProfile = Static<typeof CurrentProfile>;
+
+const editable = {
+  firstName: text(NAME),
+  lastName: text(NAME),
+  phone: phoneText(),
+  countryCode: countryCode(),
+  organisation: Type.Optional(optionalText(ORGANISATION)),
+  language: Type.Optional(language()),
+  notificationPrefs: Type.Optional(NotificationPrefs),
+  /** Of the version that was edited; another one in between is refused as stale. */
+  rowVersion: Type.Optional(Type.Integer()),
+};
+
+export const ProfileEdit = Type.Object(editable, closed);
+export type ProfileEdit = Static<typeof ProfileEdit>;
+
+/** Without `userId` the caller's own profile; another's only for the super user. */
+export const UserProfileEdit = Type.Object(
+  {
+    userId: Type.Optional(text(40)),
+    ...editable,
+    /** Not everybody has given one; what is not sent stays. */
+    phone: Type.Optional(phoneText()),
+  },
+  closed,
+);
+export type UserProfileEdit = Static<typeof UserProfileEdit>;
+
+export const SecondFactorInput = Type.Object(
+  { enabled: Type.Boolean(), currentPassword: typedPassword() },
+  closed,
+);
+export type SecondFactorInput = Static<typeof SecondFactorInput>;
+
+export const ChangeEmailInput = Type.Object(
+  { newEmail: emailText(), currentPassword: typedPassword() },
+  closed,
+);
+export type ChangeEmailInput = Static<typeof ChangeEmailInput>;
+
+export const ConfirmEmailInput = Type.Object(
+  { token: Type.String({ minLength: 20, maxLength: 200 }) },
+  closed,
+);
+export type ConfirmEmailInput = Static<typeof ConfirmEmailInput>;
+
+/** Whether both addresses have said yes, so that the account has moved. */
+export const EmailChange = Type.Object({ isChanged: Type.Boolean() });
+export type EmailChange = Static<typeof EmailChange>;
+
+export const LoginHistoryQuery = pageQuery(
+  {
+    outcome: Type.Optional(many(Type.Enum(loginOutcomes))),
+    /** The history filters' common name for the same. */
+    process: Type.Optional(many(Type.Enum(loginOutcomes))),
+    /** Another account's, or `all`; for the super user. */
+    userId: Type.Optional(text(40)),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
+  },
+  ['at'],
+);
+export type LoginHistoryQuery = Static<typeof LoginHistoryQuery>;
+
+export const LoginHistoryRow = Type.Object({
+  id: Type.String(),
+  userId: Type.String(),
+  userName: Type.String(),
+  email: Type.String(),
+  at: Type.String(),
+  outcome: Type.Enum(loginOutcomes),
+  method: Type.Enum(loginMethods),
+  /** The last part is hidden in rows of others. */
+  ip: Type.String(),
+  countryCode: Type.Union([Type.String(), Type.Null()]),
+  device: Type.String(),
+  browser: Type.String(),
+  os: Type.String(),
+  isNewDevice: Type.Boolean(),
+  /** The session that it opened or ended; null where there is none. */
+  sessionId: Type.Union([Type.String(), Type.Null()]),
+  /** Whether this is the session of the caller. */
+  isCurrent: Type.Boolean(),
+});
+export type LoginHistoryRow = Static<typeof LoginHistoryRow>;
+
+export const LoginHistoryParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
+export type LoginHistoryParams = Static<typeof LoginHistoryParams>;
+
+/** What a report of a sign-in brought about. */
+export const ReportedSignIn = Type.Object({
+  ticketNumber: Type.String(),
+  /** Other sessions that were ended. */
+  sessions: Type.Integer(),
+  /** Factors enrolled since the sign-in, which were removed. */
+  authenticators: Type.Integer(),
+  passkeys: Type.Integer(),
+  recoveryCodes: Type.Integer(),
+});
+export type ReportedSignIn = Static<typeof ReportedSignIn>;
+
+const nothing = result(Type.Null());
+
+/** Who the examples are about. */
+const beneficiary: CurrentProfile = {
+  id: 'usr_rtk12sk4bswhcefx0e8p',
+  email: 'beneficiary@demo.example',
+  emailVerified: true,
+  firstName: 'Wanjiru',
+  lastName: 'Kamau',
+  phone: '+254715550105',
+  countryCode: 'KE',
+  organisation: 'Savanna Fresh Exports Ltd',
+  language: 'en',
+  isChatAgent: 0,
+  mfaEnabled: false,
+  mfaMandatory: false,
+  notificationPrefs: {},
+  lastLoginAt: '2026-11-21T08:30:00.000Z',
+  createdAt: '2025-05-22T09:00:00Z',
+  rowVersion: 1,
+  userInfo: { authorities: ['FUND_BENEFICIARY_USER'] },
+};
+
+export const registerProfile = operation('registerProfile', 'POST', '/profile', {
+  permission: 'public',
+  summary: 'Register as a beneficiary',
+  description:
+    'Makes a beneficiary, who confirms the address by a mailed link before signing in. A taken address is answered in the same way; its owner is told by mail.',
+  body: RegisterInput,
+  response: nothing,
+  takesFormToken: true,
+  errors: ['weak_password'],
+  example: {
+    body: {
+      firstName: 'Ama',
+      lastName: 'Owusu',
+      email: 'ama.owusu@example.org',
+      countryCode: 'GH',
+      phone: '+233205550110',
+      organisation: 'Owusu Foods Ltd',
+      password: 'A-longer-Phrase-7',
+      language: 'en',
+      consent: true,
+    },
+    answer: {
+      data: null,
+      message: 'We have sent you a mail. Please confirm your address with the link in it.',
+    },
+  },
+});
+
+export const getCurrentProfile = operation('getCurrentProfile', 'GET', '/profile/current', {
+  permission: 'signed-in',
+  summary: 'Who is signed in',
+  description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
+  response: result(CurrentProfile),
+  errors: [],
+  example: { answer: { data: beneficiary, message: '' } },
+});
+
+export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/profile/checkEmailExistance', {
+  permission: 'public',
+  summary: 'Whether an e-mail address has an account',
+  description:
+    'Asked once, on leaving the e-mail field of the registration. Counted strictly for each network: 5 a minute, 20 an hour.',
+  query: EmailOnly,
+  response: result(EmailExistence),
+  errors: [],
+  example: { query: { email: 'ama.owusu@example.org' }, answer: { data: { exists: false }, message: '' } },
+});
+
+export const updateProfile = operation('updateProfile', 'PUT', '/profile/update', {
+  permission: 'signed-in',
+  summary: 'Change the own profile',
+  description:
+    'Changes the own account. With `rowVersion`, a change that somebody else made in between answers `stale_version`.',
+  body: ProfileEdit,
+  response: result(CurrentProfile),
+  errors: ['stale_version'],
+  example: {
+    body: {
+      firstName: 'Wanjiru',
+      lastName: 'Kamau',
+      phone: '+254715550105',
+      countryCode: 'KE',
+      organisation: 'Savanna Fresh Exports Ltd',
+      language: 'en',
+      rowVersion: 1,
+    },
+    answer: { data: beneficiary, message: 'Your profile was saved.' },
+  },
+});
+
+export const updateUserProfile = operation('updateUserProfile', 'PUT', '/profile/updateUserProfile', {
+  permission: 'signed-in',
+  summary: "Change a profile; another's as super user",
+  description:
+    'The same as `PUT /profile/update`; with `userId` the super user changes the account of somebody else. For others such an account does not exist.',
+  body: UserProfileEdit,
+  response: result(CurrentProfile),
+  errors: ['stale_version', 'not_found'],
+  example: {
+    body: {
+      userId: 'usr_rtk12sk4bswhcefx0e8p',
+      firstName: 'Wanjiru',
+      lastName: 'Kamau',
+      phone: '+254715550105',
+      countryCode: 'KE',
+      organisation: 'Savanna Fresh Exports Ltd',
+      language: 'en',
+      rowVersion: 1,
+    },
+    answer: { data: beneficiary, message: 'The profile was saved.' },
+  },
+});
+
+export const setSecondFactor = operation('setSecondFactor', 'PUT', '/profile/secondFactor', {
+  permission: 'signed-in',
+  summary: 'Switch the second factor on or off',
+  description:
+    'Switches the mailed code at sign-in on or off, with the current password. The roles of the fund cannot switch it off.',
+  body: SecondFactorInput,
+  response: result(CurrentProfile),
+  errors: ['INVALID_PASSWORD', 'mfa_mandatory'],
+  example: {
+    body: { enabled: true, currentPassword: 'Demo-2026-pass' },
+    answer: {
+      data: { ...beneficiary, mfaEnabled: true },
+      message: 'From now on we mail you a code at each sign-in.',
+    },
+  },
+});
+
+export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmail', {
+  permission: 'signed-in',
+  summary: 'Ask for another e-mail address',
+  description:
+    'With the current password. Both addresses get a link, and the change happens once both were followed. A taken address is answered in the same way.',
+  body: ChangeEmailInput,
+  response: nothing,
+  errors: ['INVALID_PASSWORD'],
+  example: {
+    body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' },
+    answer: { data: null, message: 'We have written to both addresses.' },
+  },
+});
+
+export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/profile/confirmEmailChange', {
+  permission: 'public',
+  summary: 'Confirm another e-mail address',
+  description: 'The token of one of the two links. After the second one every session of the account ends.',
+  body: ConfirmEmailInput,
+  response: result(EmailChange),
+  errors: ['verification_invalid'],
+  example: {
+    body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
+    answer: {
+      data: { isChanged: true },
+      message: 'Your e-mail address is changed. Please sign in with the new one.',
+    },
+  },
+});
+
+export const getLoginHistory = operation('getLoginHistory', 'GET', '/profile/loginHistory', {
+  permission: 'signed-in',
+  summary: 'Attempts to sign in, newest first',
+  description:
+    'The own attempts, newest first. The super user may name another account in `userId`, or `all`; the last part of the address is then hidden.',
+  query: LoginHistoryQuery,
+  response: page(LoginHistoryRow),
+  errors: ['not_found'],
+  example: {
+    query: { page: 1, pageSize: 10, outcome: ['SUCCESS'], from: '2026-11-01' },
+    answer: {
+      data: [
+        {
+          id: 'lgn_5jpvdxd7j21gywykjbbq',
+          userId: 'usr_rtk12sk4bswhcefx0e8p',
+          userName: 'Wanjiru Kamau',
+          email: 'beneficiary@demo.example',
+          at: '2026-11-21T08:30:00.000Z',
+          outcome: 'SUCCESS',
+          method: 'PASSWORD',
+          ip: '203.0.113.7',
+          countryCode: null,
+          device: 'Unknown',
+          browser: 'Unknown',
+          os: 'Unknown',
+          isNewDevice: true,
+          sessionId: 'ses_4c9m1xq8d7w2r5t6y3kz',
+          isCurrent: true,
+        },
+      ],
+      message: '',
+      total: 6,
+      page: 1,
+      pageSize: 10,
+    },
+  },
+});
+
+export const reportSignIn = operation('reportSignIn', 'POST', '/profile/loginHistory/:id/report', {
+  permission: 'signed-in',
+  summary: 'Report a sign-in that was not the own',
+  description:
+    'Ends every other session, removes passkeys, authenticator and recovery codes that were set up since, mails the owner and opens a ticket for staff. From then on the account can only choose a new password, sign out, or reset it by mail; every other call answers `password_change_required`, and a sign-in with the old password `password_reset_required`.',
+  params: LoginHistoryParams,
+  response: result(ReportedSignIn),
+  errors: ['not_found', 'invalid_state'],
+  example: {
+    params: { id: 'lgn_5jpvdxd7j21gywykjbbq' },
+    answer: {
+      data: { ticketNumber: 'CM-2026-000031', sessions: 1, authenticators: 0, passkeys: 1, recoveryCodes: 0 },
+      message: 'Thank you. The account is secured; choose a new password now.',
+    },
+  },
+});

@@ -1,0 +1,165 @@
+import { Type } from 'typebox';
+import { result } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import {
+  ConfirmedIdentity,
+  ConfirmIdentityInput,
+  EndedSessions,
+  LoginInput,
+  OpenSession,
+  ResendMfaInput,
+  ResentMfa,
+  SessionParams,
+  SessionState,
+  SignedIn,
+  VerifyMfaInput,
+} from './auth.schemas.ts';
+
+export const nothing = result(Type.Null());
+
+export const login = operation('login', 'POST', '/auth/login', {
+  permission: 'public',
+  summary: 'Sign in with e-mail and password',
+  description:
+    'Opens a session, or asks for the second factor: then the answer is 403 `mfa_required` with an `mfa_token` for `POST /auth/verify-mfa`. The answer also sets the binding cookie; every later call needs the token and the cookie. A wrong address and a wrong password are answered alike, in the same time. Five wrong tries a minute for one account and network are counted.',
+  body: LoginInput,
+  response: result(SignedIn),
+  errors: [
+    'invalid_grant',
+    'mfa_required',
+    'account_locked',
+    'account_disabled',
+    'email_not_verified',
+    'password_reset_required',
+  ],
+  example: {
+    body: { email: 'beneficiary@demo.example', password: 'Demo-2026-pass' },
+    answer: {
+      data: { access_token: 'afp_c4s0RyZ4ulXMQgnEpillfptvAhNDceVUWefUA1VExample', expires_in: 1800 },
+      message: 'You are signed in.',
+    },
+  },
+});
+
+export const verifyMfa = operation('verifyMfa', 'POST', '/auth/verify-mfa', {
+  permission: 'public',
+  summary: 'Finish signing in with a code',
+  description:
+    'The second step of signing in. The token is taken as `mfaToken` or `mfa_token`. A mailed code holds once and for ten minutes; five tries for each token.',
+  body: VerifyMfaInput,
+  response: result(SignedIn),
+  errors: ['mfa_invalid', 'mfa_expired', 'account_locked', 'account_disabled', 'password_reset_required'],
+  example: {
+    body: { mfaToken: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', mfaCode: '482913' },
+    answer: {
+      data: { access_token: 'afp_7Irk2OnGdRU5Tx6ClL74Pq2E9azaYME91vBylQExample', expires_in: 1800 },
+      message: 'You are signed in.',
+    },
+  },
+});
+
+export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
+  permission: 'public',
+  timeoutMs: 15_000,
+  summary: 'Mail another sign-in code',
+  description:
+    'Mails another code, at the earliest 15 seconds after the last one and five times at most. The new one holds for ten minutes, the code before no longer; the tries are not given back.',
+  body: ResendMfaInput,
+  response: result(ResentMfa),
+  errors: ['mfa_expired', 'mfa_resend_too_soon', 'mfa_resend_limit'],
+  example: {
+    body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' },
+    answer: {
+      data: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', resendAfter: 15, sendsLeft: 3 },
+      message: 'We have sent you another code.',
+    },
+  },
+});
+
+export const logout = operation('logout', 'POST', '/auth/logout', {
+  permission: 'public',
+  summary: 'End the session',
+  description:
+    'Ends the session of the token that came along and removes the cookie. Answers the same when there was none.',
+  response: nothing,
+  errors: [],
+  example: { answer: { data: null, message: 'You are signed out.' } },
+});
+
+export const renewSession = operation('renewSession', 'POST', '/auth/session/renew', {
+  permission: 'signed-in',
+  summary: 'Keep the session open',
+  description:
+    'Counts as activity: the session stays open for another half hour, though never beyond `endsAt`.',
+  response: result(SessionState),
+  errors: [],
+  example: {
+    answer: {
+      data: { expires_in: 1800, endsAt: '2026-11-21T20:30:00.000Z' },
+      message: 'You stay signed in.',
+    },
+  },
+});
+
+export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reauthenticate', {
+  permission: 'signed-in',
+  summary: 'Prove anew who is at the session',
+  description:
+    'Proves anew who is at the session, with the password, with a code of the authenticator app or with a passkey. What answered `reauthentication_required` then goes through.',
+  body: ConfirmIdentityInput,
+  response: result(ConfirmedIdentity),
+  errors: ['INVALID_PASSWORD', 'mfa_invalid', 'passkey_invalid'],
+  example: {
+    body: { password: 'Demo-2026-pass' },
+    answer: { data: { confirmedFor: 900 }, message: 'Thank you. You can go on.' },
+  },
+});
+
+export const listSessions = operation('listSessions', 'GET', '/auth/session/list', {
+  permission: 'signed-in',
+  summary: 'Where the caller is signed in',
+  description: 'The open sessions of the own account, the one that asks marked.',
+  response: result(Type.Array(OpenSession)),
+  errors: [],
+  example: {
+    answer: {
+      data: [
+        {
+          id: 'ses_7wq4n6z3m9x2hfd8v5tk',
+          isCurrent: true,
+          device: 'Telephone',
+          browser: 'Chrome',
+          os: 'Android',
+          ip: '203.0.113.7',
+          signedInAt: '2026-11-21T08:30:00.000Z',
+          lastActiveAt: '2026-11-21T08:42:00.000Z',
+        },
+      ],
+      message: '',
+    },
+  },
+});
+
+export const endOneSession = operation('endOneSession', 'POST', '/auth/session/end/:id', {
+  permission: 'signed-in',
+  summary: 'End one session of the account',
+  description: 'Ends one session of the own account at once. The session of somebody else is not there.',
+  params: SessionParams,
+  response: result(EndedSessions),
+  errors: ['not_found'],
+  example: {
+    params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' },
+    answer: { data: { ended: 1 }, message: 'The session is ended.' },
+  },
+});
+
+export const endOtherSessions = operation('endOtherSessions', 'POST', '/auth/session/end-others', {
+  permission: 'signed-in',
+  summary: 'End every other session of the account',
+  description: 'For somebody who finds a sign-in that was not theirs. The session of the call stays.',
+  response: result(EndedSessions),
+  errors: [],
+  example: {
+    answer: { data: { ended: 2 }, message: 'Every other session was ended. Please choose a new password.' },
+  },
+});

@@ -1,0 +1,370 @@
+import { type Static, Type } from 'typebox';
+import { roles } from '../access/roles.ts';
+import { page, result } from '../envelopes.ts';
+import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { AdminProposal, pendingAdmin } from './admin-proposals.ts';
+import { EndedSessions } from './auth.schemas.ts';
+import { userGroups, userStatuses } from './enums.ts';
+
+const closed = { additionalProperties: false };
+
+/** A role by its name, or a group. */
+export const UserTypeParams = Type.Object({ type: Type.Enum([...roles, ...userGroups]) }, closed);
+export type UserTypeParams = Static<typeof UserTypeParams>;
+
+export const UserIdParams = Type.Object({ id: text(40) }, closed);
+export type UserIdParams = Static<typeof UserIdParams>;
+
+const userFilters = {
+  status: Type.Optional(many(Type.Enum(userStatuses))),
+  countryCode: Type.Optional(many(countryCode())),
+  isChatAgent: Type.Optional(Type.Enum([0, 1])),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+};
+
+export const UsersQuery = pageQuery(userFilters, ['createdAt', 'lastLoginAt', 'lastName', 'email', 'status']);
+export type UsersQuery = Static<typeof UsersQuery>;
+
+export const UserRow = Type.Object({
+  id: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  countryCode: Type.String(),
+  organisation: Type.String(),
+  userInfo: Type.Object({ authorities: Type.Array(Type.String()) }),
+  role: Type.Enum(roles),
+  status: Type.Enum(userStatuses),
+  emailVerified: Type.Boolean(),
+  mfaEnabled: Type.Boolean(),
+  isChatAgent: Type.Enum([0, 1]),
+  language: Type.Enum(languages),
+  isExample: Type.Boolean(),
+  lastLoginAt: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.String(),
+  rowVersion: Type.Integer(),
+});
+export type UserRow = Static<typeof UserRow>;
+
+/** The chosen rows, and the filters of the list; without either every row of the type. */
+export const ExportUsersInput = Type.Object(
+  {
+    userId: Type.Optional(Type.Array(text(40), { maxItems: 5000 })),
+    search: Type.Optional(optionalText(200)),
+    ...userFilters,
+  },
+  closed,
+);
+export type ExportUsersInput = Static<typeof ExportUsersInput>;
+
+export const NewStaffInput = Type.Object(
+  {
+    firstName: text(80),
+    lastName: text(80),
+    email: emailText(),
+    phone: Type.Optional(phoneText()),
+    countryCode: countryCode(),
+    language: Type.Optional(Type.Enum(languages)),
+  },
+  closed,
+);
+export type NewStaffInput = Static<typeof NewStaffInput>;
+
+/** The invited account, or the proposal where another Admin has to approve first. */
+export const AddedAdmin = Type.Object({
+  user: Type.Union([UserRow, Type.Null()]),
+  proposal: Type.Union([AdminProposal, Type.Null()]),
+});
+export type AddedAdmin = Static<typeof AddedAdmin>;
+
+/** What an Admin sees of one person. */
+export const UserDetails = Type.Object({
+  user: UserRow,
+  /** What opens the account besides a code by e-mail. */
+  factors: Type.Object({
+    hasAuthenticator: Type.Boolean(),
+    passkeys: Type.Integer(),
+    recoveryCodesLeft: Type.Integer(),
+  }),
+  openSessions: Type.Integer(),
+  /** The newest one while nobody has taken it up. */
+  invitation: Type.Union([
+    Type.Object({
+      sentAt: Type.String(),
+      expiresAt: Type.String(),
+      isOver: Type.Boolean(),
+      invitedBy: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type UserDetails = Static<typeof UserDetails>;
+
+/** Whose account the examples are about. */
+const reviewer: UserRow = {
+  id: 'usr_xav318nj7a2mnnnyf6wq',
+  firstName: 'Amina',
+  lastName: 'Bello',
+  email: 'reviewer@demo.example',
+  phone: '+234015550103',
+  countryCode: 'NG',
+  organisation: 'Adjustment Fund',
+  userInfo: { authorities: ['FUND_REVIEWER_USER'] },
+  role: 'FUND_REVIEWER_USER',
+  status: 'ACTIVE',
+  emailVerified: true,
+  mfaEnabled: true,
+  isChatAgent: 1,
+  language: 'en',
+  isExample: true,
+  lastLoginAt: '2026-11-21T08:30:00.000Z',
+  createdAt: '2024-11-01T09:00:00Z',
+  rowVersion: 1,
+};
+
+export const listUsers = operation('listUsers', 'GET', '/profile/users/:type', {
+  permission: 'user.manage',
+  summary: 'Accounts of a role or group',
+  description:
+    'Accounts of one role, or of a group of them. A search looks at names, address and organisation.',
+  params: UserTypeParams,
+  query: UsersQuery,
+  response: page(UserRow),
+  errors: [],
+  example: {
+    params: { type: 'FUND_REVIEWER_USER' },
+    query: { page: 1, pageSize: 10, sortBy: 'lastName', order: 'ASC', search: 'bello' },
+    answer: { data: [reviewer], message: '', total: 2, page: 1, pageSize: 10 },
+  },
+});
+
+export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
+  permission: 'user.manage',
+  summary: 'Enable or disable an account',
+  description:
+    'Disables an active account and ends its sessions at once, or enables a disabled one. Nobody can do this to the own account, nor to the last active super user, nor to the last but one while a fund has a limit above which a second person decides.',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
+  example: {
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: {
+      data: { ...reviewer, status: 'DISABLED' },
+      message: 'The account is disabled and its sessions were ended.',
+    },
+  },
+});
+
+export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:type/exportExcel', {
+  permission: 'user.manage',
+  answers: 'file',
+  timeoutMs: 120_000,
+  summary: 'Accounts as a spreadsheet',
+  description:
+    'A spreadsheet called `Users_{date}.xlsx` with the accounts named in `userId` and those that the filters find, or with all of the type. Written to the log.',
+  params: UserTypeParams,
+  body: ExportUsersInput,
+  bodyOptional: true,
+  errors: ['invalid_request', 'too_many_requests'],
+  example: { params: { type: 'FUND_REVIEWER_USER' }, body: { userId: ['usr_xav318nj7a2mnnnyf6wq'] } },
+});
+
+export const addFundManager = operation('addFundManager', 'POST', '/profile/addNewFundManager', {
+  permission: 'user.manage',
+  summary: 'Invite a fund manager',
+  description: 'Makes the account and mails an invitation to choose a password, which holds for 72 hours.',
+  body: NewStaffInput,
+  response: result(UserRow),
+  errors: ['email_taken', 'reauthentication_required'],
+  example: {
+    body: {
+      firstName: 'Amina',
+      lastName: 'Bello',
+      email: 'amina.bello@example.org',
+      phone: '+234015550103',
+      countryCode: 'NG',
+      language: 'en',
+    },
+    answer: {
+      data: {
+        ...reviewer,
+        email: 'amina.bello@example.org',
+        userInfo: { authorities: ['FUND_MANAGER_USER'] },
+        role: 'FUND_MANAGER_USER',
+        status: 'PENDING',
+        emailVerified: false,
+        isChatAgent: 0,
+        isExample: false,
+        lastLoginAt: null,
+      },
+      message: 'The fund manager was added and invited by e-mail.',
+    },
+  },
+});
+
+export const addFundReviewer = operation('addFundReviewer', 'POST', '/profile/addNewFundReviewer', {
+  permission: 'user.manage',
+  summary: 'Invite a fund reviewer',
+  description: 'Makes the account and mails an invitation to choose a password, which holds for 72 hours.',
+  body: NewStaffInput,
+  response: result(UserRow),
+  errors: ['email_taken', 'reauthentication_required'],
+  example: {
+    body: {
+      firstName: 'Amina',
+      lastName: 'Bello',
+      email: 'amina.bello@example.org',
+      phone: '+234015550103',
+      countryCode: 'NG',
+      language: 'en',
+    },
+    answer: {
+      data: {
+        ...reviewer,
+        email: 'amina.bello@example.org',
+        status: 'PENDING',
+        emailVerified: false,
+        isChatAgent: 0,
+        isExample: false,
+        lastLoginAt: null,
+      },
+      message: 'The fund reviewer was added and invited by e-mail.',
+    },
+  },
+});
+
+export const addAdmin = operation('addAdmin', 'POST', '/profile/addNewAdmin', {
+  permission: 'user.manage',
+  summary: 'Invite an Admin',
+  description:
+    'With one active Admin the account is made and the invitation mailed at once (`user`). With two or more, ' +
+    'nothing is mailed before another Admin has approved (`proposal`).',
+  body: NewStaffInput,
+  response: result(AddedAdmin),
+  errors: ['email_taken', 'reauthentication_required'],
+  example: {
+    body: {
+      firstName: pendingAdmin.firstName,
+      lastName: pendingAdmin.lastName,
+      email: pendingAdmin.email,
+      countryCode: pendingAdmin.countryCode,
+      language: 'en',
+    },
+    answer: {
+      data: { user: null, proposal: { ...pendingAdmin, may: { decide: false, withdraw: true } } },
+      message: 'Another Admin has to approve before the invitation is sent.',
+    },
+  },
+});
+
+export const resendInvitation = operation('resendInvitation', 'POST', '/profile/users/:id/resendInvitation', {
+  permission: 'user.manage',
+  summary: 'Mail an invitation again',
+  description: 'Mails a new link; the one before no longer holds.',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'invalid_state'],
+  example: {
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: {
+      data: {
+        ...reviewer,
+        email: 'amina.bello@example.org',
+        status: 'PENDING',
+        emailVerified: false,
+        isChatAgent: 0,
+        isExample: false,
+        lastLoginAt: null,
+      },
+      message: 'The invitation was sent again.',
+    },
+  },
+});
+
+export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/toggleChatAgent/:id', {
+  permission: 'user.manage',
+  summary: 'Make an account a chat agent, or no longer',
+  description: 'Lets a member of staff answer live chats, or no longer.',
+  params: UserIdParams,
+  response: result(UserRow),
+  errors: ['not_found', 'invalid_state'],
+  example: {
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: { data: reviewer, message: 'The account is now a chat agent.' },
+  },
+});
+
+export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
+  permission: 'user.manage',
+  summary: 'One person',
+  description: 'The account with its second factors, open sessions and, while it waits, its invitation.',
+  params: UserIdParams,
+  response: result(UserDetails),
+  errors: ['not_found'],
+  example: {
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: {
+      data: {
+        user: reviewer,
+        factors: { hasAuthenticator: true, passkeys: 1, recoveryCodesLeft: 8 },
+        openSessions: 2,
+        invitation: null,
+      },
+      message: '',
+    },
+  },
+});
+
+export const endUserSessions = operation('endUserSessions', 'POST', '/profile/users/:id/endSessions', {
+  permission: 'user.manage',
+  summary: 'End all sessions of a person',
+  description: 'Signs the person out everywhere at once. For the own account there is `endOtherSessions`.',
+  params: UserIdParams,
+  response: result(EndedSessions),
+  errors: ['not_found', 'cannot_change_self'],
+  example: {
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: { data: { ended: 2 }, message: 'All sessions of this person were ended.' },
+  },
+});
+
+export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/users/:id/resetFactors', {
+  permission: 'user.manage',
+  summary: 'Remove the second factors of a person',
+  description:
+    'For a lost phone or a stolen key: authenticator app, passkeys, recovery codes and trusted devices are removed, ' +
+    'every session ends, and the person is told by mail. The code by e-mail remains.',
+  params: UserIdParams,
+  response: result(Type.Null()),
+  errors: ['not_found', 'cannot_change_self', 'no_factor', 'reauthentication_required'],
+  example: {
+    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+    answer: { data: null, message: 'The second factors were removed. The person was told by e-mail.' },
+  },
+});
+
+export const withdrawInvitation = operation(
+  'withdrawInvitation',
+  'POST',
+  '/profile/users/:id/withdrawInvitation',
+  {
+    permission: 'user.manage',
+    summary: 'Withdraw an invitation',
+    description: 'Only before it is taken up. The account can be invited again with `resendInvitation`.',
+    params: UserIdParams,
+    response: result(UserRow),
+    errors: ['not_found', 'invalid_state'],
+    example: {
+      params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
+      answer: {
+        data: { ...reviewer, status: 'DISABLED', emailVerified: false, isChatAgent: 0, lastLoginAt: null },
+        message: 'The invitation was withdrawn.',
+      },
+    },
+  },
+);

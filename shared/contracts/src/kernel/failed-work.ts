@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { result } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+
+export const failedKinds = ['MAIL', 'JOB'] as const;
+
+/** A mail or a job that was given up after all its tries, and waits for a person. */
+export const FailedWork = Type.Object({
+  /** `mail_…`, or `job_` and a number. */
+  id: Type.String(),
+  kind: Type.Enum(failedKinds),
+  /** The mail's template, the job's name. */
+  name: Type.String(),
+  /** Who the mail is for; null for a job. */
+  to: Type.Union([Type.String(), Type.Null()]),
+  /** What the last try met, in the words of whoever refused it. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+  attempts: Type.Integer(),
+  createdAt: Type.String(),
+  failedAt: Type.String(),
+});
+export type FailedWork = Static<typeof FailedWork>;
+
+export const FailedWorkParams = Type.Object(
+  { id: Type.String({ pattern: '^(mail_[0-9a-z]{20}|job_[0-9]{1,18})$' }) },
+  { additionalProperties: false },
+);
+export type FailedWorkParams = Static<typeof FailedWorkParams>;
+
+export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-work', {
+  permission: 'failed-work.manage',
+  summary: 'Mails and jobs that were given up',
+  description: 'What was given up after all its tries and waits for a person: the newest 200.',
+  response: result(Type.Array(FailedWork)),
+  errors: [],
+  example: {
+    answer: {
+      data: [
+        {
+          id: 'mail_3m9x2hfd8v5tk7wq4n6z',
+          kind: 'MAIL',
+          name: 'application-submitted',
+          to: 'ama.owusu@example.org',
+          reason: '550 No such mailbox',
+          attempts: 5,
+          createdAt: '2026-11-20T08:30:00.000Z',
+          failedAt: '2026-11-21T08:30:00.000Z',
+        },
+      ],
+      message: '',
+    },
+  },
+});
+
+export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed-work/:id/retry', {
+  permission: 'failed-work.manage',
+  summary: 'Tries a failed mail or job again',
+  description: 'Puts it back among what is to be done, with all its tries. Written to the log.',
+  params: FailedWorkParams,
+  response: result(Type.Null()),
+  errors: ['not_found'],
+  example: {
+    params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' },
+    answer: { data: null, message: 'It is being tried again.' },
+  },
+});
+
+export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/failed-work/:id/discard', {
+  permission: 'failed-work.manage',
+  summary: 'Gives a failed mail or job up for good',
+  description: 'Takes it off the list without trying again. Written to the log.',
+  params: FailedWorkParams,
+  response: result(Type.Null()),
+  errors: ['not_found'],
+  example: {
+    params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' },
+    answer: { data: null, message: 'It was discarded and will not be tried again.' },
+  },
+});

@@ -1,0 +1,257 @@
+import { type Static, Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
+import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
+import { operation } from '../operation.ts';
+import { imageWidths } from './images.ts';
+
+export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
+export type ScanStatus = (typeof scanStatuses)[number];
+
+export const StoredFileSchema = Type.Object({
+  fileKey: Id,
+  fileName: Type.String(),
+  mime: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  sha256: Type.String(),
+  scanStatus: Type.Enum(scanStatuses),
+  /** False where no scanner is configured: CLEAN then means that type and structure were checked. */
+  wasScanned: Type.Boolean(),
+  createdAt: Instant,
+});
+export type StoredFile = Static<typeof StoredFileSchema>;
+
+/** A file where it is attached to what somebody wrote. */
+export const AttachedFileSchema = Type.Object({
+  fileKey: Id,
+  fileName: Type.String(),
+  mime: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  /** Only a CLEAN one is opened by others than who attached it. */
+  scanStatus: Type.Enum(scanStatuses),
+});
+export type AttachedFile = Static<typeof AttachedFileSchema>;
+
+export const StoredFileResult = result(StoredFileSchema);
+/** An upload that comes in pieces. */
+export const UploadSchema = Type.Object({
+  uploadId: Id,
+  /** Bytes that are there. */
+  offset: Type.Integer(),
+  /** Bytes of the whole. */
+  size: Type.Integer(),
+  expiresAt: Instant,
+  /** What it became, once it was whole and accepted. */
+  file: Nullable(StoredFileSchema),
+});
+export type Upload = Static<typeof UploadSchema>;
+export const UploadResult = result(UploadSchema);
+export const UploadParams = Type.Object({ uploadId: Id }, { additionalProperties: false });
+
+export const FileParams = Type.Object({ fileKey: Id }, { additionalProperties: false });
+/** A file that anyone may fetch. */
+export const PublicFileSchema = Type.Object({
+  /** Part of its address. */
+  name: Type.String(),
+  fileName: Type.String(),
+  mime: Type.String(),
+  /** Bytes. */
+  size: Type.Integer(),
+  /** To link to, from the root of the site. */
+  address: Type.String(),
+  publishedAt: Instant,
+});
+export type PublicFile = Static<typeof PublicFileSchema>;
+export const PublicFileResult = result(PublicFileSchema);
+export const PublicFileList = result(Type.Array(PublicFileSchema));
+export const PublishInput = Type.Object({ fileKey: Id }, { additionalProperties: false });
+export const PublicFileQuery = Type.Object(
+  {
+    /** Width in pixels; a picture comes no wider, in the best format that the browser accepts. */
+    w: Type.Optional(Type.Enum(imageWidths)),
+  },
+  { additionalProperties: false },
+);
+
+export const PublicFileParams = Type.Object(
+  { icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }) },
+  { additionalProperties: false },
+);
+
+const uploadErrors = ['not_found', 'precondition_failed', 'upload_expired'] as const;
+
+const exampleBegun = {
+  uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r',
+  offset: 0,
+  size: 4_194_304,
+  expiresAt: '2026-11-22T08:30:00.000Z',
+  file: null,
+};
+
+const examplePublished = {
+  name: 'application-guide-9f86d081884c.pdf',
+  fileName: 'Application guide.pdf',
+  mime: 'application/pdf',
+  size: 184_320,
+  address: '/api/file/public/application-guide-9f86d081884c.pdf',
+  publishedAt: '2026-11-21T08:30:00.000Z',
+};
+
+export const uploadFile = operation('uploadFile', 'POST', '/file', {
+  permission: 'file.upload',
+  timeoutMs: 120_000,
+  summary: 'Stores one file after looking at its bytes; images at most 2 MB, everything else 5 MB',
+  description:
+    'Multipart with the one field `file`. The type is told by the bytes, not by the name; an SVG of anybody may hold plain shapes only and is refused with anything else, because what is kept is what was sent; 50 files and 100 MiB for each account. The `fileKey` is good for the documents of an application once `scanStatus` is CLEAN.',
+  consumes: 'multipart',
+  response: StoredFileResult,
+  errors: [
+    'invalid_request',
+    'file_too_large',
+    'file_type_not_allowed',
+    'file_has_programs',
+    'file_encrypted',
+    'file_quota',
+    'file_infected',
+    'file_store_full',
+    'file_store_unavailable',
+    'too_many_requests',
+  ],
+  example: {
+    answer: {
+      data: {
+        fileKey: 'file_dk5vwqzqprvhasqgh2zw',
+        fileName: 'accounts-2024.pdf',
+        mime: 'application/pdf',
+        size: 184320,
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        scanStatus: 'CLEAN',
+        wasScanned: true,
+        createdAt: '2026-11-21T08:30:00.000Z',
+      },
+      message: 'The file has been uploaded.',
+    },
+  },
+});
+
+export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
+  permission: 'signed-in',
+  answers: 'file',
+  summary: 'A stored file, for its owner and for staff who may read the application it belongs to',
+  description:
+    'The bytes, as an attachment. Not yours and not there are the same `not_found`. Who reads a document of an application of others is written to the log.',
+  params: FileParams,
+  errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
+  example: { params: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' } },
+});
+
+export const getPublicFile = operation('getPublicFile', 'GET', '/file/public/:icon', {
+  permission: 'public',
+  answers: 'file',
+  summary: 'A published icon, picture or document; pictures in the width that is asked for',
+  description:
+    'Icons of the social media list, marks of partners, pictures and documents that an editor published. With `w` a picture comes no wider than that, as AVIF or WebP where `Accept` names them. A name that carries the hash of its content may be kept for good.',
+  params: PublicFileParams,
+  query: PublicFileQuery,
+  errors: ['not_found', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
+  example: { params: { icon: 'linkedin.svg' }, query: {} },
+});
+
+export const describeUploads = operation('describeUploads', 'OPTIONS', '/file/tus', {
+  permission: 'public',
+  answers: 'nothing',
+  summary: 'Version, extensions and largest size of resumable uploads',
+  description: 'Answers in the headers Tus-Version, Tus-Extension and Tus-Max-Size of the tus protocol.',
+  errors: [],
+});
+
+export const createUpload = operation('createUpload', 'POST', '/file/tus', {
+  permission: 'file.upload',
+  summary: 'Begins an upload in pieces that goes on after a lost connection (tus 1.0.0)',
+  description:
+    'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes and `Upload-Metadata` with `filename` in base64. The address of the upload comes back in `Location`. It is open for a day and to its owner only.',
+  response: UploadResult,
+  errors: ['invalid_request', 'precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
+  example: { answer: { data: exampleBegun, message: '' } },
+});
+
+export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
+  permission: 'file.upload',
+  summary: 'How many bytes of an upload are there, and the file that it became',
+  description:
+    'HEAD answers the same in the headers `Upload-Offset`, `Upload-Length` and `Upload-Expires`. `file` is there once the upload was whole and accepted, also when the answer to the last piece was lost.',
+  params: UploadParams,
+  response: UploadResult,
+  errors: uploadErrors,
+  example: { params: { uploadId: exampleBegun.uploadId }, answer: { data: exampleBegun, message: '' } },
+});
+
+export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:uploadId', {
+  permission: 'file.upload',
+  answers: 'nothing',
+  timeoutMs: 120_000,
+  summary: 'Adds the next bytes; with the last ones the whole is looked at and kept like any upload',
+  description:
+    'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
+  consumes: 'bytes',
+  params: UploadParams,
+  errors: [
+    ...uploadErrors,
+    'invalid_request',
+    'upload_offset_mismatch',
+    'file_too_large',
+    'file_type_not_allowed',
+    'file_has_programs',
+    'file_encrypted',
+    'file_quota',
+    'file_infected',
+    'file_store_full',
+    'file_store_unavailable',
+  ],
+  example: { params: { uploadId: exampleBegun.uploadId } },
+});
+
+export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uploadId', {
+  permission: 'file.upload',
+  answers: 'nothing',
+  summary: 'Gives an upload up and removes what came of it',
+  description: 'Removes the pieces. Asking again is `not_found`.',
+  params: UploadParams,
+  errors: uploadErrors,
+  example: { params: { uploadId: exampleBegun.uploadId } },
+});
+
+export const listPublicFiles = operation('listPublicFiles', 'GET', '/file/public', {
+  permission: 'content.manage',
+  summary: 'Everything that anyone may fetch',
+  description: 'Icons and marks that came with the portal are among them.',
+  response: PublicFileList,
+  errors: [],
+  example: { answer: { data: [examplePublished], message: '' } },
+});
+
+export const publishFile = operation('publishFile', 'POST', '/file/public', {
+  permission: 'content.manage',
+  summary: 'Makes a stored file public: pictures are shown in place, documents are downloads',
+  description:
+    'Only a file of your own, clean and no video. The name carries the hash of the content, so a changed document gets another address. Publishing again answers the same.',
+  body: PublishInput,
+  response: PublicFileResult,
+  errors: ['not_found', 'file_not_clean', 'file_not_scanned', 'file_type_not_allowed'],
+  example: {
+    body: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' },
+    answer: { data: examplePublished, message: 'Anyone can fetch the file now.' },
+  },
+});
+
+export const unpublishFile = operation('unpublishFile', 'DELETE', '/file/public/:icon', {
+  permission: 'content.manage',
+  summary: 'Takes a file back from the public; its address answers not_found from then on',
+  description:
+    'The stored file stays; what links to its address gets not_found. Refused with file_in_use while visitors see or reach it on a page: the fields name the texts, such as home.fr or partners.prt_1.',
+  params: PublicFileParams,
+  response: Message,
+  errors: ['not_found', 'file_in_use'],
+  example: { params: { icon: examplePublished.name }, answer: { message: 'The file is no longer public.' } },
+});

@@ -1,0 +1,138 @@
+import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { dayText, optionalText, text } from '../fields.ts';
+import { many, pageQuery } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { logActions, logOutcomes, logProcesses } from './log-actions.ts';
+
+const orNull = () => Type.Union([Type.String(), Type.Null()]);
+
+const logFilters = {
+  process: Type.Optional(many(Type.Enum(logProcesses))),
+  action: Type.Optional(many(Type.Enum(logActions))),
+  outcome: Type.Optional(many(Type.Enum(logOutcomes))),
+  actorId: Type.Optional(text(40)),
+  /** With `entityId`: the story of one record. */
+  entityType: Type.Optional(text(40)),
+  entityId: Type.Optional(text(60)),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+};
+
+export const LogQuery = pageQuery(logFilters, ['at']);
+export type LogQuery = Static<typeof LogQuery>;
+
+/** The filters of the list; without any the whole log. */
+export const ExportLogBody = Type.Object(
+  { search: Type.Optional(optionalText(200)), ...logFilters },
+  { additionalProperties: false },
+);
+export type ExportLog = Static<typeof ExportLogBody>;
+
+export const LogRow = Type.Object({
+  id: Type.String(),
+  /** Position in the chain. */
+  seq: Type.String(),
+  at: Type.String(),
+  actorId: orNull(),
+  actorName: Type.String(),
+  actorRole: orNull(),
+  process: Type.Enum(logProcesses),
+  action: Type.Enum(logActions),
+  entityType: Type.String(),
+  entityId: orNull(),
+  entityLabel: orNull(),
+  changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
+  outcome: Type.Enum(logOutcomes),
+  ip: orNull(),
+  userAgent: orNull(),
+  requestId: orNull(),
+  onBehalfOf: orNull(),
+  prevHash: Type.String(),
+  hash: Type.String(),
+});
+export type LogRow = Static<typeof LogRow>;
+
+const chain = {
+  rows: Type.Integer(),
+  isWhole: Type.Boolean(),
+  /** Position of the first row that does not fit. */
+  brokenAt: orNull(),
+};
+
+/** The audit log, and beside it the history of sign-ins, a chain of its own. */
+export const ChainState = Type.Object({ ...chain, signIns: Type.Object(chain) });
+export type ChainState = Static<typeof ChainState>;
+
+export const listLog = operation('listLog', 'GET', '/log/all', {
+  permission: 'log.read',
+  summary: 'The audit log',
+  description: 'Newest first. Secrets are masked in `changes`; `prevHash` and `hash` chain the rows.',
+  query: LogQuery,
+  response: page(LogRow),
+  errors: [],
+  example: {
+    query: { page: 1, pageSize: 10, process: ['AUTH'], from: '2026-11-01', to: '2026-11-30' },
+    answer: {
+      data: [
+        {
+          id: 'log_x46stkq2a77fy77nm70v',
+          seq: '132',
+          at: '2026-11-21T08:30:00.000Z',
+          actorId: 'usr_rtk12sk4bswhcefx0e8p',
+          actorName: 'Wanjiru Kamau',
+          actorRole: 'FUND_BENEFICIARY_USER',
+          process: 'AUTH',
+          action: 'SIGN_IN',
+          entityType: 'user',
+          entityId: 'usr_rtk12sk4bswhcefx0e8p',
+          entityLabel: 'beneficiary@demo.example',
+          changes: [],
+          outcome: 'OK',
+          ip: '203.0.113.7',
+          userAgent: 'node',
+          requestId: 'accc99ba-4d22-40ec-a2b6-dd11e4789084',
+          onBehalfOf: null,
+          prevHash: '3b37ca57986d618b9b1a68ba8a90afeadcf58693e6c9a144525afe891e2061ba',
+          hash: 'a5236d9e5d584a084ae52bad378e60caa80dc5bd94dfda29b67bcc4f27e69392',
+        },
+      ],
+      message: '',
+      total: 4,
+      page: 1,
+      pageSize: 10,
+    },
+  },
+});
+
+export const exportLog = operation('exportLog', 'POST', '/log/all/exportExcel', {
+  permission: 'log.read',
+  answers: 'file',
+  timeoutMs: 120_000,
+  summary: 'The audit log as a spreadsheet: exactly what the filters find',
+  description:
+    'A spreadsheet called `Log_{YYYYMMDD_HHmmss}.xlsx` with the entries that the filters find and their seals. That it was made is an entry too.',
+  body: ExportLogBody,
+  errors: ['invalid_request', 'too_many_requests'],
+  example: { body: { process: ['FUND'], from: '2026-01-01' } },
+});
+
+export const checkLog = operation('checkLog', 'GET', '/log/check', {
+  permission: 'log.read',
+  summary: 'Whether the audit log and the history of sign-ins are whole',
+  description:
+    'Computes both chains again from their first rows: that of the audit log and, in `signIns`, that of the history of sign-ins. `brokenAt` names the first row that was changed, removed or moved. The message speaks of both.',
+  response: result(ChainState),
+  errors: [],
+  example: {
+    answer: {
+      data: {
+        rows: 134,
+        isWhole: true,
+        brokenAt: null,
+        signIns: { rows: 58, isWhole: true, brokenAt: null },
+      },
+      message: 'Both logs are whole: no entry was changed or removed.',
+    },
+  },
+});

@@ -1,0 +1,273 @@
+import { type Static, Type } from 'typebox';
+import { sectors, statuses } from '../applications/enums.ts';
+import { result } from '../envelopes.ts';
+import { countryCode, dayText } from '../fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { localisedText } from '../localised.ts';
+import { operation } from '../operation.ts';
+
+export const granularities = ['DAY', 'MONTH', 'YEAR'] as const;
+export type Granularity = (typeof granularities)[number];
+
+/** The same filters for all six calls. Without dates: the last twelve months. */
+export const DashboardQuery = Type.Object(
+  {
+    fundType: Type.Optional(Type.Enum(fundTypes)),
+    fundId: Type.Optional(Id),
+    countryCode: Type.Optional(countryCode()),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
+    granularity: Type.Optional(Type.Enum(granularities)),
+    sector: Type.Optional(Type.Enum(sectors)),
+    status: Type.Optional(Type.Enum(statuses)),
+    top: Type.Optional(Type.Integer({ minimum: 1, maximum: 55 })),
+  },
+  { additionalProperties: false },
+);
+export type DashboardFilters = Static<typeof DashboardQuery>;
+
+/** Percent against the period of the same length before; null when that had nothing. */
+const comparedToPrevious = Nullable(Type.Number());
+
+export const PopularCountrySchema = Type.Object({
+  countryCode: Type.String(),
+  countryName: Type.String(),
+  baseFund: Type.Integer(),
+  creditFund: Type.Integer(),
+  total: Type.Integer(),
+});
+export type PopularCountry = Static<typeof PopularCountrySchema>;
+export const PopularCountryResult = result(Type.Array(PopularCountrySchema));
+
+export const BeneficiaryTotalSchema = Type.Object({
+  total: Type.Integer(),
+  inPeriod: Type.Integer(),
+  previous: Type.Integer(),
+  comparedToPrevious,
+  series: Type.Array(Type.Object({ period: Type.String(), count: Type.Integer() })),
+});
+export type BeneficiaryTotal = Static<typeof BeneficiaryTotalSchema>;
+export const BeneficiaryTotalResult = result(BeneficiaryTotalSchema);
+
+const Waiting = Type.Object({ count: Type.Integer(), oldestAt: Nullable(Instant) });
+
+export const FundsStatSchema = Type.Object({
+  funds: Type.Array(
+    Type.Object({
+      fundId: Id,
+      fundType: Type.Enum(fundTypes),
+      title: localisedText(150),
+      balance: MoneySchema,
+      committed: MoneySchema,
+      available: MoneySchema,
+      paidOut: MoneySchema,
+      received: Type.Integer(),
+    }),
+  ),
+  /** Applications received in the period. */
+  received: Type.Object({ total: Type.Integer(), previous: Type.Integer(), comparedToPrevious }),
+  series: Type.Array(
+    Type.Object({ period: Type.String(), baseFund: Type.Integer(), creditFund: Type.Integer() }),
+  ),
+  daysToDecision: Type.Object({
+    median: Nullable(Type.Number()),
+    previousMedian: Nullable(Type.Number()),
+    series: Type.Array(Type.Object({ period: Type.String(), median: Nullable(Type.Number()) })),
+  }),
+  /** Now, whatever the period. */
+  waiting: Type.Object({ toDecide: Waiting, withoutReviewer: Waiting, overdueReturns: Waiting }),
+});
+export type FundsStat = Static<typeof FundsStatSchema>;
+export const FundsStatResult = result(FundsStatSchema);
+
+export const DecisionStatsSchema = Type.Object({
+  total: Type.Integer(),
+  previous: Type.Integer(),
+  comparedToPrevious,
+  /** One per currency: approved, or asked for where not approved. Null where too few to show. */
+  amounts: Nullable(Type.Array(MoneySchema)),
+  series: Type.Array(
+    Type.Object({
+      period: Type.String(),
+      count: Type.Integer(),
+      baseFund: Type.Integer(),
+      creditFund: Type.Integer(),
+    }),
+  ),
+});
+export type DecisionStats = Static<typeof DecisionStatsSchema>;
+export const DecisionStatsResult = result(DecisionStatsSchema);
+
+export const CountryFundCountsSchema = Type.Object({
+  countryCode: Type.String(),
+  countryName: Type.String(),
+  baseFund: Type.Integer(),
+  creditFund: Type.Integer(),
+  /** Null for a reviewer where fewer than three applications would tell too much. */
+  approved: Nullable(Type.Array(MoneySchema)),
+  requested: Nullable(Type.Array(MoneySchema)),
+});
+export type CountryFundCounts = Static<typeof CountryFundCountsSchema>;
+export const CountryFundCountsResult = result(Type.Array(CountryFundCountsSchema));
+
+const common = { query: DashboardQuery, errors: ['invalid_request'] } as const;
+
+export const popularCountry = operation('popularCountry', 'GET', '/dashboard/popularCountry', {
+  permission: 'dashboard.read',
+  scope: 'dashboard:read',
+  summary: 'The countries with the most applications',
+  description: 'At most `top`, five when absent.',
+  ...common,
+  response: PopularCountryResult,
+  example: {
+    query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR', top: 5 },
+    answer: {
+      data: [{ countryCode: 'KE', countryName: 'Kenya', baseFund: 0, creditFund: 2, total: 2 }],
+      message: '',
+    },
+  },
+});
+
+export const totalFBU = operation('totalFBU', 'GET', '/dashboard/totalFBU', {
+  permission: 'dashboard.read',
+  scope: 'dashboard:read',
+  summary: 'Registered beneficiaries',
+  description: 'All of them, those of the period, and the period before.',
+  ...common,
+  response: BeneficiaryTotalResult,
+  example: {
+    query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
+    answer: {
+      data: {
+        total: 26,
+        inPeriod: 15,
+        previous: 1,
+        comparedToPrevious: 1400,
+        series: [{ period: '2025-01', count: 4 }],
+      },
+      message: '',
+    },
+  },
+});
+
+export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
+  permission: 'dashboard.read',
+  scope: 'dashboard:read',
+  summary: 'Money per fund, applications received, days to a decision, and what waits',
+  description: '`waiting` is what somebody has to act on now; it ignores the period.',
+  ...common,
+  response: FundsStatResult,
+  example: {
+    query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
+    answer: {
+      data: {
+        funds: [
+          {
+            fundId: 'fund_base',
+            fundType: 'BASE_FUND',
+            title: { en: 'Base Fund', fr: 'Fonds de base' },
+            balance: { amount: '13930000.00', currency: 'USD' },
+            committed: { amount: '2380000.00', currency: 'USD' },
+            available: { amount: '11550000.00', currency: 'USD' },
+            paidOut: { amount: '3570000.00', currency: 'USD' },
+            received: 7,
+          },
+        ],
+        received: { total: 13, previous: 0, comparedToPrevious: null },
+        series: [{ period: '2025-01', baseFund: 1, creditFund: 0 }],
+        daysToDecision: { median: 41, previousMedian: null, series: [{ period: '2025-01', median: null }] },
+        waiting: {
+          toDecide: { count: 4, oldestAt: '2026-09-12T08:18:00.000000Z' },
+          withoutReviewer: { count: 5, oldestAt: '2026-10-15T08:54:00.000000Z' },
+          overdueReturns: { count: 0, oldestAt: null },
+        },
+      },
+      message: '',
+    },
+  },
+});
+
+export const approvedApplicationStats = operation(
+  'approvedApplicationStats',
+  'GET',
+  '/dashboard/approvedApplicationStats',
+  {
+    permission: 'dashboard.read',
+    scope: 'dashboard:read',
+    summary: 'Approved applications over time',
+    description: 'By the day of the decision; empty periods are zeros.',
+    ...common,
+    response: DecisionStatsResult,
+    example: {
+      query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
+      answer: {
+        data: {
+          total: 5,
+          previous: 0,
+          comparedToPrevious: null,
+          amounts: [{ amount: '7160000.00', currency: 'USD' }],
+          series: [{ period: '2025-01', count: 0, baseFund: 0, creditFund: 0 }],
+        },
+        message: '',
+      },
+    },
+  },
+);
+
+export const rejectedApplicationStats = operation(
+  'rejectedApplicationStats',
+  'GET',
+  '/dashboard/rejectedApplicationStats',
+  {
+    permission: 'dashboard.read',
+    scope: 'dashboard:read',
+    summary: 'Applications that were not approved, over time',
+    description: 'By the day of the decision; empty periods are zeros.',
+    ...common,
+    response: DecisionStatsResult,
+    example: {
+      query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
+      answer: {
+        data: {
+          total: 2,
+          previous: 0,
+          comparedToPrevious: null,
+          amounts: [{ amount: '10450000.00', currency: 'USD' }],
+          series: [{ period: '2025-01', count: 0, baseFund: 0, creditFund: 0 }],
+        },
+        message: '',
+      },
+    },
+  },
+);
+
+export const countriesFundCounts = operation(
+  'countriesFundCounts',
+  'GET',
+  '/dashboard/countries/fund-counts',
+  {
+    permission: 'dashboard.read',
+    scope: 'dashboard:read',
+    summary: 'Applications and amounts per country',
+    description: 'A country with fewer than three applications shows no amounts to reviewers.',
+    ...common,
+    response: CountryFundCountsResult,
+    example: {
+      query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
+      answer: {
+        data: [
+          {
+            countryCode: 'GH',
+            countryName: 'Ghana',
+            baseFund: 2,
+            creditFund: 1,
+            approved: [{ amount: '1800000.00', currency: 'USD' }],
+            requested: [{ amount: '5915490.00', currency: 'USD' }],
+          },
+        ],
+        message: '',
+      },
+    },
+  },
+);

@@ -1,0 +1,308 @@
+import { type Static, Type } from 'typebox';
+import { ApplicationParams } from '../applications/application.schemas.ts';
+import { allEligibilityRules } from '../applications/eligibility.ts';
+import { statuses } from '../applications/enums.ts';
+import { allSections } from '../applications/sections.ts';
+import { result } from '../envelopes.ts';
+import { instantText, optionalText, text } from '../fields.ts';
+import { Id, Instant, MoneyInput, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { operation } from '../operation.ts';
+import { criterionIds, MAX_SCORE } from './criteria.ts';
+import { conflictTypes, decisions, reasonCodes } from './enums.ts';
+import { AssignmentSchema, ScoreSchema } from './review.ts';
+
+const closed = { additionalProperties: false } as const;
+const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
+
+export const DeclareBody = Type.Object(
+  {
+    hasConflict: Type.Boolean(),
+    type: Type.Optional(Type.Enum(conflictTypes)),
+    note: Type.Optional(optionalText(2000)),
+  },
+  closed,
+);
+export type Declare = Static<typeof DeclareBody>;
+
+export const AssignBody = Type.Object(
+  {
+    reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
+    dueAt: Type.Optional(instantText()),
+    rowVersion: RowVersion,
+    /** Who was to review when the caller looked; refused as stale when others are by now. */
+    reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  },
+  closed,
+);
+export type Assign = Static<typeof AssignBody>;
+export const AssignmentsResult = result(Type.Array(AssignmentSchema));
+
+/** One criterion as far as it is scored; null without a number yet. */
+const markFields = {
+  criterionId: Type.Enum(criterionIds),
+  score: Nullable(Type.Integer({ minimum: 0, maximum: MAX_SCORE })),
+  justification: optionalText(2000),
+};
+
+/** Criteria that are present replace the stored ones; the others stay. */
+export const SaveScoreDraftBody = Type.Object(
+  { marks: Type.Array(Type.Object(markFields, closed), { minItems: 1, maxItems: 10 }) },
+  closed,
+);
+export type SaveScoreDraft = Static<typeof SaveScoreDraftBody>;
+
+export const SavedMarkSchema = Type.Object({
+  ...markFields,
+  /** The version of the application that was scored. */
+  version: Type.Integer(),
+  savedAt: Instant,
+});
+export type SavedMark = Static<typeof SavedMarkSchema>;
+export const ScoreDraftResult = result(Type.Array(SavedMarkSchema));
+
+export const DecideBody = Type.Object(
+  {
+    decision: Type.Enum(decisions),
+    rowVersion: RowVersion,
+    reasonCode: Type.Optional(Type.Enum(reasonCodes)),
+    scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: 10 })),
+    internalComment: Type.Optional(optionalText(4000)),
+    messageToApplicant: Type.Optional(optionalText(4000)),
+    amountRecommended: Type.Optional(MoneyInput),
+    /** APPROVE as a decision: the amount requested when absent. */
+    amountApproved: Type.Optional(MoneyInput),
+    conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
+    sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
+    dueAt: Type.Optional(instantText()),
+    conflictType: Type.Optional(Type.Enum(conflictTypes)),
+    /** MARK_INELIGIBLE: the rule that is not met. */
+    rule: Type.Optional(Rule),
+    /** Super user: why the available balance may be exceeded. */
+    overrideReason: Type.Optional(optionalText(2000)),
+  },
+  closed,
+);
+export type Decide = Static<typeof DecideBody>;
+
+export const DecidedSchema = Type.Object({
+  id: Id,
+  status: Type.Enum(statuses),
+  /** True when a second person has to sign before the decision stands. */
+  awaitsSecondSignOff: Type.Boolean(),
+  weightedScore: Nullable(Type.Number()),
+  rowVersion: Type.Integer(),
+});
+export type Decided = Static<typeof DecidedSchema>;
+export const DecidedResult = result(DecidedSchema);
+
+export const ReviewerSchema = Type.Object({
+  userId: Type.String(),
+  name: Type.String(),
+  countryCode: Nullable(Type.String()),
+  openAssignments: Type.Integer(),
+});
+export type Reviewer = Static<typeof ReviewerSchema>;
+export const ReviewersResult = result(Type.Array(ReviewerSchema));
+
+const notToScore = [
+  'not_found',
+  'own_application',
+  'conflict_not_declared',
+  'conflict_declared',
+  'conflict_automatic',
+] as const;
+
+export const declareConflict = operation('declareConflict', 'POST', '/application/:id/declaration', {
+  permission: 'application.declare',
+  summary: 'Signs that there is, or is not, a conflict of interest',
+  description:
+    'Needed before the content is readable. No conflict opens it and starts the review; a conflict closes it for good and frees the place.',
+  params: ApplicationParams,
+  body: DeclareBody,
+  response: AssignmentsResult,
+  errors: [
+    'invalid_request',
+    'not_found',
+    'own_application',
+    'conflict_declared',
+    'conflict_automatic',
+    'invalid_state',
+  ],
+  example: {
+    params: { id: 'app_d018v5ar10hb5areyt8w' },
+    body: { hasConflict: false },
+    answer: {
+      data: [
+        {
+          id: 'asg_efnafwfgjc20s9j2mwvt',
+          applicationId: 'app_d018v5ar10hb5areyt8w',
+          reviewerId: 'usr_xav318nj7a2mnnnyf6wq',
+          reviewerName: 'Amina Bello',
+          assignedBy: null,
+          assignedAt: '2026-11-21T08:30:00.000Z',
+          dueAt: null,
+          state: 'ACCEPTED',
+          declaration: { hasConflict: false, type: null, note: null, signedAt: '2026-11-21T08:30:00.000Z' },
+        },
+      ],
+      message: 'Your declaration has been recorded.',
+    },
+  },
+});
+
+export const assignReviewers = operation('assignReviewers', 'POST', '/application/:id/assign', {
+  permission: 'application.assign',
+  summary: 'Names the reviewers of an application',
+  description:
+    'The reviewers from now on: those left out are removed. Never who entered it, nor who declared a conflict.',
+  params: ApplicationParams,
+  body: AssignBody,
+  response: AssignmentsResult,
+  errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state', 'own_application'],
+  example: {
+    params: { id: 'app_py3crhkts9hmem2qmjgn' },
+    body: { reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z', rowVersion: 1 },
+    answer: {
+      data: [
+        {
+          id: 'asg_efnafwfgjc20s9j2mwvt',
+          applicationId: 'app_py3crhkts9hmem2qmjgn',
+          reviewerId: 'usr_xav318nj7a2mnnnyf6wq',
+          reviewerName: 'Amina Bello',
+          assignedBy: 'usr_8nq2',
+          assignedAt: '2026-11-21T08:30:00.000Z',
+          dueAt: '2026-12-12T09:00:00Z',
+          state: 'PENDING',
+          declaration: null,
+        },
+      ],
+      message: 'The reviewers have been assigned.',
+    },
+  },
+});
+
+export const listAssignableReviewers = operation(
+  'listAssignableReviewers',
+  'GET',
+  '/application/:id/reviewers',
+  {
+    permission: 'application.assign',
+    summary: 'Reviewers who can be given an application',
+    description: 'With how many applications each has open.',
+    params: ApplicationParams,
+    response: ReviewersResult,
+    errors: ['not_found'],
+    example: {
+      params: { id: 'app_py3crhkts9hmem2qmjgn' },
+      answer: {
+        data: [
+          { userId: 'usr_xav318nj7a2mnnnyf6wq', name: 'Amina Bello', countryCode: 'NG', openAssignments: 5 },
+        ],
+        message: '',
+      },
+    },
+  },
+);
+
+export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id/scores', {
+  permission: 'application.decide',
+  summary: "The caller's own scores of an application as far as they are",
+  description:
+    'Scores that the caller has begun, from whichever device, and those of an earlier version: `version` says which one was scored. Nobody else reads them.',
+  params: ApplicationParams,
+  response: ScoreDraftResult,
+  errors: [...notToScore],
+  example: {
+    params: { id: 'app_d018v5ar10hb5areyt8w' },
+    answer: {
+      data: [
+        {
+          criterionId: 'FEASIBILITY',
+          score: 4,
+          justification: 'The budget follows the template.',
+          version: 1,
+          savedAt: '2026-11-21T08:30:00.000Z',
+        },
+      ],
+      message: '',
+    },
+  },
+});
+
+export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:id/scores', {
+  permission: 'application.decide',
+  summary: 'Keeps scores that are not sent yet',
+  description:
+    'Criteria that are present replace the stored ones, the others stay. Nothing is sent to anybody: the scores count once they are sent with a decision.',
+  params: ApplicationParams,
+  body: SaveScoreDraftBody,
+  response: ScoreDraftResult,
+  errors: ['invalid_request', ...notToScore, 'invalid_state'],
+  example: {
+    params: { id: 'app_d018v5ar10hb5areyt8w' },
+    body: {
+      marks: [{ criterionId: 'FEASIBILITY', score: 4, justification: 'The budget follows the template.' }],
+    },
+    answer: {
+      data: [
+        {
+          criterionId: 'FEASIBILITY',
+          score: 4,
+          justification: 'The budget follows the template.',
+          version: 1,
+          savedAt: '2026-11-21T08:30:00.000Z',
+        },
+      ],
+      message: 'Saved.',
+    },
+  },
+});
+
+export const reviewerDecision = operation('reviewerDecision', 'POST', '/application/reviewerDecision/:id', {
+  permission: 'application.decide',
+  summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
+  description:
+    'Who calls, the status and the mode of the fund settle what it does: a reviewer recommends (APPROVE, REJECT), in SINGLE_STEP decides; a manager or the super user decides, returns (RETURN), holds (HOLD, RELEASE) or finds ineligible (MARK_INELIGIBLE). Approving reserves the amount in the same transaction, above a limit after a second person. Never who entered or reviewed it. Of two at once one wins, the other reads `stale_version`. Send an `Idempotency-Key`.',
+  params: ApplicationParams,
+  body: DecideBody,
+  response: DecidedResult,
+  errors: [
+    'invalid_request',
+    'not_found',
+    'forbidden',
+    'stale_version',
+    'invalid_state',
+    'conflict_not_declared',
+    'conflict_declared',
+    'conflict_automatic',
+    'own_application',
+    'applicant_not_confirmed',
+    'not_assigned',
+    'scores_incomplete',
+    'insufficient_balance',
+    'second_person_required',
+    'application_in_progress',
+    'idempotency_mismatch',
+    'idempotency_in_progress',
+  ],
+  example: {
+    params: { id: 'app_py3crhkts9hmem2qmjgn' },
+    body: {
+      decision: 'RETURN',
+      rowVersion: 1,
+      sections: ['financing'],
+      messageToApplicant: 'Please state how the other funding is secured.',
+      dueAt: '2026-12-12T09:00:00Z',
+    },
+    answer: {
+      data: {
+        id: 'app_py3crhkts9hmem2qmjgn',
+        status: 'RETURNED',
+        awaitsSecondSignOff: false,
+        weightedScore: null,
+        rowVersion: 2,
+      },
+      message: 'Your decision has been recorded.',
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import { type Static, Type } from 'typebox';
+import { sectors, statuses } from '../applications/enums.ts';
+import { page } from '../envelopes.ts';
+import { countryCode, dayText, moneyText, optionalText } from '../fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { many, pageQuery } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { assignmentStates } from './enums.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const staffStatuses = statuses.filter((status) => status !== 'DRAFT');
+
+export const QueueRowSchema = Type.Object({
+  id: Id,
+  applicationNumber: Type.String(),
+  projectTitle: Nullable(Type.String()),
+  organisationName: Nullable(Type.String()),
+  countryCode: Nullable(Type.String()),
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  status: Type.Enum(statuses),
+  version: Type.Integer(),
+  /** Null for a reviewer who has not declared. */
+  sector: Nullable(Type.Enum(sectors)),
+  amountRequested: Nullable(MoneySchema),
+  amountApproved: Nullable(MoneySchema),
+  submittedAt: Instant,
+  updatedAt: Instant,
+  decidedAt: Nullable(Instant),
+  dueAt: Nullable(Instant),
+  isOnBehalf: Type.Boolean(),
+  /** Entered by the caller, who can therefore not review or decide it. */
+  isOwnEntry: Type.Boolean(),
+  reviewers: Type.Array(
+    Type.Object({ reviewerId: Type.String(), name: Type.String(), state: Type.Enum(assignmentStates) }),
+  ),
+  myState: Nullable(Type.Enum(assignmentStates)),
+  /** CONFLICT also where one is known without a declaration: what the gate will say. */
+  myDeclaration: Nullable(Type.Enum(['NO_CONFLICT', 'CONFLICT'] as const)),
+  rowVersion: Type.Integer(),
+});
+export type QueueRow = Static<typeof QueueRowSchema>;
+
+export const queueFilters = {
+  status: Type.Optional(many(Type.Enum(staffStatuses))),
+  countryCode: Type.Optional(many(countryCode())),
+  sector: Type.Optional(many(Type.Enum(sectors))),
+  reviewerId: Type.Optional(Id),
+  assignedToMe: Type.Optional(Type.Boolean()),
+  unassigned: Type.Optional(Type.Boolean()),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+  amountMin: Type.Optional(moneyText()),
+  amountMax: Type.Optional(moneyText()),
+};
+
+export const QueueQuery = pageQuery(
+  {
+    ...queueFilters,
+    /** Key of the last row seen, from `nextKey`; only with the default sorting. */
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  ['submittedAt', 'updatedAt', 'projectTitle', 'amountRequested', 'countryCode', 'status'],
+);
+export type QueueFilters = Static<typeof QueueQuery>;
+
+export const QueuePage = Type.Object({
+  ...page(QueueRowSchema).properties,
+  /** Continues after the last row of this page at the cost of the first; null at the end. */
+  nextKey: Nullable(Type.String()),
+  /** How many in each status, with fund and country filters but no others. */
+  counts: Type.Array(Type.Object({ status: Type.Enum(statuses), count: Type.Integer() })),
+});
+
+/** A fund id, a fund type, or `all`. */
+export const QueueParams = Type.Object({ fundId: Id }, closed);
+
+const ids = Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' }));
+
+/** The ids may also stand in the address. */
+export const ExportQuery = Type.Object({ ids }, closed);
+export type ExportQuery = Static<typeof ExportQuery>;
+
+/** Optional ids, comma separated, beside the filters of the list. */
+export const ExportBody = Type.Object(
+  {
+    ids,
+    fundId: Type.Optional(Id),
+    search: Type.Optional(optionalText(200)),
+    ...queueFilters,
+  },
+  closed,
+);
+export type ExportRequest = Static<typeof ExportBody>;
+
+export const listFundApplications = operation(
+  'listFundApplications',
+  'GET',
+  '/application/get/fundApplications/:fundId',
+  {
+    permission: 'application.list',
+    scope: 'applications:list',
+    summary: 'The applications of a fund, of a fund type or of all funds',
+    description:
+      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
+    params: QueueParams,
+    query: QueueQuery,
+    response: QueuePage,
+    errors: ['invalid_request', 'not_found'],
+    example: {
+      params: { fundId: 'all' },
+      query: { page: 1, pageSize: 10, status: ['UNDER_REVIEW'], sortBy: 'submittedAt', order: 'DESC' },
+      answer: {
+        data: [
+          {
+            id: 'app_py3crhkts9hmem2qmjgn',
+            applicationNumber: 'CF-2026-000019',
+            projectTitle: 'Entrepôts frigorifiques au port de pêche',
+            organisationName: 'Abidjan Cold Chain',
+            countryCode: 'CI',
+            fundId: 'fund_credit',
+            fundType: 'CREDIT_FUND',
+            status: 'UNDER_REVIEW',
+            version: 1,
+            sector: 'AGRIBUSINESS',
+            amountRequested: { amount: '2480000.00', currency: 'USD' },
+            amountApproved: null,
+            submittedAt: '2026-10-17T08:48:00Z',
+            updatedAt: '2026-10-21T08:30:00Z',
+            decidedAt: null,
+            dueAt: null,
+            isOnBehalf: false,
+            isOwnEntry: false,
+            reviewers: [{ reviewerId: 'usr_xav318nj7a2mnnnyf6wq', name: 'Amina Bello', state: 'ACCEPTED' }],
+            myState: null,
+            myDeclaration: null,
+            rowVersion: 1,
+          },
+        ],
+        message: '',
+        total: 1,
+        page: 1,
+        pageSize: 10,
+        nextKey: null,
+        counts: [{ status: 'UNDER_REVIEW', count: 1 }],
+      },
+    },
+  },
+);
+
+export const exportApplications = operation(
+  'exportApplications',
+  'POST',
+  '/application/fundApplications/export/all/excel',
+  {
+    permission: 'application.export',
+    scope: 'applications:export',
+    answers: 'file',
+    timeoutMs: 120_000,
+    summary: 'The applications as a spreadsheet: exactly what the filters or ids name',
+    description:
+      'A spreadsheet called `transactions_{YYYYMMDD_HHmmss}.xlsx`: exactly the rows that the filters or the ids name. Texts are text cells, so nothing in them is computed. Without a body: all of them; the ids may also stand in the address. Written to the log.',
+    query: ExportQuery,
+    body: ExportBody,
+    bodyOptional: true,
+    errors: ['invalid_request', 'not_found', 'too_many_requests'],
+    example: { query: {}, body: { ids: 'app_jzpa098897adyx8tqms2,app_py3crhkts9hmem2qmjgn' } },
+  },
+);

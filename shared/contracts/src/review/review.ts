@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox';
+import { applicationFacts, OwnerApplicationSchema } from '../applications/application.schemas.ts';
+import { allEligibilityRules } from '../applications/eligibility.ts';
+import { publicStatuses, statuses } from '../applications/enums.ts';
+import { allSections } from '../applications/sections.ts';
+import { result } from '../envelopes.ts';
+import { optionalText } from '../fields.ts';
+import { fundTypes } from '../funds/enums.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { criterionIds } from './criteria.ts';
+import { assignmentStates, conflictTypes, decisions, reasonCodes } from './enums.ts';
+
+const closed = { additionalProperties: false } as const;
+const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
+
+export const DeclarationSchema = Type.Object({
+  hasConflict: Type.Boolean(),
+  type: Nullable(Type.Enum(conflictTypes)),
+  note: Nullable(Type.String()),
+  signedAt: Instant,
+});
+export type Declaration = Static<typeof DeclarationSchema>;
+
+export const AssignmentSchema = Type.Object({
+  id: Id,
+  applicationId: Id,
+  reviewerId: Type.String(),
+  reviewerName: Type.String(),
+  /** Null when the reviewer took it from the open queue. */
+  assignedBy: Nullable(Type.String()),
+  assignedAt: Instant,
+  dueAt: Nullable(Instant),
+  state: Type.Enum(assignmentStates),
+  declaration: Nullable(DeclarationSchema),
+});
+export type Assignment = Static<typeof AssignmentSchema>;
+
+export const ScoreSchema = Type.Object(
+  {
+    criterionId: Type.Enum(criterionIds),
+    score: Type.Integer({ minimum: 0, maximum: 5 }),
+    justification: optionalText(2000),
+  },
+  closed,
+);
+
+/** One word of a member of staff: a recommendation, a return, a decision. */
+export const StaffDecisionSchema = Type.Object({
+  id: Id,
+  decision: Type.Enum(decisions),
+  /** FINAL moved the application to its end; RECOMMENDATION and PROPOSAL are a reviewer's; the rest is PROCESS. */
+  kind: Type.Enum(['RECOMMENDATION', 'FIRST_SIGN_OFF', 'FINAL', 'PROCESS', 'PROPOSAL'] as const),
+  byUserId: Type.String(),
+  byName: Type.String(),
+  byRole: Type.String(),
+  at: Instant,
+  version: Type.Integer(),
+  scores: Type.Array(ScoreSchema),
+  weightedScore: Nullable(Type.Number()),
+  reasonCode: Nullable(Type.Enum(reasonCodes)),
+  rule: Nullable(Rule),
+  internalComment: Nullable(Type.String()),
+  messageToApplicant: Nullable(Type.String()),
+  amountRecommended: Nullable(MoneySchema),
+  amountApproved: Nullable(MoneySchema),
+  conditions: Type.Array(Type.String()),
+  sections: Type.Array(Type.Enum(allSections)),
+  dueAt: Nullable(Instant),
+});
+export type StaffDecision = Static<typeof StaffDecisionSchema>;
+
+/** What the caller may do now: by role, status, declaration and who entered or reviewed it. */
+const MaySchema = Type.Object({
+  declare: Type.Boolean(),
+  startReview: Type.Boolean(),
+  recommend: Type.Boolean(),
+  /** The next word of the caller needs scores: a recommendation, or a decision in a single step. */
+  score: Type.Boolean(),
+  decide: Type.Boolean(),
+  returnIt: Type.Boolean(),
+  abstain: Type.Boolean(),
+  hold: Type.Boolean(),
+  release: Type.Boolean(),
+  markIneligible: Type.Boolean(),
+  /** A reviewer may name the rule that is not met; a manager acts on it. */
+  proposeIneligible: Type.Boolean(),
+  /** A manager, at the owner's written request. */
+  withdraw: Type.Boolean(),
+  sendBack: Type.Boolean(),
+  reopen: Type.Boolean(),
+  assign: Type.Boolean(),
+});
+export type May = Static<typeof MaySchema>;
+
+/** An application of somebody else that named the same registration number. */
+export const SameOrganisationSchema = Type.Object({
+  id: Type.String(),
+  applicationNumber: Nullable(Type.String()),
+  fundType: Type.Enum(fundTypes),
+  status: Type.Enum(statuses),
+});
+export type SameOrganisation = Static<typeof SameOrganisationSchema>;
+
+export const StaffApplicationSchema = Type.Object({
+  audience: Type.Literal('STAFF'),
+  ...applicationFacts,
+  status: Type.Enum(statuses),
+  publicStatus: Type.Enum(publicStatuses),
+  previousStatus: Nullable(Type.Enum(statuses)),
+  enteredBy: Type.Object({ userId: Type.String(), name: Type.String() }),
+  receipt: Nullable(Type.Object({ sha256: Type.String(), at: Instant })),
+  assignments: Type.Array(AssignmentSchema),
+  /** A reviewer reads the others' words once the own recommendation is in. */
+  decisions: Type.Array(StaffDecisionSchema),
+  myDeclaration: Nullable(DeclarationSchema),
+  may: MaySchema,
+  /** For managers and super users; empty for reviewers. */
+  sameOrganisation: Type.Array(SameOrganisationSchema),
+  /** Sections that the last resubmission changed, with the answers before and after. */
+  changes: Type.Array(
+    Type.Object({
+      section: Type.Enum(allSections),
+      field: Type.String(),
+      old: Type.Unknown(),
+      new: Type.Unknown(),
+    }),
+  ),
+  fund: Type.Object({
+    decisionMode: Type.String(),
+    requiredReviewers: Type.Integer(),
+    available: MoneySchema,
+  }),
+});
+export type StaffApplication = Static<typeof StaffApplicationSchema>;
+
+/** All that a reviewer reads before the declaration, or after declaring a conflict. */
+export const GateApplicationSchema = Type.Object({
+  audience: Type.Literal('GATE'),
+  id: Id,
+  fundId: Id,
+  fundType: Type.Enum(fundTypes),
+  projectTitle: Nullable(Type.String()),
+  countryCode: Nullable(Type.String()),
+  organisationName: Nullable(Type.String()),
+  /** OWN_COUNTRY and OWN_ORGANISATION bar a reviewer without any declaration. */
+  reason: Type.Enum([
+    'DECLARATION_NEEDED',
+    'CONFLICT_DECLARED',
+    'OWN_ENTRY',
+    'OWN_COUNTRY',
+    'OWN_ORGANISATION',
+  ] as const),
+  myDeclaration: Nullable(DeclarationSchema),
+  dueAt: Nullable(Instant),
+  rowVersion: Type.Integer(),
+});
+export type GateApplication = Static<typeof GateApplicationSchema>;
+
+export const ApplicationDetailSchema = Type.Union([
+  OwnerApplicationSchema,
+  StaffApplicationSchema,
+  GateApplicationSchema,
+]);
+export type ApplicationDetail = Static<typeof ApplicationDetailSchema>;
+export const ApplicationDetailResult = result(ApplicationDetailSchema);

@@ -1,0 +1,164 @@
+import { Message, result } from '../envelopes.ts';
+import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
+import { operation } from '../operation.ts';
+import {
+  ChatFileParams,
+  ChatMessage,
+  ChatMessageInput,
+  ConversationParams,
+  Desk,
+  DeskConversation,
+  DeskThread,
+  PresenceInput,
+  ReadInput,
+  SinceQuery,
+  TransferInput,
+} from './chat.schemas.ts';
+import { readErrors, uploadErrors } from './chat.ts';
+import { attached, byId, desk, onDesk, question } from './example-conversation.ts';
+
+export const getDesk = operation('getDesk', 'GET', '/chat/desk', {
+  permission: 'chat.answer',
+  summary: 'Who waits, and one’s own chats',
+  description:
+    'Who waits, the own conversations, and the agents whom one can be handed to. Also keeps the agent present.',
+  response: result(Desk),
+  errors: [],
+  example: { answer: { data: desk, message: '' } },
+});
+
+export const setPresence = operation('setPresence', 'PUT', '/chat/desk/presence', {
+  permission: 'chat.answer',
+  summary: 'Sets oneself available or away',
+  description: 'An agent who is away gets no new conversations; those under way go on.',
+  body: PresenceInput,
+  response: result(Desk),
+  errors: [],
+  example: { body: { presence: 'AVAILABLE' }, answer: { data: desk, message: '' } },
+});
+
+export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/conversations/:id/messages', {
+  permission: 'chat.answer',
+  summary: 'Messages of a chat that waits or is one’s own, after a number',
+  description: 'What came after a number in a conversation that waits or is the own one.',
+  params: ConversationParams,
+  query: SinceQuery,
+  response: result(DeskThread),
+  errors: ['not_found'],
+  example: {
+    params: byId,
+    query: { after: 0 },
+    answer: { data: { conversation: onDesk, messages: [question] }, message: '' },
+  },
+});
+
+export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/conversations/:id/messages', {
+  permission: 'chat.answer',
+  summary: 'Writes to a visitor',
+  description: 'Writes to the visitor of an own conversation. The same `clientId` again changes nothing.',
+  params: ConversationParams,
+  body: ChatMessageInput,
+  response: result(ChatMessage),
+  errors: ['not_found', 'chat_closed'],
+  example: {
+    params: byId,
+    body: { clientId: 'a-8v5tk7wq', text: 'Yes, if it is registered.' },
+    answer: {
+      data: { ...question, seq: 2, from: 'AGENT', text: 'Yes, if it is registered.', clientId: 'a-8v5tk7wq' },
+      message: '',
+    },
+  },
+});
+
+export const uploadDeskFile = operation('uploadDeskFile', 'POST', '/chat/desk/conversations/:id/files', {
+  permission: 'chat.answer',
+  timeoutMs: 120_000,
+  summary: 'Uploads a picture (2 MB) or PDF (5 MB) for a message to a visitor',
+  description: 'The same for the agent of an own conversation.',
+  consumes: 'multipart',
+  params: ConversationParams,
+  response: result(AttachedFileSchema),
+  errors: uploadErrors,
+  example: { params: byId, answer: { data: attached, message: '' } },
+});
+
+export const getDeskFile = operation('getDeskFile', 'GET', '/chat/desk/conversations/:id/files/:fileKey', {
+  permission: 'chat.answer',
+  answers: 'file',
+  timeoutMs: 120_000,
+  summary: 'A file of a chat that waits or is one’s own',
+  description:
+    'The same for an agent who may read the conversation: what the visitor sent and what agents attached. Reading a file of the visitor is written to the log.',
+  params: ChatFileParams,
+  query: PublicFileQuery,
+  errors: readErrors,
+  example: { params: { ...byId, fileKey: attached.fileKey }, query: {} },
+});
+
+export const readDeskMessages = operation('readDeskMessages', 'POST', '/chat/desk/conversations/:id/read', {
+  permission: 'chat.answer',
+  summary: 'Says which messages of the visitor were seen',
+  description: 'Marks the messages of the visitor as seen, up to a number.',
+  params: ConversationParams,
+  body: ReadInput,
+  response: Message,
+  errors: ['not_found'],
+  example: { params: byId, body: { upTo: 1 }, answer: { message: '' } },
+});
+
+export const claimConversation = operation(
+  'claimConversation',
+  'POST',
+  '/chat/desk/conversations/:id/claim',
+  {
+    permission: 'chat.answer',
+    summary: 'Takes a chat that waits',
+    description:
+      'Takes a conversation that waits. Of two agents who take the same one, one gets `chat_taken`.',
+    params: ConversationParams,
+    response: result(DeskConversation),
+    errors: ['not_found', 'chat_taken', 'chat_closed'],
+    example: { params: byId, answer: { data: onDesk, message: '' } },
+  },
+);
+
+export const transferConversation = operation(
+  'transferConversation',
+  'POST',
+  '/chat/desk/conversations/:id/transfer',
+  {
+    permission: 'chat.answer',
+    summary: 'Hands a chat to another agent who is there',
+    description: 'Hands an own conversation to another agent who is there.',
+    params: ConversationParams,
+    body: TransferInput,
+    response: result(DeskConversation),
+    errors: ['not_found', 'chat_closed', 'invalid_state'],
+    example: {
+      params: byId,
+      body: { agentId: 'usr_8v5tk7wq4n6z3m9x2hfd' },
+      answer: {
+        data: { ...onDesk, agentId: 'usr_8v5tk7wq4n6z3m9x2hfd', agentName: 'Jean-Paul Mugisha' },
+        message: '',
+      },
+    },
+  },
+);
+
+export const closeConversation = operation(
+  'closeConversation',
+  'POST',
+  '/chat/desk/conversations/:id/close',
+  {
+    permission: 'chat.answer',
+    summary: 'Ends one of one’s chats',
+    description: 'Ends an own conversation; the visitor is told.',
+    params: ConversationParams,
+    response: result(DeskConversation),
+    errors: ['not_found'],
+    example: {
+      params: byId,
+      answer: { data: { ...onDesk, status: 'CLOSED', closedAt: onDesk.startedAt }, message: '' },
+    },
+  },
+);

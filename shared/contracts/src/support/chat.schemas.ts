@@ -1,0 +1,169 @@
+import { type Static, Type } from 'typebox';
+import { emailText, text } from '../fields.ts';
+import { Id, Nullable } from '../funds/schema-parts.ts';
+import { AttachedFileSchema } from '../kernel/files.ts';
+import { languages } from '../languages.ts';
+import { chatEvents, chatLimits, conversationStatuses, messageSources, presences } from './enums.ts';
+
+const closed = { additionalProperties: false };
+const Lang = Type.Enum([...languages]);
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+const id = () => Type.String({ minLength: 1, maxLength: 40 });
+const seq = () => Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+/** Made by the sender, once for each message: sending it again changes nothing. */
+const clientId = () => Type.String({ pattern: '^[\\w-]{8,40}$' });
+
+export const ChatMessage = Type.Object({
+  id: Type.String(),
+  conversationId: Type.String(),
+  /** Counts from 1 within the conversation, without gaps. */
+  seq: Type.Integer(),
+  from: Type.Enum([...messageSources]),
+  /** Plain text as it was typed; of the system in the visitor's language. Empty where a file stands for itself. */
+  text: Type.String(),
+  file: Nullable(AttachedFileSchema),
+  /** What a message of the system tells. */
+  event: Type.Union([Type.Enum([...chatEvents]), Type.Null()]),
+  clientId: NullableText,
+  at: Type.String(),
+  /** When the other side saw it. */
+  readAt: NullableText,
+});
+export type ChatMessage = Static<typeof ChatMessage>;
+
+const common = {
+  id: Type.String(),
+  visitorName: Type.String(),
+  email: Type.String(),
+  language: Lang,
+  status: Type.Enum([...conversationStatuses]),
+  applicationId: NullableText,
+  applicationNumber: NullableText,
+  startedAt: Type.String(),
+  closedAt: NullableText,
+  rating: Type.Union([Type.Integer(), Type.Null()]),
+  /** The number of the last message. */
+  lastSeq: Type.Integer(),
+  /** Of the contact message that it became, because nobody was there. */
+  ticketNumber: NullableText,
+};
+
+/** As its visitor sees it: of the agent no more than the first name. */
+export const Conversation = Type.Object({
+  ...common,
+  agentName: NullableText,
+  /** How many wait before this one; null unless it waits. */
+  before: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type Conversation = Static<typeof Conversation>;
+
+/** As agents see it. */
+export const DeskConversation = Type.Object({
+  ...common,
+  agentId: NullableText,
+  agentName: NullableText,
+  /** Signed in as an applicant: name and address are those of the account. */
+  isApplicant: Type.Boolean(),
+  /** Messages of the visitor that no agent has seen. */
+  unread: Type.Integer(),
+  lastMessageAt: Type.String(),
+  lastText: Type.String(),
+});
+export type DeskConversation = Static<typeof DeskConversation>;
+
+export const ChatAgent = Type.Object({ id: Type.String(), name: Type.String() });
+export type ChatAgent = Static<typeof ChatAgent>;
+
+export const Desk = Type.Object({
+  presence: Type.Enum([...presences]),
+  waiting: Type.Array(DeskConversation),
+  mine: Type.Array(DeskConversation),
+  /** Others who are available now: whom a conversation can be handed to. */
+  agents: Type.Array(ChatAgent),
+});
+export type Desk = Static<typeof Desk>;
+
+export const ChatAvailability = Type.Object({ online: Type.Boolean(), waiting: Type.Integer() });
+export type ChatAvailability = Static<typeof ChatAvailability>;
+
+export const StartConversationInput = Type.Object(
+  {
+    /** Ignored for applicants who are signed in. */
+    name: Type.Optional(text(chatLimits.name)),
+    email: Type.Optional(emailText()),
+    message: text(chatLimits.text),
+    clientId: clientId(),
+    /** 256 random bits of the visitor's browser: what the conversation is resumed with, and what makes a repeat harmless. */
+    secret: Type.String({ pattern: '^[\\w-]{43}$' }),
+    language: Type.Optional(Lang),
+    applicationId: Type.Optional(id()),
+    /** A field that people do not see and leave empty; robots fill it in. */
+    website: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  closed,
+);
+export type StartConversationInput = Static<typeof StartConversationInput>;
+
+export const ConversationParams = Type.Object({ id: id() }, closed);
+export type ConversationParams = Static<typeof ConversationParams>;
+
+export const ChatFileParams = Type.Object({ id: id(), fileKey: Id }, closed);
+export type ChatFileParams = Static<typeof ChatFileParams>;
+
+export const SinceQuery = Type.Object({ after: Type.Optional(seq()) }, closed);
+export type SinceQuery = Static<typeof SinceQuery>;
+
+export const Thread = Type.Object({ conversation: Conversation, messages: Type.Array(ChatMessage) });
+export type Thread = Static<typeof Thread>;
+
+export const DeskThread = Type.Object({
+  conversation: DeskConversation,
+  messages: Type.Array(ChatMessage),
+});
+export type DeskThread = Static<typeof DeskThread>;
+
+export const ChatMessageInput = Type.Object(
+  {
+    clientId: clientId(),
+    /** May be left out where a file goes along. */
+    text: Type.Optional(text(chatLimits.text)),
+    /** What this side uploaded to this conversation and has not sent yet. */
+    fileKey: Type.Optional(Id),
+  },
+  closed,
+);
+export type ChatMessageInput = Static<typeof ChatMessageInput>;
+
+export const ReadInput = Type.Object({ upTo: seq() }, closed);
+export type ReadInput = Static<typeof ReadInput>;
+
+export const RatingInput = Type.Object({ rating: Type.Integer({ minimum: 1, maximum: 5 }) }, closed);
+export type RatingInput = Static<typeof RatingInput>;
+
+export const TransferInput = Type.Object({ agentId: id() }, closed);
+export type TransferInput = Static<typeof TransferInput>;
+
+export const PresenceInput = Type.Object({ presence: Type.Enum([...presences]) }, closed);
+export type PresenceInput = Static<typeof PresenceInput>;
+
+/** Without a conversation: a socket of the agents' desk. */
+export const TicketInput = Type.Object({ conversationId: Type.Optional(id()) }, closed);
+export type TicketInput = Static<typeof TicketInput>;
+
+export const SocketTicket = Type.Object({ ticket: Type.String(), expiresIn: Type.Integer() });
+export type SocketTicket = Static<typeof SocketTicket>;
+
+export const CannedReplyInput = Type.Object(
+  { language: Lang, title: text(chatLimits.replyTitle), text: text(chatLimits.reply) },
+  closed,
+);
+export type CannedReplyInput = Static<typeof CannedReplyInput>;
+
+export const CannedReply = Type.Object({
+  id: Type.String(),
+  language: Lang,
+  title: Type.String(),
+  text: Type.String(),
+  updatedAt: Type.String(),
+});
+export type CannedReply = Static<typeof CannedReply>;

@@ -1,0 +1,198 @@
+import { Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
+import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
+import { operation } from '../operation.ts';
+import {
+  ChatAvailability,
+  ChatFileParams,
+  ChatMessage,
+  ChatMessageInput,
+  Conversation,
+  ConversationParams,
+  RatingInput,
+  ReadInput,
+  SinceQuery,
+  SocketTicket,
+  StartConversationInput,
+  Thread,
+  TicketInput,
+} from './chat.schemas.ts';
+import { attached, byId, closed, question, waiting } from './example-conversation.ts';
+
+export const uploadErrors = [
+  'not_found',
+  'chat_closed',
+  'invalid_request',
+  'unsupported_media_type',
+  'file_too_large',
+  'file_type_not_allowed',
+  'file_has_programs',
+  'file_encrypted',
+  'file_quota',
+  'file_infected',
+  'file_store_full',
+  'file_store_unavailable',
+  'too_many_requests',
+] as const;
+
+export const readErrors = [
+  'not_found',
+  'file_not_clean',
+  'range_not_satisfiable',
+  'file_damaged',
+  'file_store_unavailable',
+] as const;
+
+export const getChatAvailability = operation('getChatAvailability', 'GET', '/chat/availability', {
+  permission: 'public',
+  summary: 'Whether an agent is there, and how many wait',
+  description: 'How many agents are there now, and how many visitors wait.',
+  response: result(ChatAvailability),
+  errors: [],
+  example: { answer: { data: { online: true, waiting: 2 }, message: '' } },
+});
+
+export const startConversation = operation('startConversation', 'POST', '/chat/conversations', {
+  permission: 'public',
+  summary: 'Starts a chat, or leaves a contact message where no agent is there',
+  description:
+    'Starts a conversation that waits for an agent. Where none is there, the message becomes a contact message and the answer holds its ticket number. The browser makes the `secret`, which resumes the conversation and makes a repeat harmless.',
+  body: StartConversationInput,
+  response: result(Conversation),
+  takesFormToken: true,
+  errors: [],
+  example: {
+    body: {
+      name: 'Ama Owusu',
+      email: 'ama.owusu@example.org',
+      message: 'May a cooperative apply?',
+      clientId: 'c-4n6z3m9x',
+      secret: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0xEx',
+      language: 'en',
+    },
+    answer: { data: waiting, message: '' },
+  },
+});
+
+export const getMyConversation = operation('getMyConversation', 'GET', '/chat/my-conversation', {
+  permission: 'chat.ask',
+  summary: 'The open chat of an applicant',
+  description:
+    'The open conversation of a signed-in applicant, to go on with it on another device; null where there is none.',
+  response: result(Type.Union([Conversation, Type.Null()])),
+  errors: [],
+  example: { answer: { data: waiting, message: '' } },
+});
+
+export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conversations/:id/messages', {
+  permission: 'public',
+  summary: 'Messages of one’s own chat after a number; visitors send X-Chat-Secret',
+  description:
+    'What came after a number, or all of it. Visitors send the secret in the header `X-Chat-Secret`; without it the conversation is not there.',
+  params: ConversationParams,
+  query: SinceQuery,
+  response: result(Thread),
+  takesChatSecret: true,
+  errors: ['not_found'],
+  example: {
+    params: byId,
+    query: { after: 0 },
+    answer: { data: { conversation: waiting, messages: [question] }, message: '' },
+  },
+});
+
+export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conversations/:id/messages', {
+  permission: 'public',
+  summary: 'Writes in one’s own chat; visitors send X-Chat-Secret',
+  description:
+    'Writes in the own conversation. The `clientId` is made once for each message: sending it again changes nothing and answers the same. With the `fileKey` of an upload to this conversation the file goes along, and `text` may be left out.',
+  params: ConversationParams,
+  body: ChatMessageInput,
+  response: result(ChatMessage),
+  takesChatSecret: true,
+  errors: ['not_found', 'chat_closed'],
+  example: {
+    params: byId,
+    body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' },
+    answer: { data: question, message: '' },
+  },
+});
+
+export const uploadChatFile = operation('uploadChatFile', 'POST', '/chat/conversations/:id/files', {
+  permission: 'public',
+  timeoutMs: 120_000,
+  summary:
+    'Uploads a picture (2 MB) or PDF (5 MB) for a message of one’s own chat; visitors send X-Chat-Secret',
+  description:
+    'Multipart with the one field `file`: a picture (JPEG, PNG, WebP) or a PDF, told by its bytes. It is sent by naming its key in a message of the same conversation, and removed when it never is. One side may attach 20 files and 40 MiB to a conversation.',
+  consumes: 'multipart',
+  params: ConversationParams,
+  response: result(AttachedFileSchema),
+  takesChatSecret: true,
+  errors: uploadErrors,
+  example: { params: byId, answer: { data: attached, message: '' } },
+});
+
+export const getChatFile = operation('getChatFile', 'GET', '/chat/conversations/:id/files/:fileKey', {
+  permission: 'public',
+  answers: 'file',
+  timeoutMs: 120_000,
+  summary: 'A file of one’s own chat; visitors send X-Chat-Secret',
+  description:
+    'The bytes, as an attachment, for the conversation’s visitor: what they attached and what the agent sent. With `w` a picture comes no wider than that, as AVIF or WebP where `Accept` names them.',
+  params: ChatFileParams,
+  query: PublicFileQuery,
+  takesChatSecret: true,
+  errors: readErrors,
+  example: { params: { ...byId, fileKey: attached.fileKey }, query: {} },
+});
+
+export const readChatMessages = operation('readChatMessages', 'POST', '/chat/conversations/:id/read', {
+  permission: 'public',
+  summary: 'Says which messages of the agent were seen; visitors send X-Chat-Secret',
+  description: 'Marks the messages of the agent as seen, up to a number.',
+  params: ConversationParams,
+  body: ReadInput,
+  response: Message,
+  takesChatSecret: true,
+  errors: ['not_found'],
+  example: { params: byId, body: { upTo: 1 }, answer: { message: '' } },
+});
+
+export const endConversation = operation('endConversation', 'POST', '/chat/conversations/:id/close', {
+  permission: 'public',
+  summary: 'Ends one’s own chat; visitors send X-Chat-Secret',
+  description: 'Ends the own conversation; what was said stays readable for both sides.',
+  params: ConversationParams,
+  response: result(Conversation),
+  takesChatSecret: true,
+  errors: ['not_found'],
+  example: { params: byId, answer: { data: closed, message: '' } },
+});
+
+export const rateConversation = operation('rateConversation', 'POST', '/chat/conversations/:id/rating', {
+  permission: 'public',
+  summary: 'Rates one’s own chat from 1 to 5 once it is over; visitors send X-Chat-Secret',
+  description: 'From 1 to 5, once the conversation is over.',
+  params: ConversationParams,
+  body: RatingInput,
+  response: result(Conversation),
+  takesChatSecret: true,
+  errors: ['not_found', 'invalid_state'],
+  example: { params: byId, body: { rating: 5 }, answer: { data: { ...closed, rating: 5 }, message: '' } },
+});
+
+export const createSocketTicket = operation('createSocketTicket', 'POST', '/chat/ticket', {
+  permission: 'public',
+  summary: 'A ticket for one chat socket; visitors send X-Chat-Secret',
+  description:
+    'Opens one socket at `/api/chat/socket`, once, within 30 seconds. The ticket travels as a subprotocol, so that no address and no log holds it.',
+  body: TicketInput,
+  response: result(SocketTicket),
+  takesChatSecret: true,
+  errors: ['not_found', 'unauthorized', 'forbidden'],
+  example: {
+    body: { conversationId: byId.id },
+    answer: { data: { ticket: 'k7wq3m9x2hfd8v5tExample', expiresIn: 30 }, message: '' },
+  },
+});

@@ -1,0 +1,354 @@
+import { type Static, Type } from 'typebox';
+import { page, result } from '../envelopes.ts';
+import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
+import { Id } from '../funds/schema-parts.ts';
+import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
+import { languages } from '../languages.ts';
+import { many, pageQuery } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
+
+const closed = { additionalProperties: false };
+const Lang = Type.Enum([...languages]);
+const Topic = Type.Enum([...contactTopics]);
+const Status = Type.Enum([...contactStatuses]);
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+export const ContactMessageInput = Type.Object(
+  {
+    firstName: text(contactLimits.name),
+    lastName: text(contactLimits.name),
+    email: emailText(),
+    phone: Type.Optional(phoneText()),
+    countryCode: Type.Optional(countryCode()),
+    topic: Topic,
+    applicationNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    subject: text(contactLimits.subject),
+    message: text(contactLimits.message),
+    language: Type.Optional(Lang),
+    /** A field that people do not see and leave empty; robots fill it in. */
+    website: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  closed,
+);
+export type ContactMessageInput = Static<typeof ContactMessageInput>;
+
+export const ContactReceipt = Type.Object({ ticketNumber: Type.String() });
+export type ContactReceipt = Static<typeof ContactReceipt>;
+
+/** `from` and `to` are calendar days of the caller's time zone, both included. */
+export const ContactMessagesQuery = pageQuery(
+  {
+    status: Type.Optional(many(Status)),
+    topic: Type.Optional(many(Topic)),
+    countryCode: Type.Optional(many(countryCode())),
+    from: Type.Optional(dayText()),
+    to: Type.Optional(dayText()),
+  },
+  ['createdAt', 'status', 'topic', 'lastName', 'ticketNumber'],
+);
+export type ContactMessagesQuery = Static<typeof ContactMessagesQuery>;
+
+export const ContactReply = Type.Object({
+  id: Type.String(),
+  body: Type.String(),
+  byUserId: Type.String(),
+  byName: Type.String(),
+  sentAt: Type.String(),
+  emailStatus: Type.Enum(['QUEUED', 'SENT', 'BOUNCED']),
+});
+export type ContactReply = Static<typeof ContactReply>;
+
+export const ContactMessage = Type.Object({
+  id: Type.String(),
+  /** As in `CM-2025-000012`. */
+  ticketNumber: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  phone: NullableText,
+  countryCode: NullableText,
+  topic: Topic,
+  applicationNumber: NullableText,
+  subject: Type.String(),
+  message: Type.String(),
+  language: Lang,
+  status: Status,
+  assignedTo: NullableText,
+  replies: Type.Array(ContactReply),
+  /** What came along where it began as a live chat. */
+  files: Type.Array(AttachedFileSchema),
+  createdAt: Type.String(),
+  firstReplyAt: NullableText,
+  rowVersion: Type.Integer(),
+});
+export type ContactMessage = Static<typeof ContactMessage>;
+
+export const ContactReplyInput = Type.Object(
+  {
+    contactUsId: Type.String({ maxLength: 40 }),
+    message: text(contactLimits.reply),
+  },
+  closed,
+);
+export type ContactReplyInput = Static<typeof ContactReplyInput>;
+
+export const ContactStatusInput = Type.Object(
+  {
+    contactUsId: Type.String({ maxLength: 40 }),
+    status: Type.Enum(['OPEN', 'CLOSED', 'SPAM']),
+    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  closed,
+);
+export type ContactStatusInput = Static<typeof ContactStatusInput>;
+
+export const ContactMessageParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
+export type ContactMessageParams = Static<typeof ContactMessageParams>;
+
+export const ContactFileParams = Type.Object({ id: Type.String({ maxLength: 40 }), fileKey: Id }, closed);
+export type ContactFileParams = Static<typeof ContactFileParams>;
+
+/** How soon those who wrote were answered first, of one way to write. */
+export const ReplyTimes = Type.Object({
+  /** Who wrote in the period and was answered. */
+  answered: Type.Integer(),
+  /** Half of them waited no longer than this, in seconds; null while nobody was answered. */
+  medianSeconds: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type ReplyTimes = Static<typeof ReplyTimes>;
+
+export const FirstReplies = Type.Object({
+  /** The period, in days up to now. */
+  days: Type.Integer(),
+  messages: ReplyTimes,
+  chats: ReplyTimes,
+  /** The first question of an applicant beside an application. */
+  applications: ReplyTimes,
+});
+export type FirstReplies = Static<typeof FirstReplies>;
+
+export const listContactMessages = operation('listContactMessages', 'GET', '/contact-us', {
+  permission: 'contact-message.manage',
+  scope: 'contact-messages:read',
+  summary: 'Messages of visitors, newest first, with filters',
+  description: 'Newest first. A search looks at ticket number, names, address, subject and text.',
+  query: ContactMessagesQuery,
+  response: page(ContactMessage),
+  errors: [],
+  example: {
+    query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] },
+    answer: {
+      data: [
+        {
+          id: 'msg_bcs73ct8htdvp9c4p3cc',
+          ticketNumber: 'CM-2026-000008',
+          firstName: 'Kwame',
+          lastName: 'Ofori',
+          email: 'kwame.ofori@example.org',
+          phone: null,
+          countryCode: 'GH',
+          topic: 'COMPLAINT',
+          applicationNumber: null,
+          subject: 'No answer to my question',
+          message: 'I asked about the tariff worksheet last week and have not heard from you.',
+          language: 'en',
+          status: 'NEW',
+          assignedTo: null,
+          replies: [],
+          files: [],
+          createdAt: '2026-10-31T09:00:00Z',
+          firstReplyAt: null,
+          rowVersion: 1,
+        },
+      ],
+      message: '',
+      total: 1,
+      page: 1,
+      pageSize: 10,
+    },
+  },
+});
+
+export const getContactMessage = operation('getContactMessage', 'GET', '/contact-us/:id', {
+  permission: 'contact-message.answer',
+  scope: 'contact-messages:read',
+  summary: 'One message with its replies',
+  description:
+    'One message with its replies. A chat agent reads the tickets of chats that they held; a reported sign-in is read by super users alone. For anybody else it is not found.',
+  params: ContactMessageParams,
+  response: result(ContactMessage),
+  errors: ['not_found'],
+  example: {
+    params: { id: 'msg_bcs73ct8htdvp9c4p3cc' },
+    answer: {
+      data: {
+        id: 'msg_bcs73ct8htdvp9c4p3cc',
+        ticketNumber: 'CM-2026-000008',
+        firstName: 'Kwame',
+        lastName: 'Ofori',
+        email: 'kwame.ofori@example.org',
+        phone: null,
+        countryCode: 'GH',
+        topic: 'COMPLAINT',
+        applicationNumber: null,
+        subject: 'No answer to my question',
+        message: 'I asked about the tariff worksheet last week and have not heard from you.',
+        language: 'en',
+        status: 'NEW',
+        assignedTo: null,
+        replies: [],
+        files: [],
+        createdAt: '2026-10-31T09:00:00Z',
+        firstReplyAt: null,
+        rowVersion: 1,
+      },
+      message: '',
+    },
+  },
+});
+
+export const getFirstReplies = operation('getFirstReplies', 'GET', '/contact-us/first-replies', {
+  permission: 'contact-message.manage',
+  summary: 'How soon messages, applicants and live chats of the last 30 days got their first reply',
+  description:
+    'Of those who wrote within the last 30 days and were answered: how many, and how long half of them waited at most. A chat counts from its first message to the first one of an agent, messages beside an application from the applicant’s first.',
+  response: result(FirstReplies),
+  errors: [],
+  example: {
+    answer: {
+      data: {
+        days: 30,
+        messages: { answered: 42, medianSeconds: 11_700 },
+        chats: { answered: 17, medianSeconds: 95 },
+        applications: { answered: 9, medianSeconds: 21_600 },
+      },
+      message: '',
+    },
+  },
+});
+
+export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:id/files/:fileKey', {
+  permission: 'contact-message.answer',
+  answers: 'file',
+  timeoutMs: 120_000,
+  summary: 'A file that came along with a message',
+  description:
+    'The bytes, as an attachment. A chat that nobody could answer becomes a message and brings its files along. Reading one is written to the log.',
+  params: ContactFileParams,
+  query: PublicFileQuery,
+  errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
+  example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc', fileKey: 'ctf_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
+});
+
+export const sendContactMessage = operation('sendContactMessage', 'POST', '/contact-us', {
+  permission: 'public',
+  summary: 'Writes to the Fund',
+  description:
+    'Answers a ticket number, which the confirmation mail repeats. A subject that names an earlier ticket of the same address brings the message to whoever has that one. At most 300 an hour from a network, 30 of them without a form token, and ten from one person. `website` is a field that people do not see and leave empty.',
+  body: ContactMessageInput,
+  response: result(ContactReceipt),
+  takesFormToken: true,
+  errors: [],
+  example: {
+    body: {
+      firstName: 'Kwame',
+      lastName: 'Ofori',
+      email: 'kwame.ofori@example.org',
+      countryCode: 'GH',
+      topic: 'COMPLAINT',
+      subject: 'No answer to my question',
+      message: 'I asked about the tariff worksheet last week and have not heard from you.',
+      language: 'en',
+    },
+    answer: {
+      data: { ticketNumber: 'CM-2026-000008' },
+      message: 'Thank you. We have received your message.',
+    },
+  },
+});
+
+export const replyToContactMessage = operation('replyToContactMessage', 'POST', '/contact-us/reply', {
+  permission: 'contact-message.answer',
+  summary: 'Replies to a message by e-mail',
+  description: 'Mails the reply in the same transaction and marks the message as answered.',
+  body: ContactReplyInput,
+  response: result(ContactMessage),
+  errors: ['not_found', 'invalid_state'],
+  example: {
+    body: {
+      contactUsId: 'msg_bcs73ct8htdvp9c4p3cc',
+      message: 'Your question has been answered by the reviewer today.',
+    },
+    answer: {
+      data: {
+        id: 'msg_bcs73ct8htdvp9c4p3cc',
+        ticketNumber: 'CM-2026-000008',
+        firstName: 'Kwame',
+        lastName: 'Ofori',
+        email: 'kwame.ofori@example.org',
+        phone: null,
+        countryCode: 'GH',
+        topic: 'COMPLAINT',
+        applicationNumber: null,
+        subject: 'No answer to my question',
+        message: 'I asked about the tariff worksheet last week and have not heard from you.',
+        language: 'en',
+        status: 'ANSWERED',
+        assignedTo: null,
+        files: [],
+        replies: [
+          {
+            id: 'rep_7h2kq9x4',
+            body: 'Your question has been answered by the reviewer today.',
+            byUserId: 'usr_8nq2',
+            byName: 'Kwabena Asante',
+            sentAt: '2026-11-21T08:30:00.000Z',
+            emailStatus: 'QUEUED',
+          },
+        ],
+        createdAt: '2026-10-31T09:00:00Z',
+        firstReplyAt: '2026-11-21T08:30:00.000Z',
+        rowVersion: 2,
+      },
+      message: 'Your reply is on its way.',
+    },
+  },
+});
+
+export const setContactMessageStatus = operation('setContactMessageStatus', 'PUT', '/contact-us/status', {
+  permission: 'contact-message.answer',
+  summary: 'Opens or closes a message, or marks it as spam',
+  description:
+    'Opens, closes or marks as spam. ANSWERED comes only from a reply. A chat agent neither marks as spam nor takes that back.',
+  body: ContactStatusInput,
+  response: result(ContactMessage),
+  errors: ['not_found', 'stale_version'],
+  example: {
+    body: { contactUsId: 'msg_bcs73ct8htdvp9c4p3cc', status: 'CLOSED', rowVersion: 1 },
+    answer: {
+      data: {
+        id: 'msg_bcs73ct8htdvp9c4p3cc',
+        ticketNumber: 'CM-2026-000008',
+        firstName: 'Kwame',
+        lastName: 'Ofori',
+        email: 'kwame.ofori@example.org',
+        phone: null,
+        countryCode: 'GH',
+        topic: 'COMPLAINT',
+        applicationNumber: null,
+        subject: 'No answer to my question',
+        message: 'I asked about the tariff worksheet last week and have not heard from you.',
+        language: 'en',
+        status: 'CLOSED',
+        assignedTo: null,
+        replies: [],
+        files: [],
+        createdAt: '2026-10-31T09:00:00Z',
+        firstReplyAt: null,
+        rowVersion: 2,
+      },
+      message: 'The status was saved.',
+    },
+  },
+});

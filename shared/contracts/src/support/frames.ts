@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import { text } from '../fields.ts';
+import { Id } from '../funds/schema-parts.ts';
+import type { ChatMessage, Conversation } from './chat.schemas.ts';
+import { chatLimits } from './enums.ts';
+
+const closed = { additionalProperties: false };
+const conversationId = Type.String({ minLength: 1, maxLength: 40 });
+const seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+const Message = Type.Object(
+  {
+    type: Type.Literal('message'),
+    conversationId,
+    clientId: Type.String({ pattern: '^[\\w-]{8,40}$' }),
+    text: Type.Optional(text(chatLimits.text)),
+    fileKey: Type.Optional(Id),
+  },
+  closed,
+);
+/** Asks for everything after a number, and for what comes from now on. */
+const Follow = Type.Object({ type: Type.Literal('follow'), conversationId, after: seq }, closed);
+const Typing = Type.Object({ type: Type.Literal('typing'), conversationId }, closed);
+const Read = Type.Object({ type: Type.Literal('read'), conversationId, upTo: seq }, closed);
+
+/** What a browser may say on a socket. */
+export const ClientFrame = Type.Union([Message, Follow, Typing, Read]);
+export type ClientFrame = Static<typeof ClientFrame>;
+
+/** What the server says on a socket. */
+export type ServerFrame =
+  /** The socket is ready to be spoken to. */
+  | { type: 'ready' }
+  /** The server is there; every 30 seconds. */
+  | { type: 'beat' }
+  | { type: 'message'; message: ChatMessage }
+  /** What was sent under a client id is stored, now or already before. */
+  | { type: 'sent'; conversationId: string; clientId: string; seq: number }
+  /** To a visitor who waits: how many come before. */
+  | { type: 'place'; conversationId: string; before: number }
+  /** To the visitor: the conversation as it is now. */
+  | { type: 'conversation'; conversation: Conversation }
+  /** To agents: the desk changed and is to be read again. */
+  | { type: 'desk' }
+  | { type: 'typing'; conversationId: string }
+  /** The other side has seen the messages up to a number. */
+  | { type: 'read'; conversationId: string; upTo: number }
+  /** A frame that was refused, with an error code of the API; by client id where it was a message. */
+  | { type: 'refused'; code: string; clientId?: string; conversationId: string };

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import { CannedReply, CannedReplyInput, ConversationParams } from './chat.schemas.ts';
+import { cannedReply } from './example-conversation.ts';
+
+export const listCannedReplies = operation('listCannedReplies', 'GET', '/chat/canned-replies', {
+  permission: 'prepared-reply.edit',
+  summary: 'Prepared replies in all languages',
+  description: 'Those of everybody who answers, in all languages. For managers, super users and chat agents.',
+  response: result(Type.Array(CannedReply)),
+  errors: [],
+  example: { answer: { data: [cannedReply], message: '' } },
+});
+
+export const addCannedReply = operation('addCannedReply', 'POST', '/chat/canned-replies', {
+  permission: 'prepared-reply.edit',
+  summary: 'Adds a prepared reply',
+  description: 'Shared by everybody who answers.',
+  body: CannedReplyInput,
+  response: result(CannedReply),
+  errors: ['invalid_state'],
+  example: {
+    body: {
+      language: 'en',
+      title: 'Who may apply',
+      text: 'A cooperative that is registered in a State Party may apply.',
+    },
+    answer: { data: cannedReply, message: 'The reply was saved.' },
+  },
+});
+
+export const changeCannedReply = operation('changeCannedReply', 'PUT', '/chat/canned-replies/:id', {
+  permission: 'prepared-reply.edit',
+  summary: 'Changes a prepared reply',
+  description: 'Replaces a prepared reply for everybody who answers.',
+  params: ConversationParams,
+  body: CannedReplyInput,
+  response: result(CannedReply),
+  errors: ['not_found'],
+  example: {
+    params: { id: cannedReply.id },
+    body: {
+      language: 'en',
+      title: 'Who may apply',
+      text: 'A cooperative that is registered in a State Party may apply.',
+    },
+    answer: { data: cannedReply, message: 'The reply was saved.' },
+  },
+});
+
+export const deleteCannedReply = operation('deleteCannedReply', 'DELETE', '/chat/canned-replies/:id', {
+  permission: 'prepared-reply.edit',
+  summary: 'Removes a prepared reply',
+  description: 'Removes a prepared reply for everybody who answers.',
+  params: ConversationParams,
+  response: Message,
+  errors: ['not_found'],
+  example: { params: { id: cannedReply.id }, answer: { message: 'The reply was removed.' } },
+});
