@@ -30,7 +30,7 @@ export const readFormToken = (
   ip: string,
   now = Date.now(),
 ): string | undefined => {
-  const [id = '', signature = ''] = token.split('../../support/public-forms', 2);
+  const [id = '', signature = ''] = token.split('.', 2);
   const facts = Buffer.from(id, 'base64url');
   if (facts.length !== TIME_BYTES + NONCE_BYTES) return undefined;
   if (!sameBytes(sign(key, facts, ip), Buffer.from(signature, 'base64url'))) return undefined;

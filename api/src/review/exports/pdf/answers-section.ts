@@ -90,7 +90,7 @@ const tableOf = (reader: Reader, given: Given, section: Section, field: RowsFiel
 };
 
 const groupOf = ({ name }: AnswerField): string | undefined =>
-  name.includes('../../../kernel/documents/pdf') ? name.split('../../../kernel/documents/pdf')[0] : undefined;
+  name.includes('.') ? name.split('.')[0] : undefined;
 
 /** The answers of one section in the order in which they read, all of them, given or not. */
 export const answerBlocks = (reader: Reader, given: Given, section: Section): PdfBlock[] => {

@@ -12,7 +12,7 @@ export interface Formats {
 
 /** Commas between thousands in every language. */
 const grouped = (decimal: string): string => {
-  const [whole = '', fraction] = decimal.split('../../../kernel/documents/pdf');
+  const [whole = '', fraction] = decimal.split('.');
   return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
 };
 
