@@ -57,7 +57,12 @@ test('the example people sign in to the console in demo mode only', async () => 
   await keepDemoManagers(store, true);
   await addManager(store, 'A real person', 'manager');
   await keepDemoManagers(store, true);
-  expect((await listManagers(store)).map(({ role }) => role)).toEqual(['manager', 'reader', 'manager']);
+  expect((await listManagers(store)).map(({ role }) => role)).toEqual([
+    'manager',
+    'developer',
+    'reader',
+    'manager',
+  ]);
   await keepDemoManagers(store, false);
   expect((await listManagers(store)).map(({ name }) => name)).toEqual(['A real person']);
 });
