@@ -86,6 +86,8 @@ test('whoever wants less motion gets none, and forced colours keep the focus in 
   );
   expect(moving).toBe(0);
   await page.keyboard.press('Escape');
+  // Until it is gone the dialog keeps the focus.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('radio', { name: 'Yes' }).focus();
   await page.keyboard.press('Tab');
   const ring = await page.evaluate(() => {
