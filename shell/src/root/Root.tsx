@@ -20,6 +20,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { SessionWarning } from '../session-warning/SessionWarning.tsx';
 import { useGlobalStyles } from './use-global-styles.ts';
 import { useHashTarget } from './use-hash-target.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useUILabels } from './use-ui-labels.ts';
 
 /** The frame, the guard and what floats over every page. */
@@ -32,6 +33,7 @@ export const Root = () => {
   const isFramed = usePreview((preview) => preview.isFramed);
   const isPublic = route?.guard === undefined;
   useHashTarget();
+  useKeptPlace();
 
   useEffect(() => {
     if (isPublic) settleSignedOut();
