@@ -203,6 +203,38 @@ test('what a reader does before the app has taken over is not lost', async ({ pa
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('who has scrolled before the app takes over stays there', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 500);
+    const places: number[] = Reflect.set(window, 'places', []) && Reflect.get(window, 'places');
+    window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
+  });
+  release();
+  await isTakenOver(page);
+  const places: number[] = await page.evaluate(() => [
+    ...Reflect.get(window, 'places'),
+    Math.round(window.scrollY),
+  ]);
+  expect(new Set(places)).toEqual(new Set([500]));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a dropdown under a mouse that rests since before the app opens', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT THE ADJUSTMENT FUND' }).hover();
+  release();
+  await isTakenOver(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Our Partners' })).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Our Partners' })).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('fonts that are late move nothing, and are there on the next page', async ({ page }) => {
   // At this width the title has a line more in its own font than in the one that stands in.
   await page.setViewportSize({ width: 412, height: 823 });

@@ -154,30 +154,6 @@ test('going back keeps the place of the reader, also between anchors', async ({ 
   await expect.poll(top).toBe(300);
 });
 
-test('who has scrolled before the app takes over the page stays there', async ({ page }) => {
-  let scrolled = (): void => undefined;
-  const reader = new Promise<void>((resolve) => {
-    scrolled = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await reader;
-    await route.continue();
-  });
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => {
-    window.scrollTo(0, 500);
-    Object.assign(window, { places: [] });
-    window.addEventListener('scroll', () => Reflect.get(window, 'places').push(Math.round(window.scrollY)));
-  });
-  scrolled();
-  await isTakenOver(page);
-  expect(new Set([...(await page.evaluate(() => Reflect.get(window, 'places'))), 500])).toEqual(
-    new Set([500]),
-  );
-  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(500);
-});
-
 test('while the API is down the page stays readable, and the form says so and keeps the text', async ({
   page,
   watch,

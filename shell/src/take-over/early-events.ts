@@ -74,6 +74,13 @@ export const holdFieldEvents = (): void => {
 /** Resolves when React has taken over the whole page; at once where it has, or where nothing was rendered ahead. */
 export const takenOver = (): Promise<void> => taking;
 
+/** React learns of a mouse when it moves on to something: of one that has been resting since before, it is told. */
+const tellOfRestingMouse = (): void => {
+  if (!window.matchMedia('(hover: hover)').matches) return;
+  const under = [...document.querySelectorAll(':hover')].at(-1);
+  under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+};
+
 const doKept = (): void => {
   stopHolding();
   performance.mark(takenOverMark);
@@ -81,6 +88,7 @@ const doKept = (): void => {
   kept = [];
   const last = new Map(events.map((one) => [one.event.type === 'input' ? one.event.target : one, one]));
   for (const one of last.values()) doAgain(one);
+  tellOfRestingMouse();
 };
 
 /** Does once what a reader did before the app had taken over: typing, choices, presses, sending, in their order. */
