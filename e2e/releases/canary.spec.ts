@@ -55,9 +55,8 @@ const shownRelease = async (page: Page) =>
     remotes: Record<string, { pin: string }>;
   };
 
-/** What the pages of 200 other visitors send together; of the 19 steps of load times one is used. */
+/** What the pages of 100 other visitors send in one batch, which may hold no more; of the 19 steps of load times one is used. */
 const othersOf = (build: string) => {
-  // As many as one batch may count of a kind.
   const all = { samples: 100, failures: 0 };
   const times = Array.from({ length: 19 }, (_, at) => (at === 5 ? 100 : 0));
   const counts = { area: 'cms', build, cohort: 'rest', loads: all, renders: all, times, calls: {} };
