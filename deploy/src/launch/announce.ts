@@ -18,7 +18,7 @@ export const announce = ({ publicUrl, demo }: Config): void => {
     for (const [address, role] of accounts) console.log(`  ${address.padEnd(26)}${role}`);
     console.log(`E-mails, with the sign-in codes of staff: ${publicUrl}/demo/mailbox`);
     console.log(`Release console: ${publicUrl}/releases/console/, with one of these tokens:`);
-    for (const { token, role } of demoManagers) console.log(`  ${token.padEnd(26)}${role}`);
+    for (const { token, role } of demoManagers) console.log(`  ${token.padEnd(30)}${role}`);
     console.log('');
   }
   console.log('Stop it with Ctrl+C.');
