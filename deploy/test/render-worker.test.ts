@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
 import { openRenderWorker, type RenderLimits } from '../src/ahead/render-worker.ts';
 import { findBuild } from '../src/store/builds.ts';
 import { areaAhead, fakeApi, firstVersion, secondVersion, storeAhead } from './rendered-ahead.ts';
 
-/** A worker on a store of its own, whose area dresses its heading so. */
+/** A worker on a store of its own, whose area dresses its heading so; `/api/later` is answered when the test says. */
 const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   const store = await storeAhead(areaAhead(dress));
   const [shell, area] = await Promise.all([
@@ -14,9 +16,22 @@ const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   const { api, ask } = fakeApi();
   const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
   const setup = { store, origin: 'http://portal.example', release, shell, areas: { review: area } };
-  const worker = openRenderWorker(setup, ask, limits);
+  const later = Promise.withResolvers<void>();
+  const worker = openRenderWorker(
+    setup,
+    async (path) => {
+      if (path === '/api/later') await later.promise;
+      return ask(path);
+    },
+    limits,
+  );
   const wanted = { address: '/review/a', language: 'en', session: 'signed-out' } as const;
-  return { api, worker, render: async () => (await worker.run('render', wanted)).html };
+  return {
+    api,
+    worker,
+    answerLater: later.resolve,
+    render: async () => (await worker.run('render', wanted)).html,
+  };
 };
 
 test('a rendering without end is ended, and the next page is rendered', async () => {
@@ -33,13 +48,23 @@ test('a rendering without end is ended, and the next page is rendered', async ()
 });
 
 test('what a page leaves running and fails later ends its worker and nobody else', async () => {
-  const { api, worker, render } = await workerWith(
-    "(text) => { if (text === 'late') setTimeout(() => { throw new Error('too late'); }, 0); return text; }",
+  const { api, worker, answerLater, render } = await workerWith(
+    "(text) => { if (text === 'late') fetch(new URL('/api/later', location)).then(() => { throw new Error('too late'); }); return text; }",
     { timeMs: 10_000, memoryMb: 64 },
   );
+  // Listening for its end alone: a listener for its error would keep the error from this process.
+  const ended = new Promise((resolve) => {
+    const see = (message: unknown) => {
+      unsubscribe('worker_threads', see);
+      (message as { worker: Worker }).worker.once('exit', resolve);
+    };
+    subscribe('worker_threads', see);
+  });
   api.text = 'late';
   expect(await render()).toBe('<h1>late</h1>');
   api.text = 'next';
-  await vi.waitFor(async () => expect(await render()).toBe('<h1>next</h1>'), { timeout: 15_000 });
+  answerLater();
+  await ended;
+  expect(await render()).toBe('<h1>next</h1>');
   await worker.close();
 });
