@@ -77,6 +77,14 @@ test('shows what was sent, which its receipt is for, and not what is being typed
   expect(text.replaceAll(' ', '')).toContain(sent?.sha256);
 });
 
+test('puts fields that belong together under their heading, amounts with commas', async () => {
+  const someone = await portal.make.user();
+  const { id } = await portal.make.submitted({ owner: someone });
+  const text = await textOf(await portal.as(someone), id);
+  expect(text).toMatch(/Website\s+\S+\s+Contact person\s+Full name\s+Efua Mensah/);
+  expect(text).toContain('USD 2,404,600.00');
+});
+
 test('is in the language of the application, not of who asks', async () => {
   const { id } = await portal.make.submitted({ owner: await portal.make.user() });
   await portal.db`update applications set language = 'fr' where id = ${id}`;
