@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@portal/testing/screen';
 import { describe, expect, test } from 'vitest';
 import { as, person, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
-import { doEarlyEvents, holdFieldEvents } from '../take-over/early-events.ts';
 
 const area: AreaManifest = {
   name: 'site',
@@ -121,20 +120,6 @@ test('choosing a language turns the whole page', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: /العربية/ }));
   await screen.findByRole('link', { name: 'الرئيسية' });
   expect(document.documentElement.dir).toBe('rtl');
-  await user.click(screen.getByRole('button', { name: /العربية/ }));
-  await user.click(screen.getByRole('menuitemradio', { name: /English/ }));
-  await screen.findByRole('link', { name: 'HOME' });
-});
-
-test('a language that is chosen while the page is taken over waits until it is', async () => {
-  const { user } = showPortal({ at: '/', session: visitor, areas });
-  holdFieldEvents();
-  await user.click(screen.getByRole('button', { name: /^Translate page/ }));
-  await user.click(screen.getByRole('menuitemradio', { name: /العربية/ }));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(document.documentElement.lang).toBe('en');
-  doEarlyEvents();
-  await screen.findByRole('link', { name: 'الرئيسية' });
   await user.click(screen.getByRole('button', { name: /العربية/ }));
   await user.click(screen.getByRole('menuitemradio', { name: /English/ }));
   await screen.findByRole('link', { name: 'HOME' });

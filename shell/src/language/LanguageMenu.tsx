@@ -4,7 +4,6 @@ import { Box } from '@portal/ui';
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { DropMenu } from '../menu/DropMenu.tsx';
 import { headerButton } from '../menu/menu-styles.ts';
-import { takenOver } from '../take-over/early-events.ts';
 
 export interface LanguageMenuProps {
   /** "Translate page" before the name, where there is room. */
@@ -18,8 +17,6 @@ export const LanguageMenu = ({ withWord = false }: LanguageMenuProps) => {
 
   const choose = async (language: Language) => {
     try {
-      // Sections that React has not taken over yet would not match their text, and be rendered anew.
-      await takenOver();
       await changeLanguage(language);
     } catch {
       notify.error(t('language.failed', { language: languageNames[language] }));

@@ -28,7 +28,7 @@ import { release as firstRelease } from '../remotes/inlined-release.ts';
 import { keepText } from '../remotes/kept-text.ts';
 import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
-import { endEarlyEvents, holdFieldEvents } from '../take-over/early-events.ts';
+import { endEarlyEvents, holdEvents } from '../take-over/early-events.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
 import { giveWay } from './give-way.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
@@ -98,7 +98,7 @@ export const startPortal = async (): Promise<void> => {
   }
   endEarlyEvents();
   if (isWhole) {
-    holdFieldEvents();
+    holdEvents();
     // In slices between which the browser answers, instead of one task for the whole page.
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);

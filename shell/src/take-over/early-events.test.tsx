@@ -1,9 +1,9 @@
 import { type EarlyEvent, earlyEvents } from '@portal/platform/release';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { doEarlyEvents, endEarlyEvents, holdFieldEvents } from './early-events.ts';
+import { doEarlyEvents, endEarlyEvents, holdEvents } from './early-events.ts';
 
 interface Answers {
   onPress: () => void;
@@ -123,7 +123,7 @@ test('what is typed and chosen while the page is taken over is kept', async () =
   const answers = { onPress: vi.fn(), onSend: vi.fn() };
   const { place, find } = arrive(answers);
   endEarlyEvents();
-  holdFieldEvents();
+  holdEvents();
   const root = hydrateRoot(place, [<Form key="form" {...answers} />, <TakenOver key="taken-over" />]);
   type(find('[aria-label=Name]'), 'Amina');
   find('[type=checkbox]').click();
@@ -144,9 +144,36 @@ test('what is typed and chosen while the page is taken over is kept', async () =
   place.remove();
 });
 
+test('what is pressed and sent while React cannot answer yet is done once', async () => {
+  const answers = { onPress: vi.fn(), onSend: vi.fn() };
+  const { place, find } = arrive(answers);
+  let arrived = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const Late = () => {
+    use(late);
+    return <TakenOver />;
+  };
+  endEarlyEvents();
+  holdEvents();
+  const root = hydrateRoot(place, [<Form key="form" {...answers} />, <Late key="late" />]);
+  find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  find('[type=submit]').click();
+  find('[type=submit]').click();
+  await new Promise((resolve) => setTimeout(resolve));
+  arrived();
+  await vi.waitFor(() => expect(answers.onSend).toHaveBeenCalled());
+  find('[type=button]').click();
+  expect(answers.onPress).toHaveBeenCalledTimes(2);
+  expect(answers.onSend).toHaveBeenCalledTimes(1);
+  root.unmount();
+  place.remove();
+});
+
 test('nothing is held on another page than the one that was rendered', () => {
   const { place, find } = arrive({ onPress: vi.fn(), onSend: vi.fn() });
-  holdFieldEvents();
+  holdEvents();
   place.replaceChildren(...[...place.childNodes].map((node) => node.cloneNode(true)));
   const seen = vi.fn();
   place.addEventListener('input', seen);

@@ -2,7 +2,6 @@ import { type EarlyEvent, earlyEvents, takenOverMark } from '@portal/platform/re
 
 let kept: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
-let taking: Promise<void> = Promise.resolve();
 
 const hasTyping = (
   element: EventTarget | null,
@@ -22,6 +21,12 @@ const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
+/** A link leads and a popover opens without the app; a form's own button is in the submission. */
+const pressedButton = (target: Element): HTMLButtonElement | undefined => {
+  const button = target.closest('button');
+  return button && button.type !== 'submit' && !button.popoverTargetElement ? button : undefined;
+};
+
 const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
@@ -34,9 +39,7 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
   } else {
-    // A link has led somewhere already, a popover is open, and a form's own button is in the submission.
-    const button = target.closest('button');
-    if (button && button.type !== 'submit' && !button.popoverTargetElement) button.click();
+    pressedButton(target)?.click();
   }
 };
 
@@ -48,31 +51,27 @@ export const endEarlyEvents = (): void => {
 };
 
 /**
- * Keeps, from here until `doEarlyEvents`, what is typed and chosen in the page that was rendered ahead: React sets a
- * field back to its rendered state while it takes over, and misses what was typed in the meantime.
+ * Keeps what is typed, chosen, pressed and sent from here until `doEarlyEvents`. While React takes over the page that was
+ * rendered ahead, it sets a field back to its rendered state, and drops an event that it cannot hand on yet.
  */
-export const holdFieldEvents = (): void => {
+export const holdEvents = (): void => {
   // Where another page took the place of the rendered one, nothing is held.
   const rendered = [...document.querySelectorAll('main > *')];
+  const types = ['click', 'input', 'submit'];
   const hold = (event: Event): void => {
     const { target, type } = event;
-    if (!hasTyping(target) || (type === 'click' && !isChoice(target))) return;
-    if (!rendered.some((part) => part.contains(target))) return;
-    kept = [...kept, { event, value: target.value, checked: isChoice(target) && target.checked }];
+    if (!(target instanceof Element) || !rendered.every((part) => part.isConnected)) return;
+    if (type === 'click' && !isChoice(target) && !pressedButton(target)) return;
+    const value = hasTyping(target) ? target.value : undefined;
+    kept = [...kept, { event, value, checked: isChoice(target) && target.checked }];
+    if (type === 'submit') event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const types = ['click', 'input'];
   for (const type of types) window.addEventListener(type, hold, true);
-  taking = new Promise((resolve) => {
-    stopHolding = () => {
-      for (const type of types) window.removeEventListener(type, hold, true);
-      resolve();
-    };
-  });
+  stopHolding = () => {
+    for (const type of types) window.removeEventListener(type, hold, true);
+  };
 };
-
-/** Resolves when React has taken over the whole page; at once where it has, or where nothing was rendered ahead. */
-export const takenOver = (): Promise<void> => taking;
 
 /** React learns of a mouse when it moves on to something: of one that has been resting since before, it is told. */
 const tellOfRestingMouse = (): void => {
@@ -81,13 +80,18 @@ const tellOfRestingMouse = (): void => {
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 };
 
+/** A field says at last what stands in it; a form that was sent twice is sent once. */
+const replaces = (later: Event, event: Event): boolean =>
+  event.type !== 'click' && later.type === event.type && later.target === event.target;
+
 const doKept = (): void => {
   stopHolding();
   performance.mark(takenOverMark);
   const events = kept;
   kept = [];
-  const last = new Map(events.map((one) => [one.event.type === 'input' ? one.event.target : one, one]));
-  for (const one of last.values()) doAgain(one);
+  for (const [at, one] of events.entries()) {
+    if (!events.slice(at + 1).some((later) => replaces(later.event, one.event))) doAgain(one);
+  }
   tellOfRestingMouse();
 };
 
