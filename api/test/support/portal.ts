@@ -7,7 +7,7 @@ import { insertSession } from '../../src/identity/session/session.db.ts';
 import type { Config } from '../../src/kernel/config/config.ts';
 import { randomToken, tokenHash } from '../../src/kernel/crypto/tokens.ts';
 import type { Watch } from '../../src/kernel/database/connection.ts';
-import { openPool, type Pool, type PoolOptions } from '../../src/kernel/database/db.ts';
+import { openPool, type Pool, type PoolOptions, transaction } from '../../src/kernel/database/db.ts';
 import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
 import type { Route } from '../../src/kernel/http/route.ts';
@@ -93,13 +93,15 @@ export class TestPortal implements RunningPortal {
     const userId = typeof who === 'string' ? this.person(who).id : who.id;
     const token = randomToken('afp_');
     const binding = randomToken();
-    await insertSession(this.db, {
+    const session = {
       userId,
       tokenHash: tokenHash(token),
       bindingHash: tokenHash(binding),
       ip: '127.0.0.1',
       userAgent: 'test',
-    });
+    };
+    // Several for one person at once, each of which ends the oldest, may meet in a deadlock.
+    await transaction(this.db, (tx) => insertSession(tx, session));
     const name = this.deps.config.publicUrl.startsWith('https:') ? '__Host-afp_b' : 'afp_b';
     return this.client({ authorization: `Bearer ${token}`, cookie: `${name}=${binding}` });
   }
