@@ -38,4 +38,6 @@ test('whoever dawdles is let go, and others are answered meanwhile', { timeout: 
     clearInterval(trickling);
   }
   expect(await ask()).toBe(200);
+  // A browser that keeps a connection ready would take an answer for that of its first request.
+  expect(slow.unasked).toBe(0);
 });

@@ -18,6 +18,8 @@ const trickling: ReadonlySet<Slowness> = new Set(['headers', 'body']);
 /** Sockets that never get to the end of what they began. */
 export class SlowSockets {
   readonly #sockets = new Map<Socket, Slowness>();
+  /** Bytes that came on connections that asked nothing. */
+  unasked = 0;
 
   /** Opens so many more; they are connected once this resolves. */
   async open(port: number, how: Slowness, count: number): Promise<void> {
@@ -31,7 +33,10 @@ export class SlowSockets {
       socket.once('connect', () => {
         this.#sockets.set(socket, how);
         socket.on('error', () => {});
-        socket.on('close', () => this.#sockets.delete(socket));
+        socket.on('close', () => {
+          this.#sockets.delete(socket);
+          if (how === 'silent') this.unasked += socket.bytesRead;
+        });
         socket.write(slownesses[how]);
         if (how !== 'reader') socket.resume();
         opened();

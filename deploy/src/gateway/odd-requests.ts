@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { errorCodes } from '@portal/contracts';
 import { errorWords } from '@portal/contracts/errors/words/all';
 
@@ -36,8 +36,9 @@ export const isUnclear = ({ httpVersionMajor, rawHeaders }: IncomingMessage): bo
  * Answers bytes that are no HTTP request, in the shape of the API's refusals, and hangs up: what follows
  * on such a connection cannot be told apart from another request.
  */
-export const refuseBroken = (error: Error & { code?: string }, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+export const refuseBroken = (error: Error & { code?: string }, socket: Socket): void => {
+  // A browser keeps connections ready: an answer on one that asked nothing would be taken for that of its first request.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }

@@ -20,7 +20,8 @@ export const refuseBrokenRequest = (
   error: Error & { code?: string },
   socket: Socket,
 ): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // A browser keeps connections ready: an answer on one that asked nothing would be taken for that of its first request.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
