@@ -6,11 +6,12 @@ const portal = testPortal();
 const EACH = 60;
 let port = 0;
 
-// The same limits as everywhere, with less to wait for; the server looks every five seconds.
+// The same limits as everywhere, with less to wait for.
 beforeAll(async () => {
   const { app } = portal;
+  const limits = { connectionsCheckingInterval: 100, headersTimeout: 1000, requestTimeout: 1500 };
+  Object.assign(app.server, limits, { timeout: 2500 });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  Object.assign(app.server, { headersTimeout: 1000, requestTimeout: 1500, timeout: 1500 });
   port = Number(new URL(app.listeningOrigin).port);
 });
 
