@@ -2,9 +2,10 @@ import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../kernel/database/db.ts';
 import { builtInWords } from '../kernel/mail/built-in-words.ts';
-import { editedWords, filled, paragraphsOf } from '../kernel/mail/edited-words.ts';
+import { editedWords, paragraphsOf } from '../kernel/mail/edited-words.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { withFitNames } from '../kernel/mail/name-in-mail.ts';
+import { filled } from '../kernel/messages/filled.ts';
 
 export interface ContentMail {
   to: string;

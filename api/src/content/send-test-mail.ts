@@ -4,8 +4,9 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { filled, paragraphsOf } from '../kernel/mail/edited-words.ts';
+import { paragraphsOf } from '../kernel/mail/edited-words.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { filled } from '../kernel/messages/filled.ts';
 import { refuseMarkup } from './plain-text.ts';
 import { findRecipient } from './test-mail.db.ts';
 

@@ -1,4 +1,4 @@
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import { expect, test } from 'vitest';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { testPortal } from '../support/portal.ts';
@@ -33,8 +33,11 @@ test('while every connection is taken, callers are told in their language when t
   const [french, arabic] = await Promise.all(asked);
   expect([french?.statusCode, arabic?.statusCode]).toEqual([503, 503]);
   expect(Number(french?.headers['retry-after'])).toBeGreaterThan(0);
-  expect(french?.json()).toMatchObject({ error: 'unavailable', message: errorWords.fr.errors.unavailable });
-  expect(arabic?.json().message).toBe(errorWords.ar.errors.unavailable);
+  expect(french?.json()).toMatchObject({
+    error: 'unavailable',
+    message: errorMessages.fr.errors.unavailable,
+  });
+  expect(arabic?.json().message).toBe(errorMessages.ar.errors.unavailable);
   expect((await portal.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   const { body: metrics } = await portal.app.inject({ url: '/metrics' });
   expect(metrics).toContain('\nportal_database_connections_in_use 2\n');

@@ -1,5 +1,5 @@
 import { listFaqs } from '@portal/contracts/content/faqs';
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import { updateProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('with the reserve of the disk reached, changes are refused with a reason an
   const refused = await client.raw(updateProfile, { body, headers: { 'accept-language': 'sw' } });
   expect(refused).toBeProblem('storage_full');
   expect(refused.status).toBe(507);
-  expect(refused.problem?.message).toBe(errorWords.sw.errors.storage_full);
+  expect(refused.problem?.message).toBe(errorMessages.sw.errors.storage_full);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await client.call(listFaqs)).status).toBe(200);
   // Whoever wants to read may still sign in.

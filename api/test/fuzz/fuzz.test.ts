@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, languages, roleMay } from '@portal/contracts';
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import type { Operation } from '@portal/contracts/operation';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
@@ -138,7 +138,7 @@ const holdRefusal = (
   const code = problem?.error as ErrorCode; // checked in the next line
   expect([...errorsOf(operation)], about).toContain(code);
   expect(status, about).toBe(errorCodes[code]);
-  expect(problem?.message, about).toBe(errorWords[language].errors[code]);
+  expect(problem?.message, about).toBe(errorMessages[language].errors[code]);
   expect(problem?.error_description, about).not.toBe('');
   expect(headers['x-request-id'], about).toBe(problem?.requestId);
   for (const field of problem?.fields ?? []) expect(field.message, about).not.toBe('');

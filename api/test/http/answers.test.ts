@@ -1,5 +1,5 @@
 import { errorCodes, languages } from '@portal/contracts';
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
@@ -34,12 +34,12 @@ test.each(paths)('%s carries the headers that keep a browser from misusing it', 
 });
 
 test.each(languages)('every refusal and field has words in %s', (language) => {
-  const { errors, fields } = errorWords[language];
+  const { errors, fields } = errorMessages[language];
   expect(Object.keys(errors).sort()).toEqual(Object.keys(errorCodes).sort());
   for (const words of [...Object.values(errors), ...Object.values(fields)]) expect(words.trim()).not.toBe('');
   if (language !== 'en') {
     const same = Object.entries(errors).filter(
-      ([code, words]) => words === errorWords.en.errors[code as keyof typeof errors],
+      ([code, words]) => words === errorMessages.en.errors[code as keyof typeof errors],
     );
     expect(same).toEqual([]);
   }
@@ -58,7 +58,7 @@ test.each([
     body: { email: 'a@example.test', password: 'x' },
     headers,
   });
-  expect(reply.problem?.message).toBe(errorWords[language as 'en'].errors.invalid_grant);
+  expect(reply.problem?.message).toBe(errorMessages[language as 'en'].errors.invalid_grant);
 });
 
 test('a caller’s own request id is not taken over', async () => {

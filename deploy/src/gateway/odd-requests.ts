@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCodes } from '@portal/contracts';
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 
 /**
  * The address as the router can read it: where percent signs encode nothing, as in a link that a mail cut
@@ -43,7 +43,7 @@ export const refuseBroken = (error: Error & { code?: string }, socket: Socket): 
     return;
   }
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_request';
-  const words = errorWords.en.errors[code];
+  const words = errorMessages.en.errors[code];
   const body = JSON.stringify({
     error: code,
     error_description: words,

@@ -1,5 +1,5 @@
 import { errorCodes } from '@portal/contracts';
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
 import { errorsOf } from '../http/implied-errors.ts';
@@ -29,7 +29,7 @@ const refusals = (operation: Operation): string => {
     .sort((a, b) => a.status - b.status)
     .map(
       ({ code, status }) =>
-        `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(errorWords.en.errors[code])}</td></tr>`,
+        `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(errorMessages.en.errors[code])}</td></tr>`,
     );
   return `<h4>Refusals</h4><div class="scroll" tabindex="0"><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 };

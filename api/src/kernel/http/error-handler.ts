@@ -5,10 +5,11 @@ import {
   type FieldError,
   type Language,
 } from '@portal/contracts';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import { waitInWords } from '@portal/contracts/errors/wait';
-import { errorWords } from '@portal/contracts/errors/words/all';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import postgres from 'postgres';
+import { filled } from '../messages/filled.ts';
 import { languageOf } from './language.ts';
 import { loggedCaller } from './log-caller.ts';
 import { Problem, type RefusedField } from './problem.ts';
@@ -18,21 +19,21 @@ const fixedDescriptions: Partial<Record<ErrorCode, string>> = { token_expired: '
 
 const fieldError = (field: RefusedField, language: Language): FieldError => {
   if ('words' in field) return { field: field.field, code: field.code, message: field.words[language] };
-  const words = errorWords[language].fields[field.code];
+  const words = errorMessages[language].fields[field.code];
   return {
     field: field.field,
     code: field.code,
-    message: words.replace('{limit}', String(field.limit ?? '')),
+    message: filled(words, { limit: field.limit }),
   };
 };
 
 /** The words of a refusal; where it is known for how long, they say so. */
 const messageOf = ({ code, details: { retryAfter } }: Problem, language: Language): string => {
-  const { errors, waits } = errorWords[language];
+  const { errors, waits } = errorMessages[language];
   const waiting = new Map<string, string>(Object.entries(waits)).get(code);
   return retryAfter === undefined || waiting === undefined
     ? errors[code]
-    : waiting.replace('{wait}', waitInWords(retryAfter, language));
+    : filled(waiting, { wait: waitInWords(retryAfter, language) });
 };
 
 /** The body of a refusal in the caller's language. */

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Db } from '../database/db.ts';
+import { filled } from '../messages/filled.ts';
 
 /** A mail's words as an editor keeps them in the content section `emails`. */
 export interface EditedWords {
@@ -19,12 +20,6 @@ export const editedWords = async (
     where key = 'emails' and lang = ${language} and published_version is not null`;
   return row?.words ?? undefined;
 };
-
-/** Names in double braces are replaced; a name that is no fact stays as it is. */
-export const filled = (text: string, facts: Record<string, unknown>): string =>
-  text.replace(/\{\{(\w{1,40})\}\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? String(facts[name] ?? '') : whole,
-  );
 
 /** An empty line parts paragraphs. */
 export const paragraphsOf = (body: string, facts: Record<string, unknown>): string[] =>

@@ -1,5 +1,5 @@
 import { directionOf, errorCodes, type Language } from '@portal/contracts';
-import { errorWords } from '@portal/contracts/errors/words/all';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import type { RefusedPost } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
@@ -21,7 +21,7 @@ const refusalIn = ({ body }: RefusedPost): Refusal => {
 /** Where the page with the form cannot be made: what is wrong, and the way back, where browsers keep what was typed. */
 export const refusedPage = (language: Language, refused: RefusedPost): string => {
   const { error_description: told, fields = [] } = refusalIn(refused);
-  const { errors } = errorWords[language];
+  const { errors } = errorMessages[language];
   const code = refused.status === errorCodes.payload_too_large ? 'payload_too_large' : 'unavailable';
   const lines = fields.map(({ field, message }) => `<li>${escapeHtml(`${field}: ${message}`)}</li>`);
   return `<!doctype html>

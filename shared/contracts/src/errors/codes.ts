@@ -1,7 +1,7 @@
 import type { FactorMethod } from '../identity/enums.ts';
 
 /**
- * Every error code of the API with its HTTP status. The words live in `words/<language>.ts`.
+ * Every error code of the API with its HTTP status. What each says stands in `locales/<language>.json`.
  * Codes only grow: a remote released last month still branches on them.
  */
 export const errorCodes = {

@@ -5,6 +5,7 @@ import applicationEs from '@portal/contracts/applications/locales/es.json' with 
 import applicationFr from '@portal/contracts/applications/locales/fr.json' with { type: 'json' };
 import applicationPt from '@portal/contracts/applications/locales/pt.json' with { type: 'json' };
 import applicationSw from '@portal/contracts/applications/locales/sw.json' with { type: 'json' };
+import { type Texts, textsByKey } from '../../messages/messages.ts';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
@@ -15,15 +16,8 @@ import sw from './locales/sw.json' with { type: 'json' };
 /** Says a word by its key, such as `column.status` or `sector.ENERGY`. */
 export type Say = (key: string) => string;
 
-type Words = { [key: string]: string | Words };
-
-const flat = (words: Words, before = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, word]) =>
-    typeof word === 'string' ? [[`${before}${key}`, word]] : flat(word, `${before}${key}.`),
-  );
-
-const together = (...parts: Words[]): ReadonlyMap<string, string> =>
-  new Map(parts.flatMap((part) => flat(part)));
+const together = (...parts: Texts[]): ReadonlyMap<string, string> =>
+  new Map(parts.flatMap((part) => textsByKey(part)));
 
 const words: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: together(applicationEn, en),
