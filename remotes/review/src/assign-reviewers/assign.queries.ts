@@ -1,7 +1,7 @@
 import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
 import type { Assign } from '@portal/contracts/review/decide';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
-import { useApplicationChanged } from '../open-application/application.queries.ts';
+import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 export const assignableReviewers = (id: string) =>
   queryOptions({

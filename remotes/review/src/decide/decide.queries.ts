@@ -3,7 +3,7 @@ import { reviewerDecision as decide } from '@portal/contracts/calls/review/decid
 import type { Decide } from '@portal/contracts/review/decide';
 import { call, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
-import { useApplicationChanged } from '../open-application/application.queries.ts';
+import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 /**
  * Sends a decision. The same attempt keeps its idempotency key until it succeeds, so that a double

@@ -1,7 +1,7 @@
 import { declareConflict } from '@portal/contracts/calls/review/decide';
 import type { Declare } from '@portal/contracts/review/decide';
 import { call, notify, useMutation } from '@portal/platform';
-import { useApplicationChanged } from '../open-application/application.queries.ts';
+import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 /** Signs the declaration; the application's content opens, or stays closed for good. */
 export const useDeclare = (id: string) => {

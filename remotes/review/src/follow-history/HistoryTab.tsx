@@ -2,7 +2,7 @@ import { roleLabel } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Stepper } from '@portal/ui';
-import { timelineOf } from '../open-application/application.queries.ts';
+import { timelineOf } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 
 /** Everything that happened to the application, oldest first, with who did it. */

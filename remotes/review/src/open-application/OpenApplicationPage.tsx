@@ -1,7 +1,7 @@
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Loading } from '@portal/ui';
 import { DeclarationGate } from '../declare-conflict/DeclarationGate.tsx';
-import { applicationToReview } from './application.queries.ts';
+import { applicationToReview } from '../read-application/application.queries.ts';
 import { Desk } from './Desk.tsx';
 import { OwnEntry } from './OwnEntry.tsx';
 

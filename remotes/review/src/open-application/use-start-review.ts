@@ -3,7 +3,7 @@ import { reviewerDecision as decide } from '@portal/contracts/calls/review/decid
 import type { StaffApplication } from '@portal/contracts/review/review';
 import { call, useMutation, useSignedInUser } from '@portal/platform';
 import { useEffect } from 'react';
-import { useApplicationChanged } from './application.queries.ts';
+import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 /**
  * A reviewer who opens an application that was sent again starts its review by that. A refusal changes
