@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as paths from './paths.ts';
+import * as paths from './navigation/paths.ts';
 
 test('the addresses of this area, and those of others that it leads to', () => {
   expect({

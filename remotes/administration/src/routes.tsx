@@ -15,7 +15,7 @@ import {
   signIns,
   userManagement,
   userPage,
-} from './paths.ts';
+} from './navigation/paths.ts';
 
 /** The parameter as react-router names it, whatever a path function encodes. */
 const anyFund = (path: (id: string) => string): string => path('ID').replace('ID', ':fundId');

@@ -1,7 +1,7 @@
 import { addAdmin, addFundManager, addFundReviewer } from '@portal/contracts/calls/identity/users';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
-import { usersKey } from '../manage-users/users.queries.ts';
+import { usersKey } from '../change-user/users.queries.ts';
 
 const adding = {
   manager: (body: NewStaffInput) => call(addFundManager, { body }),

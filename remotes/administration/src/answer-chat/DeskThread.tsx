@@ -7,7 +7,7 @@ import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { applicationDesk } from '../paths.ts';
+import { applicationDesk } from '../navigation/paths.ts';
 import { cannedReplies } from '../prepare-replies/replies.queries.ts';
 import { useClaim, useClose, useTransfer } from './desk.queries.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber, Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
-import { contactMessages } from '../paths.ts';
+import { contactMessages } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { waitingByTopic } from './contacts.queries.ts';
 

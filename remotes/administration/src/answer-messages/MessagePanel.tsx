@@ -11,7 +11,7 @@ import {
 } from '@portal/platform';
 import { Alert, Box, Button, DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { newPublicQuestion } from '../paths.ts';
+import { newPublicQuestion } from '../navigation/paths.ts';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';

@@ -4,7 +4,7 @@ import { FormShell, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { useNewestFund } from '../describe-fund/describe-fund.queries.ts';
-import { fundDescription, fundHistory } from '../paths.ts';
+import { fundDescription, fundHistory } from '../navigation/paths.ts';
 import { BalanceFields } from './BalanceFields.tsx';
 import { useUpdateBalance } from './balance.queries.ts';
 import { type BalanceValues, nothing, reversalIn, toBody } from './balance-values.ts';

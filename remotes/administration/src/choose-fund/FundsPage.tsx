@@ -24,9 +24,9 @@ import {
 } from '@portal/ui';
 import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
+import { fundBalance, fundDetails, fundHistory } from '../navigation/paths.ts';
 import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
 import { allFunds } from '../open-fund/fund.queries.ts';
-import { fundBalance, fundDetails, fundHistory } from '../paths.ts';
 import { PageHead } from '../show-list/PageHead.tsx';
 
 const FundCard = ({ fund }: { fund: Fund }) => {

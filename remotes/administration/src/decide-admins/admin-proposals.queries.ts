@@ -1,7 +1,7 @@
 import { decideAdminProposal, listAdminProposals } from '@portal/contracts/calls/identity/admin-proposals';
 import type { DecideAdminProposal } from '@portal/contracts/identity/admin-proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { usersKey } from '../manage-users/users.queries.ts';
+import { usersKey } from '../change-user/users.queries.ts';
 
 export const pendingAdmins = queryOptions({
   queryKey: [...usersKey, 'proposals'],

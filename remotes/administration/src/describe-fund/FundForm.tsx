@@ -4,7 +4,7 @@ import { isApiError, useNavigate, useSignedInUser, useTranslation } from '@porta
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { fundDescription } from '../paths.ts';
+import { fundDescription } from '../navigation/paths.ts';
 import { useNewestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';

@@ -4,7 +4,7 @@ import type { Money } from '@portal/contracts/funds/money';
 import { formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
-import { applicationDesk, fundReversal } from '../paths.ts';
+import { applicationDesk, fundReversal } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import { plainAmount } from '../write-money/amounts.ts';
 

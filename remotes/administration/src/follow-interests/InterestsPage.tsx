@@ -1,9 +1,9 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';
+import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { changed } from '../filter-list/address.ts';
 import { useAddress } from '../filter-list/use-address.ts';
-import { interests } from '../paths.ts';
-import { InboxTabs } from '../read-inbox/InboxTabs.tsx';
+import { interests } from '../navigation/paths.ts';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { InterestFilters } from './InterestFilters.tsx';

@@ -4,7 +4,7 @@ import { Badge, Button, FailedArea, Flex, Skeleton, Text, Link as UiLink, WorkCo
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { userManagement } from '../paths.ts';
+import { userManagement } from '../navigation/paths.ts';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';

@@ -6,15 +6,15 @@ import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
 import type { StaffRole } from '../add-staff/staff.queries.ts';
+import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
+import { type UserChange, useExportUsers, usersPage } from '../change-user/users.queries.ts';
 import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
 import { useAddress } from '../filter-list/use-address.ts';
-import { apiClients, signIns } from '../paths.ts';
+import { apiClients, signIns } from '../navigation/paths.ts';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
-import { ConfirmChange } from './ConfirmChange.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
-import { type UserChange, useExportUsers, usersPage } from './users.queries.ts';
 import { usersFilters } from './users-filters.ts';
 
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {

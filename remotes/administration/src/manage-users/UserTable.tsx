@@ -5,10 +5,10 @@ import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Badge, Box, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { MessageSquare } from 'lucide-react';
-import { userPage } from '../paths.ts';
-import { UserMenu } from './UserMenu.tsx';
-import { UserStatusBadge } from './UserStatusBadge.tsx';
-import type { UserChange } from './users.queries.ts';
+import { UserMenu } from '../change-user/UserMenu.tsx';
+import { UserStatusBadge } from '../change-user/UserStatusBadge.tsx';
+import type { UserChange } from '../change-user/users.queries.ts';
+import { userPage } from '../navigation/paths.ts';
 
 interface Props {
   rows: readonly UserRow[];

@@ -1,9 +1,7 @@
 import { type Role, roles } from '@portal/contracts';
 import { userStatuses } from '@portal/contracts/identity/enums';
-import type { UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
+import type { UsersQuery } from '@portal/contracts/identity/users';
 import { countryOf, dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
-
-export type UserType = UserTypeParams['type'];
 
 /** The groups as tabs, in the order of the menu. */
 export const userTypes: readonly ('all' | Role)[] = ['all', ...roles];

@@ -13,7 +13,13 @@ import {
 } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fundBalance, fundDescription, fundDetails, fundEligibility, fundHistory } from '../paths.ts';
+import {
+  fundBalance,
+  fundDescription,
+  fundDetails,
+  fundEligibility,
+  fundHistory,
+} from '../navigation/paths.ts';
 import { fundToEdit } from './fund.queries.ts';
 
 const parts = {

@@ -4,7 +4,7 @@ import type { UserRow } from '@portal/contracts/identity/users';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Button, Card, DescriptionList, Flex, Heading } from '@portal/ui';
 import { useState } from 'react';
-import { UserStatusBadge } from '../manage-users/UserStatusBadge.tsx';
+import { UserStatusBadge } from '../change-user/UserStatusBadge.tsx';
 import { EditUser } from './EditUser.tsx';
 
 /** Who it is, to read and to change. */

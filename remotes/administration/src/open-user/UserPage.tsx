@@ -20,10 +20,10 @@ import {
 } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmChange } from '../manage-users/ConfirmChange.tsx';
-import { UserMenu } from '../manage-users/UserMenu.tsx';
-import { oneUser, type UserChange } from '../manage-users/users.queries.ts';
-import { storyOf, userManagement } from '../paths.ts';
+import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
+import { UserMenu } from '../change-user/UserMenu.tsx';
+import { oneUser, type UserChange } from '../change-user/users.queries.ts';
+import { storyOf, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { UserFacts } from './UserFacts.tsx';

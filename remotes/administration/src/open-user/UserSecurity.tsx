@@ -1,7 +1,7 @@
 import type { UserDetails } from '@portal/contracts/identity/users';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
-import type { UserChange } from '../manage-users/users.queries.ts';
+import type { UserChange } from '../change-user/users.queries.ts';
 
 interface Props {
   details: UserDetails;

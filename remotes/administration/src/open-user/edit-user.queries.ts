@@ -1,7 +1,7 @@
 import { updateUserProfile } from '@portal/contracts/calls/identity/profile';
 import type { UserProfileEdit } from '@portal/contracts/identity/profile';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
-import { usersKey } from '../manage-users/users.queries.ts';
+import { usersKey } from '../change-user/users.queries.ts';
 
 /** Saves an account of somebody else; the form shows what was refused. */
 export const useEditUser = () => {

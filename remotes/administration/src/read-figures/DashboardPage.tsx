@@ -1,6 +1,8 @@
 import { REVIEWER } from '@portal/contracts';
 import { formatTime, Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Grid, Stack, WorkContainer } from '@portal/ui';
+import { fundFigures } from '../ask-figures/figures.queries.ts';
+import { figuresFilters, MOST_DAYS } from '../ask-figures/figures-filters.ts';
 import { localDay } from '../draw-chart/periods.ts';
 import { useAddress } from '../filter-list/use-address.ts';
 import { PageHead } from '../show-list/PageHead.tsx';
@@ -9,8 +11,6 @@ import { ActiveCountries } from './countries/ActiveCountries.tsx';
 import { CountryMap } from './countries/CountryMap.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FiguresFilterBar } from './FiguresFilterBar.tsx';
-import { fundFigures } from './figures.queries.ts';
-import { figuresFilters, MOST_DAYS } from './figures-filters.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReceivedChart } from './received/ReceivedChart.tsx';
 import { RecentApplications } from './recent/RecentApplications.tsx';

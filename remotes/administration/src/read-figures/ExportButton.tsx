@@ -2,7 +2,7 @@ import { exportApplications } from '@portal/contracts/calls/review/queue';
 import { download, useMutation, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { FileSpreadsheet } from 'lucide-react';
-import type { FiguresQuery } from './figures-filters.ts';
+import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
 
 /** The applications behind the figures as a spreadsheet. */
 export const ExportButton = ({ query }: { query: FiguresQuery }) => {

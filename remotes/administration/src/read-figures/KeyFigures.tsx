@@ -2,11 +2,11 @@ import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboar
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Figure, FigurePanel, Skeleton, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { approvedFigures, fundFigures, rejectedFigures } from '../ask-figures/figures.queries.ts';
+import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
 import { colors } from '../draw-chart/colors.ts';
 import { filled, periodsBetween } from '../draw-chart/periods.ts';
 import { type Change, Comparison } from './Comparison.tsx';
-import { approvedFigures, fundFigures, rejectedFigures } from './figures.queries.ts';
-import type { FiguresQuery } from './figures-filters.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const zeroCount = { count: 0, baseFund: 0, creditFund: 0 };

@@ -5,9 +5,11 @@ import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platfor
 import { Box, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
+import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
+import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { changed } from '../filter-list/address.ts';
 import { useAddress } from '../filter-list/use-address.ts';
-import { inbox } from '../paths.ts';
+import { inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';
@@ -15,8 +17,7 @@ import { ClosedChat } from './ClosedChat.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxTable } from './InboxTable.tsx';
-import { InboxTabs } from './InboxTabs.tsx';
-import { inboxPage, inboxWaiting } from './inbox.queries.ts';
+import { inboxPage } from './inbox.queries.ts';
 import { inboxFilters } from './inbox-filters.ts';
 import { RepeatedQuestions } from './RepeatedQuestions.tsx';
 

@@ -4,8 +4,8 @@ import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, Link as UiLink, VisuallyHidden } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
-import { applicationMessages, liveChatOf } from '../paths.ts';
-import { ageOf } from '../read-figures/waiting/age.ts';
+import { ageOf } from '../count-waiting/age.ts';
+import { applicationMessages, liveChatOf } from '../navigation/paths.ts';
 import { ItemMenu } from './ItemMenu.tsx';
 import { KindName } from './KindName.tsx';
 

@@ -3,7 +3,7 @@ import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
 import { formatDateTime, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { newPublicQuestion } from '../paths.ts';
+import { newPublicQuestion } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { repeatedQuestions } from './inbox.queries.ts';
 

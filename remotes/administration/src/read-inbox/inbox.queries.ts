@@ -1,7 +1,6 @@
 import { getDeskMessages } from '@portal/contracts/calls/support/chat-desk';
 import {
   assignInboxItem,
-  getInboxWaiting,
   listInbox,
   listInboxAssignees,
   listRepeatedQuestions,
@@ -14,48 +13,37 @@ import type {
   InboxStateInput,
 } from '@portal/contracts/support/inbox';
 import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
-
-const key = ['administration', 'inbox'] as const;
-
-/** Others answer, too, and people go on writing. */
-const LOOK_MS = 20_000;
-const live = { refetchInterval: LOOK_MS, staleTime: 0 };
+import { inboxKey, live } from '../count-waiting/inbox-waiting.queries.ts';
 
 export const inboxPage = (query: InboxQuery) =>
   queryOptions({
-    queryKey: [...key, 'page', query],
+    queryKey: [...inboxKey, 'page', query],
     queryFn: ({ signal }) => call(listInbox, { query, signal, background: true }),
     placeholderData: keepPreviousData,
     ...live,
   });
 
-export const inboxWaiting = queryOptions({
-  queryKey: [...key, 'waiting'],
-  queryFn: ({ signal }) => call(getInboxWaiting, { signal, background: true }).then(({ data }) => data),
-  ...live,
-});
-
 export const assignees = (query: InboxItemQuery) =>
   queryOptions({
-    queryKey: [...key, 'assignees', query],
+    queryKey: [...inboxKey, 'assignees', query],
     queryFn: ({ signal }) => call(listInboxAssignees, { query, signal }).then(({ data }) => data),
     meta: { silent: true },
   });
 
 export const closedChat = (id: string) =>
   queryOptions({
-    queryKey: [...key, 'chat', id],
+    queryKey: [...inboxKey, 'chat', id],
     queryFn: ({ signal }) =>
       call(getDeskMessages, { params: { id }, query: {}, signal }).then(({ data }) => data),
   });
 
 export const repeatedQuestions = queryOptions({
-  queryKey: [...key, 'repeated'],
+  queryKey: [...inboxKey, 'repeated'],
   queryFn: ({ signal }) => call(listRepeatedQuestions, { signal }).then(({ data }) => data),
 });
 
 /** The queue and its counts as they are now. */
-export const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: key });
+export const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: inboxKey });
 
 const changed = {
   onSuccess: ({ message }: { message: string }) => notify.success(message),

@@ -1,7 +1,7 @@
 import { useNavigate, useTranslation } from '@portal/platform';
 import { Button, Card, Field, Flex, TextInput } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
-import { storyOf } from '../paths.ts';
+import { storyOf } from '../navigation/paths.ts';
 import { useFindApplication } from './log.queries.ts';
 
 /** Leads from the number of an application to everything that was done with it. */

@@ -1,7 +1,7 @@
 import type { LogRow } from '@portal/contracts/kernel/log';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Flex, Text, Link as UiLink } from '@portal/ui';
-import { applicationDesk, storyOf } from '../paths.ts';
+import { applicationDesk, storyOf } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 
 const Code = ({ children }: { children: string }) => (

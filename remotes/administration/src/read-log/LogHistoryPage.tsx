@@ -1,7 +1,7 @@
 import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { useAddress } from '../filter-list/use-address.ts';
-import { logHistory } from '../paths.ts';
+import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../settle-failures/FailedWorkPanel.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { PageHead } from '../show-list/PageHead.tsx';

@@ -4,7 +4,7 @@ import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps, Box, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { CircleAlert, CircleCheck, Clock, KeyRound, Lock, LogOut, MailCheck } from 'lucide-react';
-import { userPage } from '../paths.ts';
+import { userPage } from '../navigation/paths.ts';
 
 const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
   SUCCESS: { palette: 'forest', icon: CircleCheck },

@@ -1,7 +1,7 @@
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Link as UiLink, WorkContainer } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
-import { userManagement } from '../paths.ts';
+import { userManagement } from '../navigation/paths.ts';
 import { PageHead } from '../show-list/PageHead.tsx';
 import { SignInList } from './SignInList.tsx';
 

@@ -3,12 +3,12 @@ import { MANAGER, SUPER } from '@portal/contracts';
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
+import { fundFigures } from '../../ask-figures/figures.queries.ts';
+import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';
-import { fundDescription } from '../../paths.ts';
+import { fundDescription } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { plainAmount } from '../../write-money/amounts.ts';
-import { fundFigures } from '../figures.queries.ts';
-import type { FiguresQuery } from '../figures-filters.ts';
 
 type FundStat = FundsStat['funds'][number];
 

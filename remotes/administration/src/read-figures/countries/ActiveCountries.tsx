@@ -2,11 +2,11 @@ import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
 import type { PopularCountry } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
+import { activeCountries, beneficiaryFigures } from '../../ask-figures/figures.queries.ts';
+import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { colors } from '../../draw-chart/colors.ts';
 import { Legend } from '../../draw-chart/Legend.tsx';
 import { Panel } from '../../show-panel/Panel.tsx';
-import { activeCountries, beneficiaryFigures } from '../figures.queries.ts';
-import type { FiguresQuery } from '../figures-filters.ts';
 
 const Row = ({ country, most }: { country: PopularCountry; most: number }) => (
   <Grid

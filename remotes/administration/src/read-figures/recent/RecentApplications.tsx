@@ -3,9 +3,9 @@ import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDateShort, formatMoney, Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
-import { applicationDesk, reviewApplications } from '../../paths.ts';
+import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
+import { applicationDesk, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
-import type { FiguresQuery } from '../figures-filters.ts';
 import { recentApplications } from './recent.queries.ts';
 
 /** On a phone each row is a small grid: the title, then organisation and amount, then status and date. */

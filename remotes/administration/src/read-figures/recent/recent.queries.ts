@@ -1,6 +1,6 @@
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { call, keepPreviousData, queryOptions } from '@portal/platform';
-import type { FiguresQuery } from '../figures-filters.ts';
+import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 
 const SHOWN = 6;
 

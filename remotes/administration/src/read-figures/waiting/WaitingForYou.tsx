@@ -10,12 +10,12 @@ import {
   UserPlus,
   UserRoundPlus,
 } from 'lucide-react';
+import { fundFigures } from '../../ask-figures/figures.queries.ts';
+import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
+import { ageOf } from '../../count-waiting/age.ts';
 import { newInterests } from '../../follow-interests/interests.queries.ts';
-import { inbox, interests, reviewApplications } from '../../paths.ts';
+import { inbox, interests, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
-import { fundFigures } from '../figures.queries.ts';
-import type { FiguresQuery } from '../figures-filters.ts';
-import { ageOf } from './age.ts';
 import { FirstReplyLine } from './FirstReplyLine.tsx';
 import { myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
 

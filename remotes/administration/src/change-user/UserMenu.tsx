@@ -5,7 +5,7 @@ import { Link, useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';
 import { Ban, CircleCheck, EllipsisVertical, Mail, MailX, MessageSquare, ScrollText } from 'lucide-react';
-import { storyOf } from '../paths.ts';
+import { storyOf } from '../navigation/paths.ts';
 import type { UserChange } from './users.queries.ts';
 
 interface Props {

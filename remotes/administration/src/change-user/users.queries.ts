@@ -9,7 +9,7 @@ import {
   toggleUser,
   withdrawInvitation,
 } from '@portal/contracts/calls/identity/users';
-import type { UserIdParams, UsersQuery } from '@portal/contracts/identity/users';
+import type { UserIdParams, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
 import {
   call,
   download,
@@ -21,7 +21,8 @@ import {
   useQueryClient,
   useSignedInUser,
 } from '@portal/platform';
-import type { UserType } from './users-filters.ts';
+
+type UserType = UserTypeParams['type'];
 
 export const usersKey = ['administration', 'users'] as const;
 

@@ -1,8 +1,8 @@
 import { roleMay } from '@portal/contracts';
 import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Badge, Box, Segmented } from '@portal/ui';
-import { contactMessages, inbox, interests, liveChat } from '../paths.ts';
-import { inboxWaiting } from './inbox.queries.ts';
+import { contactMessages, inbox, interests, liveChat } from '../navigation/paths.ts';
+import { inboxWaiting } from './inbox-waiting.queries.ts';
 
 /** From one place where people write to the next: the queue of all, and the places of their own. */
 export const InboxTabs = ({ current }: { current: string }) => {

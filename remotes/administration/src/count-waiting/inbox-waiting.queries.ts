@@ -1,0 +1,15 @@
+import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
+import { call, queryOptions } from '@portal/platform';
+
+/** Everything read of the inbox; what changes an item reads all of it anew. */
+export const inboxKey = ['administration', 'inbox'] as const;
+
+/** Others answer, too, and people go on writing. */
+const LOOK_MS = 20_000;
+export const live = { refetchInterval: LOOK_MS, staleTime: 0 };
+
+export const inboxWaiting = queryOptions({
+  queryKey: [...inboxKey, 'waiting'],
+  queryFn: ({ signal }) => call(getInboxWaiting, { signal, background: true }).then(({ data }) => data),
+  ...live,
+});
