@@ -1,7 +1,7 @@
 import { matchesPattern } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import area from './area.ts';
-import { elsewhere, paths } from './paths.ts';
+import { elsewhere, paths } from './navigation/paths.ts';
 
 const own = {
   list: paths.myApplications(),

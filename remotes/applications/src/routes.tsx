@@ -3,7 +3,7 @@ import { matchRoutes, Outlet, type RouteObject, useLocation } from '@portal/plat
 
 /** Both chunks are named in `area.ts`, so that the gateway can preload them. */
 const fillIn = {
-  draft: () => import(/* webpackChunkName: "fill-in" */ './edit-draft/DraftPages.tsx'),
+  draft: () => import(/* webpackChunkName: "fill-in" */ './start-application/DraftPages.tsx'),
   tasks: () => import(/* webpackChunkName: "fill-in" */ './list-sections/TaskListPage.tsx'),
   section: () => import(/* webpackChunkName: "fill-in" */ './fill-section/SectionPage.tsx'),
   check: () => import(/* webpackChunkName: "fill-in" */ './send-application/CheckPage.tsx'),

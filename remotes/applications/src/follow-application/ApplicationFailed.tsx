@@ -1,6 +1,6 @@
 import { errorText, isApiError, Link, Page, useTranslation } from '@portal/platform';
 import { Button, Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 interface ApplicationFailedProps {
   error: unknown;

@@ -2,7 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import { Link, useParams, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Link as UiLink } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** To the applicant's own list, or to what a member of staff entered in this fund. */
 export const BackToList = () => {

@@ -2,7 +2,7 @@ import type { OwnerApplication } from '@portal/contracts/applications/applicatio
 import { announce, formatDateTime, Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Link, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
-import { elsewhere } from '../paths.ts';
+import { elsewhere } from '../navigation/paths.ts';
 
 /** The fingerprint of what was sent: it proves later that not a letter was changed. */
 export const Receipt = ({ application }: { application: OwnerApplication }) => {

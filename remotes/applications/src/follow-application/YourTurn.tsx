@@ -2,7 +2,7 @@ import type { MyApplication, OwnerApplication } from '@portal/contracts/applicat
 import { formatDate, Link, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';
 import { ArrowRight, CornerUpLeft } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { useOpenSections } from './use-open-sections.ts';
 
 interface YourTurnProps {

@@ -4,7 +4,7 @@ import { formatDateTime, Link, useNavigate, useSignedInUser, useTranslation } fr
 import { Alert, Button, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
-import { elsewhere, paths } from '../paths.ts';
+import { elsewhere, paths } from '../navigation/paths.ts';
 import { useHandOver, useSendConfirmation } from './entry.queries.ts';
 
 /** For who entered it: whether the applicant has confirmed, and the way to leave it to the applicant. */

@@ -3,7 +3,7 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import { formatDate, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Separator, Text, Link as UiLink } from '@portal/ui';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { CardHead } from './CardHead.tsx';
 
 /** A closed application: how it ended, when, and the amount, approved or only requested. */

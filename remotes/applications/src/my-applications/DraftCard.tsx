@@ -2,7 +2,7 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Button, Card, CardBody, Flex, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { DeleteDraftLink } from '../withdraw-application/DeleteDraftLink.tsx';
 import { CardHead } from './CardHead.tsx';
 

@@ -3,7 +3,7 @@ import { isFinal } from '@portal/contracts/applications/enums';
 import { errorText, Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Grid, Heading, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { ClosedCard } from './ClosedCard.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';

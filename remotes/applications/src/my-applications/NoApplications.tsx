@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Button, Card, CardBody, Empty, Flex, Grid, Heading, Stack } from '@portal/ui';
 import { Calculator, FileText, type LucideIcon, Users } from 'lucide-react';
-import { elsewhere } from '../paths.ts';
+import { elsewhere } from '../navigation/paths.ts';
 import { StartMenu } from './StartMenu.tsx';
 
 const needed: readonly { key: string; icon: LucideIcon }[] = [

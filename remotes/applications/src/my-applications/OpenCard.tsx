@@ -15,7 +15,7 @@ import {
 import { timelineQuery } from '../follow-application/application.queries.ts';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { YourTurn } from '../follow-application/YourTurn.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { CardHead } from './CardHead.tsx';
 

@@ -3,7 +3,7 @@ import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown, Plus } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { openFundsQuery } from './my-applications.queries.ts';
 
 interface StartMenuProps {

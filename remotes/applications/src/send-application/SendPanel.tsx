@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { startKey } from '../edit-draft/draft.queries.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { filesOf } from '../edit-draft/use-checked-files.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { SendProblem } from './SendProblem.tsx';
 import { useSend } from './send.queries.ts';
 

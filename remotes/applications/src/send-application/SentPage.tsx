@@ -27,7 +27,7 @@ import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.t
 import { applicationQuery, timelineQuery } from '../follow-application/application.queries.ts';
 import { PdfButton } from '../follow-application/PdfButton.tsx';
 import { Receipt } from '../follow-application/Receipt.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** `/application/:fundId/sent/:applicationId`: the receipt. */
 export const Component = () => {

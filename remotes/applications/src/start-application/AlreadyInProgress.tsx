@@ -4,7 +4,7 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, CardBody, Flex, Heading, HStack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 interface AlreadyInProgressProps {
   fund: Fund;

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { Button, Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
-import { elsewhere, paths } from '../paths.ts';
+import { elsewhere, paths } from '../navigation/paths.ts';
 
 type CannotStartProps =
   | { reason: 'unknown' | 'failed'; error: unknown; onRetry: () => void }

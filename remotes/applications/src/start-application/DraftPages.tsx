@@ -2,14 +2,14 @@ import { BENEFICIARY } from '@portal/contracts';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
-import { AlreadyInProgress } from '../start-application/AlreadyInProgress.tsx';
-import { CannotStart } from '../start-application/CannotStart.tsx';
-import { EnterForOther } from '../start-application/EnterForOther.tsx';
-import { ClashDialog } from './ClashDialog.tsx';
-import { DraftSkeleton } from './DraftSkeleton.tsx';
-import { eligibilityQuery, fundQuery, type Start, startQuery } from './draft.queries.ts';
-import { DraftContext, FormContext } from './draft-context.ts';
-import { useDraftEditor } from './use-draft-editor.ts';
+import { ClashDialog } from '../edit-draft/ClashDialog.tsx';
+import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
+import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
+import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
+import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
+import { AlreadyInProgress } from './AlreadyInProgress.tsx';
+import { CannotStart } from './CannotStart.tsx';
+import { EnterForOther } from './EnterForOther.tsx';
 
 interface FilledFormProps {
   fund: Fund;

@@ -25,7 +25,7 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { CannotStart } from './CannotStart.tsx';
 import { enteredQuery, useEnterAnother } from './entered.queries.ts';
 

@@ -6,7 +6,7 @@ import { Box, Button, Field, Flex, Grid, IconButton, Stack } from '@portal/ui';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { blankRows } from '../../form-values/blank-sections.ts';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { rowsError } from './rows-error.ts';
 
 interface RowsFieldProps {

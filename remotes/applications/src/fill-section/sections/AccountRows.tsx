@@ -2,7 +2,7 @@ import { MoneyField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 
 /** The accounts, a line per year. */
 export const AccountRows = () => {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useDraft } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
 import { Pair } from '../fields/Pair.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
 /** What the server told of the document after the form began. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@portal/platform';
 import { PhoneField, TextField } from '@portal/platform/forms';
 import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
 
 export const BaseOrganisationQuestions = () => {

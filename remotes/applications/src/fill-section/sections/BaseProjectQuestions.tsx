@@ -1,5 +1,5 @@
 import { TextAreaField } from '@portal/platform/forms';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { ProjectBasics } from './ProjectBasics.tsx';
 
 export const BaseProjectQuestions = () => {

@@ -2,7 +2,7 @@ import { creditApplicantTypes } from '@portal/contracts/applications/enums';
 import { DateField, TextField } from '@portal/platform/forms';
 import { PercentField, WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
 import { OwnerRows } from './OwnerRows.tsx';

@@ -7,7 +7,7 @@ import { CountriesField } from '../fields/CountriesField.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { ProjectBasics } from './ProjectBasics.tsx';
 import { useOptions } from './use-options.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { CheckboxField, TextField } from '@portal/platform/forms';
 import { Stack, Text } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 
 const common = ['truthful', 'noExclusion', 'dataConsent', 'integrity'];
 const ofCredit = ['exclusionListConfirmed', 'sanctionsDeclaration'];

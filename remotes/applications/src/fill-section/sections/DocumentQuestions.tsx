@@ -6,7 +6,7 @@ import { Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 
 /** Names and checks that the server told after the form began. Which files are there, only the form says. */
 const useNewsOfFiles = () => {

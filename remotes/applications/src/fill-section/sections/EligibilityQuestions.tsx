@@ -6,7 +6,7 @@ import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';
 import { carriedAt } from '../../edit-draft/carried-eligibility.ts';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 
 /** A text of a rule as the fund words it; where that could not be read, as every fund begins. */
 const useRuleWords = () => {

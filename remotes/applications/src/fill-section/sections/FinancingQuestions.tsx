@@ -4,7 +4,7 @@ import { ChoiceField, MoneyField, TextAreaField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { UseOfFundsRows } from './UseOfFundsRows.tsx';
 import { useOptions } from './use-options.ts';
 

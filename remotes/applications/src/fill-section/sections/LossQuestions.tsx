@@ -2,7 +2,7 @@ import { supportTypes } from '@portal/contracts/applications/enums';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { Pair } from '../fields/Pair.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { TariffLossQuestions } from './TariffLossQuestions.tsx';
 import { useOptions } from './use-options.ts';
 

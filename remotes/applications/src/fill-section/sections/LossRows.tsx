@@ -8,7 +8,7 @@ import { toSectionAnswers } from '../../form-values/section-values.ts';
 import { PercentField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 
 /** The lines as the rules read them, following the typing. */
 const useLines = () => {

@@ -1,6 +1,6 @@
 import { CountryField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
 import { Pair } from '../fields/Pair.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
 /** What both funds ask of the applicant's organisation. */

@@ -3,7 +3,7 @@ import { CheckboxField, CountryField, TextField, useWatch } from '@portal/platfo
 import { PercentField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 
 /** In hundredths of a percent, so that 33.33 + 33.33 + 33.34 is exactly 100. */
 const sumOf = (owners: { percent?: string }[]): number =>

@@ -3,7 +3,7 @@ import { CountryField, DateField, SelectField, TextAreaField, TextField } from '
 import { CountriesField } from '../fields/CountriesField.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
 /** What both funds ask of a project. */

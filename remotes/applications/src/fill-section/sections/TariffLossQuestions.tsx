@@ -7,7 +7,7 @@ import { WholeField } from '../fields/number-fields.tsx';
 import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
 import { LossWorksheet } from '../loss-worksheet/LossWorksheet.tsx';
-import { useQuestions } from '../use-questions.ts';
+import { useQuestions } from '../question/use-questions.ts';
 import { LossRows } from './LossRows.tsx';
 import { useOptions } from './use-options.ts';
 
