@@ -1,6 +1,7 @@
 import { defineArea } from '@portal/platform/area';
 import { footer } from './navigation/footer.ts';
 import { header } from './navigation/header.ts';
+import { routes } from './navigation/routes.ts';
 
 /** The public site: everything that a visitor reads. */
 export default defineArea({
@@ -13,23 +14,7 @@ export default defineArea({
     es: 'El sitio público',
     sw: 'Tovuti ya umma',
   },
-  routes: [
-    { path: '/', chunk: 'home' },
-    { path: '/about-us', chunk: 'about' },
-    { path: '/application', chunk: 'choose-fund' },
-    { path: '/applications/eligibility-check', chunk: 'check-eligibility' },
-    { path: '/applications/base-fund', chunk: 'fund' },
-    { path: '/applications/credit-fund', chunk: 'fund' },
-    { path: '/faqs', chunk: 'faqs' },
-    { path: '/news', chunk: 'news' },
-    { path: '/news/:slug', chunk: 'news' },
-    { path: '/contact-us', chunk: 'contact' },
-    { path: '/interest', chunk: 'interest' },
-    { path: '/interest/confirm', chunk: 'confirm-news' },
-    { path: '/check-receipt', chunk: 'check-receipt' },
-    { path: '/terms-of-use', chunk: 'legal' },
-    { path: '/privacy-policy', chunk: 'legal' },
-  ],
+  routes,
   header,
   footer,
 });

@@ -2,7 +2,7 @@ import { publicPages } from '@portal/contracts/content/inside-pages';
 import { matchesPattern } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import area from './area.ts';
-import { paths } from './paths.ts';
+import { paths } from './navigation/paths.ts';
 import { routes } from './routes.tsx';
 
 const all = [

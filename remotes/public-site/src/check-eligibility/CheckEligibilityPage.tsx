@@ -4,7 +4,7 @@ import { Box, FailedArea, PageContainer, Skeleton } from '@portal/ui';
 import { fundTypeOf } from '../choose-fund/fund-type-of.ts';
 import { NeedsScript } from '../content-page/NeedsScript.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { ChooseFund } from './ChooseFund.tsx';
 import { useRules } from './eligibility.queries.ts';
 import { FundCheck } from './FundCheck.tsx';

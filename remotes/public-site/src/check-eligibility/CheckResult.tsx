@@ -4,7 +4,7 @@ import { forgetCheck } from '@portal/eligibility-check';
 import { formatDateTime, Link as RouterLink, useSession, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Card, Flex, Heading, Link, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { elsewhere, paths } from '../paths.ts';
+import { elsewhere, paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
 import { useStart } from '../start-application/use-start.ts';
 import { RuleText } from './RuleText.tsx';

@@ -1,7 +1,7 @@
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Heading, Link, Text, WeaveTile } from '@portal/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** Which fund the questions are about. */
 export function ChooseFund() {

@@ -2,7 +2,7 @@ import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import { useNavigate, useSearchParams, useTranslation } from '@portal/platform';
 import { Alert } from '@portal/ui';
 import { useRef } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { useCheck } from './use-check.ts';

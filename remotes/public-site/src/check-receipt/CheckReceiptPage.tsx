@@ -2,7 +2,7 @@ import { Page, useTranslation } from '@portal/platform';
 import { Box, PageContainer } from '@portal/ui';
 import { NeedsScript } from '../content-page/NeedsScript.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { CheckReceiptForm } from './CheckReceipt.form.tsx';
 
 /** Whether a printed receipt is valid, for anyone who was handed one. */

@@ -3,7 +3,7 @@ import { Box, Button, Grid, Heading, Link, PageContainer } from '@portal/ui';
 import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { ChosenFund } from './ChosenFund.tsx';
 import { fundTypeOf } from './fund-type-of.ts';
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useSession, useTranslation } from '@portal/platform';
 import { Alert, Button, Link } from '@portal/ui';
 import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
-import { elsewhere, paths } from '../paths.ts';
+import { elsewhere, paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
 import { useStart } from '../start-application/use-start.ts';
 

@@ -1,7 +1,7 @@
 import { ErrorAlert, isApiError, useSearchParams, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm, useFormStart } from '@portal/platform/forms';
 import { Alert, Text } from '@portal/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { useConfirmNews, useLinkAddress } from './confirm-news.queries.ts';
 
 interface Values {

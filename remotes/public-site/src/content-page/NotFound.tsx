@@ -1,6 +1,6 @@
 import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
 import { Button, Empty, PageContainer } from '@portal/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** An address of this area whose content does not exist. */
 export function NotFound() {

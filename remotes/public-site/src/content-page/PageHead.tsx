@@ -2,7 +2,7 @@ import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, PageContainer, Text } from '@portal/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import base from '../weave/base-fund.svg';
 import credit from '../weave/credit-fund.svg';
 

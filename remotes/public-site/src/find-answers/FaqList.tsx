@@ -17,7 +17,7 @@ import {
   Text,
 } from '@portal/ui';
 import { LocalText } from '../content-page/in-language.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Answer } from './Answer.tsx';
 import { useFaqs } from './faqs.queries.ts';
 import { Helpful } from './Helpful.tsx';

@@ -5,7 +5,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { LocalText } from '../content-page/in-language.tsx';
-import { useOffices } from './contact.queries.ts';
+import { useOffices } from './offices.queries.ts';
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <Flex gap="3" alignItems="flex-start">

@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
-import { type FundSection, paths } from '../paths.ts';
+import { type FundSection, paths } from '../navigation/paths.ts';
 import { FormSection } from './FormSection.tsx';
 import { FundFacts } from './FundFacts.tsx';
 import type { FundPageWords } from './fund-page-words.ts';

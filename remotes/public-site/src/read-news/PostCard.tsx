@@ -2,7 +2,7 @@ import type { NewsPost } from '@portal/contracts/content/sections';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Heading, Text } from '@portal/ui';
 import { formatDay } from '../content-page/format-day.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { PostPicture } from './PostPicture.tsx';
 
 interface PostCardProps {

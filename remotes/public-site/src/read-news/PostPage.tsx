@@ -5,7 +5,7 @@ import { ContentGate } from '../content-page/ContentGate.tsx';
 import { formatDay } from '../content-page/format-day.ts';
 import { NotFound } from '../content-page/NotFound.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { PostPicture } from './PostPicture.tsx';
 

@@ -12,7 +12,7 @@ import {
   useFormStart,
 } from '@portal/platform/forms';
 import { Box, Grid, Link, Text } from '@portal/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';

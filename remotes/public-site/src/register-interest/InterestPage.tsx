@@ -2,7 +2,7 @@ import { Page, useTranslation } from '@portal/platform';
 import { Box, PageContainer } from '@portal/ui';
 import { useState } from 'react';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Sent, useSentAddress } from '../visitor-form/Sent.tsx';
 import { InterestForm } from './Interest.form.tsx';
 

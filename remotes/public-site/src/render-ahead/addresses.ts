@@ -1,11 +1,11 @@
 import { sectionOf } from '@portal/contracts/content/read';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import type { AheadApp } from '@portal/platform/area';
-import area from '../area.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
+import { routes } from '../navigation/routes.ts';
 
 const fixed = [
-  ...area.routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== paths.confirmNews),
+  ...routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== paths.confirmNews),
   ...fundTypes.flatMap((type) => [paths.chooseFund(type), paths.checkEligibility(type)]),
 ];
 

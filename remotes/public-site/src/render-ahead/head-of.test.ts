@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
 import { addNamespace, changeLanguage } from '@portal/platform';
 import { afterAll, expect, test } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { addresses } from './addresses.ts';
 import { headOf } from './head-of.ts';
 

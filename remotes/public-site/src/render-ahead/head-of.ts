@@ -5,7 +5,7 @@ import { fundTypes } from '@portal/contracts/funds/enums';
 import { pictureSources } from '@portal/contracts/kernel/images';
 import { i18n } from '@portal/platform';
 import type { AheadApp, HeadFacts, PageHead } from '@portal/platform/area';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
 
 const shown = <K extends SectionKey>(

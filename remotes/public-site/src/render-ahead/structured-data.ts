@@ -2,7 +2,7 @@ import type { Faq } from '@portal/contracts/content/faqs';
 import type { NewsPost } from '@portal/contracts/content/sections';
 import { i18n, SITE_TITLE } from '@portal/platform';
 import type { HeadFacts } from '@portal/platform/area';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 const context = 'https://schema.org';
 

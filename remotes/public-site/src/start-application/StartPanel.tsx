@@ -1,14 +1,14 @@
+import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { Link as RouterLink, useSession } from '@portal/platform';
 import { Box, Button, edgeInForcedColors, Flex, Heading, Text } from '@portal/ui';
-import { elsewhere } from '../paths.ts';
-import type { FundPageWords } from '../read-fund/fund-page-words.ts';
+import { elsewhere } from '../navigation/paths.ts';
 import { StartButton } from './StartButton.tsx';
 import { useStart } from './use-start.ts';
 
 interface StartPanelProps {
   type: FundType;
-  words: FundPageWords['form']['start'];
+  words: BaseFundContent['form']['start'];
 }
 
 /** The way into the form of a fund, or why it is shut. */

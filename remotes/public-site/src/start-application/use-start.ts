@@ -3,7 +3,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { useFormatDate, useSession, useTranslation } from '@portal/platform';
 import { standingOf } from '../live-funds/FundStatusWord.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
-import { elsewhere } from '../paths.ts';
+import { elsewhere } from '../navigation/paths.ts';
 
 export interface Start {
   fundId: string | undefined;

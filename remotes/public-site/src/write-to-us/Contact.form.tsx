@@ -11,7 +11,7 @@ import {
   useFormStart,
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';

@@ -4,10 +4,10 @@ import { Box, Grid, Heading, Link, PageContainer, Text } from '@portal/ui';
 import { useState } from 'react';
 import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { Offices } from '../find-offices/Offices.tsx';
+import { paths } from '../navigation/paths.ts';
 import { Sent, useSentAddress } from '../visitor-form/Sent.tsx';
 import { ContactForm } from './Contact.form.tsx';
-import { Offices } from './Offices.tsx';
 
 const PartHead = ({ title, lead }: Head) => (
   <Box mb="6">

@@ -1,0 +1,19 @@
+import type { AreaRoute } from '@portal/platform/area';
+
+export const routes: AreaRoute[] = [
+  { path: '/', chunk: 'home' },
+  { path: '/about-us', chunk: 'about' },
+  { path: '/application', chunk: 'choose-fund' },
+  { path: '/applications/eligibility-check', chunk: 'check-eligibility' },
+  { path: '/applications/base-fund', chunk: 'fund' },
+  { path: '/applications/credit-fund', chunk: 'fund' },
+  { path: '/faqs', chunk: 'faqs' },
+  { path: '/news', chunk: 'news' },
+  { path: '/news/:slug', chunk: 'news' },
+  { path: '/contact-us', chunk: 'contact' },
+  { path: '/interest', chunk: 'interest' },
+  { path: '/interest/confirm', chunk: 'confirm-news' },
+  { path: '/check-receipt', chunk: 'check-receipt' },
+  { path: '/terms-of-use', chunk: 'legal' },
+  { path: '/privacy-policy', chunk: 'legal' },
+];
