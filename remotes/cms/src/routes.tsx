@@ -1,5 +1,11 @@
 import type { RouteObject } from '@portal/platform';
-import { contentManagement, faqsList, officesList, partnersList, publishedFiles } from './paths.ts';
+import {
+  contentManagement,
+  faqsList,
+  officesList,
+  partnersList,
+  publishedFiles,
+} from './navigation/paths.ts';
 
 const page = () => import(/* webpackChunkName: "edit-content" */ './edit-section/EditSectionPage.tsx');
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/platform';
-import { reviewApplications } from './paths.ts';
+import { reviewApplications } from './navigation/paths.ts';
 
 export const routes: RouteObject[] = [
   {

@@ -2,7 +2,7 @@ import { Link, Page, useQuery, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { Box, Button, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { Plus } from 'lucide-react';
-import { contentManagement } from '../paths.ts';
+import { contentManagement } from '../navigation/paths.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryList } from './EntryList.tsx';

@@ -3,7 +3,7 @@ import type { Faq, FaqInput } from '@portal/contracts/content/faqs';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
 import { filled, said, type Texts } from '../edit-directory/texts.ts';
-import { faqsList } from '../paths.ts';
+import { faqsList } from '../navigation/paths.ts';
 
 interface FaqValues {
   category: Faq['category'];

@@ -8,7 +8,7 @@ import type { Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
 import { filled, said, type Texts } from '../edit-directory/texts.ts';
-import { officesList } from '../paths.ts';
+import { officesList } from '../navigation/paths.ts';
 
 interface Line {
   line: string;

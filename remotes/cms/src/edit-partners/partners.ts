@@ -8,7 +8,7 @@ import type { Partner, PartnerInput } from '@portal/contracts/content/partners';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
 import { filled, said, type Texts } from '../edit-directory/texts.ts';
-import { partnersList } from '../paths.ts';
+import { partnersList } from '../navigation/paths.ts';
 
 interface PartnerValues {
   type: Partner['type'];

@@ -5,7 +5,7 @@ import { useFormState } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';
 import { CalendarClock, Eye, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { historyPath } from '../paths.ts';
+import { historyPath } from '../navigation/paths.ts';
 import { PlanDialog } from '../plan-publication/PlanDialog.tsx';
 import { usePlan } from '../plan-publication/plans.queries.ts';
 import { previewPath } from '../preview-page/public-page.ts';

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@portal/platform';
 import { Flex, Link as UiLink } from '@portal/ui';
-import { faqsList, officesList, partnersList, publishedFiles, socialLinks } from '../paths.ts';
+import { faqsList, officesList, partnersList, publishedFiles, socialLinks } from '../navigation/paths.ts';
 
 const desks = [
   ['faqsDesk.title', faqsList],

@@ -1,7 +1,7 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Grid, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
-import { sectionPath } from '../paths.ts';
+import { sectionPath } from '../navigation/paths.ts';
 import { PlanList } from '../plan-publication/PlanList.tsx';
 import { framedPage } from '../preview-page/public-page.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';

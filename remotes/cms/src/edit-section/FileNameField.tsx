@@ -3,7 +3,7 @@ import { type FieldBasics, SelectField, useFormContext, useWatch } from '@portal
 import { Box, Button, Flex, Image, Stack, Link as UiLink } from '@portal/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { publishedFiles } from '../paths.ts';
+import { publishedFiles } from '../navigation/paths.ts';
 import { publicFiles } from '../publish-files/public-files.queries.ts';
 import { UploadPictureDialog } from '../publish-files/UploadPictureDialog.tsx';
 

@@ -6,7 +6,7 @@ import { Box, Card, Field, Flex, NativeSelect, Text } from '@portal/ui';
 import { useState } from 'react';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
-import { sectionPath } from '../paths.ts';
+import { sectionPath } from '../navigation/paths.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform
 import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
 import { entryPlans } from '../edit-directory/entry-desk.queries.ts';
-import { faqsList, officesList, partnersList, sectionPath } from '../paths.ts';
+import { faqsList, officesList, partnersList, sectionPath } from '../navigation/paths.ts';
 import { plans, useCancelPlan } from './plans.queries.ts';
 
 const Row = ({ plan }: { plan: ContentSchedule }) => {

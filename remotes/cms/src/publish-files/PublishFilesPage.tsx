@@ -4,7 +4,7 @@ import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '
 import { useState } from 'react';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
-import { contentManagement } from '../paths.ts';
+import { contentManagement } from '../navigation/paths.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { PublicFileRow } from './PublicFileRow.tsx';
 import { publicFiles, usePublishFile } from './public-files.queries.ts';

@@ -4,7 +4,7 @@ import { localise, useQuery, useTranslation } from '@portal/platform';
 import { entriesOf } from '../edit-directory/use-directory.ts';
 import { partners } from '../edit-partners/partners.ts';
 import { allSections } from '../edit-section/content.queries.ts';
-import { partnersList, sectionPath } from '../paths.ts';
+import { partnersList, sectionPath } from '../navigation/paths.ts';
 import { usesOf } from './uses-of.ts';
 
 /** A text that is edited here, by its name. */

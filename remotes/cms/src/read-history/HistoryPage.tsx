@@ -3,7 +3,7 @@ import { Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/p
 import { Box, Empty, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { allSections, findSection } from '../edit-section/content.queries.ts';
 import { useChosen } from '../edit-section/use-chosen.ts';
-import { historyPath, sectionPath } from '../paths.ts';
+import { historyPath, sectionPath } from '../navigation/paths.ts';
 import { VersionList } from './VersionList.tsx';
 import { VersionPanel } from './VersionPanel.tsx';
 import { versionsOf } from './versions.queries.ts';

@@ -4,7 +4,7 @@ import { useNavigate, useQuery, useTranslation } from '@portal/platform';
 import { Button, Card, Flex, Heading, Segmented, Skeleton, Text } from '@portal/ui';
 import { useState } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
-import { sectionPath } from '../paths.ts';
+import { sectionPath } from '../navigation/paths.ts';
 import { useRestore, versionOf } from './versions.queries.ts';
 
 interface Props {

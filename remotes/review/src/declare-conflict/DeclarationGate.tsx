@@ -11,7 +11,7 @@ import {
   useForm,
 } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { reviewApplications } from '../paths.ts';
+import { reviewApplications } from '../navigation/paths.ts';
 import { useDeclare } from './declare.queries.ts';
 
 interface Values {

@@ -3,7 +3,7 @@ import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDateShort, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
-import { applicationDesk } from '../paths.ts';
+import { applicationDesk } from '../navigation/paths.ts';
 
 /** What the signed-in person still has to do with a row, in a few words. */
 const useTurn = () => {

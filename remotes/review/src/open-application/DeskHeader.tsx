@@ -5,7 +5,7 @@ import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@po
 import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
-import { reviewApplications } from '../paths.ts';
+import { reviewApplications } from '../navigation/paths.ts';
 
 /** Which application this is, how it stands and until when. */
 export const DeskHeader = ({ application }: { application: StaffApplication }) => {

@@ -1,7 +1,7 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Alert, Button, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { enteredApplication, reviewApplications } from '../paths.ts';
+import { enteredApplication, reviewApplications } from '../navigation/paths.ts';
 
 /** Who entered an application reads it as its owner does: here only who may review it, and the way there. */
 export const OwnEntry = ({ application }: { application: OwnerApplication }) => {

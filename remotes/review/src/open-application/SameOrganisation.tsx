@@ -1,7 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/review/review';
 import { Link, useTranslation } from '@portal/platform';
 import { Alert, Box, HStack, Link as UiLink } from '@portal/ui';
-import { applicationDesk } from '../paths.ts';
+import { applicationDesk } from '../navigation/paths.ts';
 
 /** The same organisation under another account: it may be a mistake, or somebody who applies twice. */
 export const SameOrganisation = ({ others }: { others: StaffApplication['sameOrganisation'] }) => {
