@@ -1,4 +1,4 @@
-import { useFieldLabel } from '../edit-section/use-field-label.ts';
+import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 
 /** What the path of a text is called, part by part; entries of a list by their place. */
 export const usePathName = (labelOf?: (part: string) => string) => {

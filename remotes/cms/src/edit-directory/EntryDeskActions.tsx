@@ -4,9 +4,9 @@ import { type FieldValues, SubmitButton, useFormState } from '@portal/platform/f
 import { Button, Flex } from '@portal/ui';
 import { CalendarClock, Eye, EyeOff, History, Languages, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { DiscardDraftDialog } from '../edit-section/DiscardDraftDialog.tsx';
-import { languageName } from '../edit-section/language-name.ts';
+import { DiscardDraftDialog } from '../frame-editor/DiscardDraftDialog.tsx';
 import { PlanDialog } from '../plan-publication/PlanDialog.tsx';
+import { languageName } from '../show-state/language-name.ts';
 import type { Directory, Entry } from './directory.ts';
 import { EntryPlanAlert } from './EntryPlanAlert.tsx';
 import { useEntryDesk } from './entry-desk.queries.ts';

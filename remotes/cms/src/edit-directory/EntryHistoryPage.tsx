@@ -22,8 +22,8 @@ import {
   Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
-import { LanguageTabs } from '../edit-section/LanguageTabs.tsx';
 import { VersionList } from '../read-history/VersionList.tsx';
+import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';

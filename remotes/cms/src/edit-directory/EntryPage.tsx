@@ -2,7 +2,7 @@ import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platfor
 import type { FieldValues } from '@portal/platform/forms';
 import { Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { DeskHead } from '../edit-section/DeskHead.tsx';
+import { DeskHead } from '../frame-editor/DeskHead.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';

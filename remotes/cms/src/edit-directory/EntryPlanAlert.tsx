@@ -3,7 +3,7 @@ import type { OrderBody } from '@portal/contracts/content/desk';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
-import { entryPlans } from './entry-desk.queries.ts';
+import { entryPlans } from '../plan-publication/plans.queries.ts';
 
 interface Props {
   list: OrderBody['list'];

@@ -3,7 +3,7 @@ import { Link, localise, useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, IconButton, Text, Link as UiLink } from '@portal/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StateBadge } from '../edit-section/StateBadge.tsx';
+import { StateBadge } from '../show-state/StateBadge.tsx';
 import type { Entry, Translated } from './directory.ts';
 import { statesOf } from './entry-states.ts';
 import { completeLanguages } from './texts.ts';

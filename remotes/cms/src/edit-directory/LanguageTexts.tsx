@@ -3,8 +3,8 @@ import { useTranslation } from '@portal/platform';
 import { TextAreaField, TextField, useFormState, useWatch } from '@portal/platform/forms';
 import { Box, Stack } from '@portal/ui';
 import { useEffect } from 'react';
-import { ChangedMark } from '../edit-section/ChangedMark.tsx';
-import { EnglishText } from '../edit-section/EnglishText.tsx';
+import { ChangedMark } from '../show-state/ChangedMark.tsx';
+import { EnglishText } from '../show-state/EnglishText.tsx';
 import { useEntryLanguage } from './entry-language.ts';
 import type { Texts } from './texts.ts';
 

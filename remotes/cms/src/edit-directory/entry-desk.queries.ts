@@ -2,7 +2,6 @@ import type { Language } from '@portal/contracts';
 import {
   cancelEntrySchedule,
   discardEntryDraft,
-  listEntrySchedules,
   listEntryVersions,
   restoreEntryVersion,
   scheduleEntry,
@@ -20,12 +19,6 @@ export const entryVersionsOf = (list: OrderBody['list'], id: string) =>
     queryFn: ({ signal }) =>
       call(listEntryVersions, { params: { list, id }, signal }).then(({ data }) => data),
   });
-
-/** Entries of every list that go public by themselves, and those that failed to. */
-export const entryPlans = queryOptions({
-  queryKey: ['cms', 'entry-schedules'],
-  queryFn: ({ signal }) => call(listEntrySchedules, { signal }).then(({ data }) => data),
-});
 
 /** What is done with an entry, or with one language of it, besides saving it; each reads the list anew. */
 export const useEntryDesk = <R extends Entry, I extends object, V extends FieldValues>(

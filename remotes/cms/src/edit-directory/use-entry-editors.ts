@@ -2,7 +2,7 @@ import { noteEntryEditor } from '@portal/contracts/calls/content/directory-entri
 import type { Editors, OrderBody } from '@portal/contracts/content/desk';
 import { call } from '@portal/platform';
 import { useMemo } from 'react';
-import { type Here, useHere } from '../edit-section/use-here.ts';
+import { type Here, useHere } from '../frame-editor/use-here.ts';
 
 /** Who else has an entry open, whatever language they write; a new one is nobody else's. */
 export const useEntryEditors = (list: OrderBody['list'], id: string | undefined): Editors | undefined =>

@@ -2,11 +2,11 @@ import { partnerTypes } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextField } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
+import { FileNameField } from '../choose-file/FileNameField.tsx';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
-import { FileNameField } from '../edit-section/FileNameField.tsx';
 import { partners } from './partners.ts';
 
 /** `/workspace/content-management/partners-list/:id`: one partner in every language; `new` adds one. */

@@ -10,18 +10,26 @@ import {
   TextField,
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
+import { FileNameField } from '../choose-file/FileNameField.tsx';
+import { choicesOf } from '../describe-fields/choices.ts';
+import {
+  inReadingOrder,
+  isDay,
+  isFileName,
+  isFixed,
+  isLong,
+  isOptional,
+  leafOf,
+} from '../describe-fields/field-facts.ts';
+import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/content-values.ts';
 import { sampleOf } from '../form-values/samples.ts';
-import { ChangedMark } from './ChangedMark.tsx';
-import { choicesOf } from './choices.ts';
-import { EnglishText } from './EnglishText.tsx';
+import { FieldGroup } from '../frame-editor/FieldGroup.tsx';
+import { ChangedMark } from '../show-state/ChangedMark.tsx';
+import { EnglishText } from '../show-state/EnglishText.tsx';
 import { EntryList } from './EntryList.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import { FileNameField } from './FileNameField.tsx';
-import { inReadingOrder, isDay, isFileName, isFixed, isLong, isOptional, leafOf } from './field-facts.ts';
 import { LineList } from './LineList.tsx';
 import { RichTextField } from './RichTextField.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 
 export interface ContentFieldsProps {
   section: SectionKey;

@@ -5,12 +5,12 @@ import { useFormState } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';
 import { CalendarClock, Eye, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { DiscardDraftDialog } from '../frame-editor/DiscardDraftDialog.tsx';
 import { historyPath } from '../navigation/paths.ts';
 import { PlanDialog } from '../plan-publication/PlanDialog.tsx';
 import { usePlan } from '../plan-publication/plans.queries.ts';
 import { previewPath } from '../preview-page/public-page.ts';
-import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '../show-state/language-name.ts';
 
 interface Props {
   section: Section;

@@ -1,18 +1,18 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Grid, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
+import { DeskHead } from '../frame-editor/DeskHead.tsx';
 import { sectionPath } from '../navigation/paths.ts';
 import { PlanList } from '../plan-publication/PlanList.tsx';
 import { framedPage } from '../preview-page/public-page.ts';
+import { allSections, findSection } from '../read-sections/content.queries.ts';
+import { useChosen } from '../read-sections/use-chosen.ts';
+import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
-import { allSections, findSection } from './content.queries.ts';
-import { DeskHead } from './DeskHead.tsx';
 import { DeskLinks } from './DeskLinks.tsx';
 import { statesOf } from './EnglishChanged.tsx';
-import { LanguageTabs } from './LanguageTabs.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
-import { useChosen } from './use-chosen.ts';
 
 /** `/workspace/content-management/:key?text=`: one section in one language. */
 export const Component = () => {

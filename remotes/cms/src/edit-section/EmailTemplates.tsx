@@ -5,8 +5,8 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { TextAreaField, TextField, useFormContext, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
+import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { builtInMails, useTestMail } from './mails.queries.ts';
-import { useFieldLabel } from './use-field-label.ts';
 
 const keys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
 /** These have no built-in words. */

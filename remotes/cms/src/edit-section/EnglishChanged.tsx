@@ -5,7 +5,7 @@ import { Alert, Box, Disclosure } from '@portal/ui';
 import { Languages } from 'lucide-react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { versionOf } from '../read-history/versions.queries.ts';
-import type { TextState } from './StateBadge.tsx';
+import type { TextState } from '../show-state/StateBadge.tsx';
 
 /** The English versions that a translation was made from and should follow, when they differ. */
 const movedOn = ({ states }: Section, language: Language) => {

@@ -4,10 +4,10 @@ import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { entryName, leafOf } from '../describe-fields/field-facts.ts';
+import { ListControls } from '../sort-list/ListControls.tsx';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
-import { entryName, leafOf } from './field-facts.ts';
-import { ListControls } from './ListControls.tsx';
 import { newEntry } from './new-entry.ts';
 import { useAimedAt } from './use-aimed-at.ts';
 

@@ -3,9 +3,9 @@ import { type FieldBasics, TextField, useFieldArray } from '@portal/platform/for
 import { Box, Button, Flex, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ListControls } from '../sort-list/ListControls.tsx';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
-import { ListControls } from './ListControls.tsx';
 
 interface Props {
   name: string;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { sectionPath } from '../navigation/paths.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { StateBadge } from '../show-state/StateBadge.tsx';
 
 interface Props {
   sections: readonly Section[];

@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Alert, Box } from '@portal/ui';
-import { useFieldLabel } from './use-field-label.ts';
+import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 
 const MOST_NAMES = 10;
 

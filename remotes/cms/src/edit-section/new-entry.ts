@@ -1,5 +1,5 @@
+import { choicesOf } from '../describe-fields/choices.ts';
 import { emptyLike, toValues } from '../form-values/content-values.ts';
-import { choicesOf } from './choices.ts';
 
 const idsOf = (entries: unknown): unknown[] =>
   Array.isArray(entries) ? entries.map((entry: unknown) => Object(entry).id) : [];

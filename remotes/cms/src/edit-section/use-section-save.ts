@@ -4,7 +4,7 @@ import { isApiError } from '@portal/platform';
 import { useCallback, useRef, useState } from 'react';
 import { type Json, toContent } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
-import { useDiscardDraft, useNewestSection, useSaveSection } from './content.queries.ts';
+import { useDiscardDraft, useNewestSection, useSaveSection } from '../read-sections/content.queries.ts';
 import { type Start, startOf, type Values } from './start-of.ts';
 
 /** What the next save is for. */

@@ -4,9 +4,8 @@ import type { EntrySchedule } from '@portal/contracts/content/directory-entries'
 import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
-import { entryPlans } from '../edit-directory/entry-desk.queries.ts';
 import { faqsList, officesList, partnersList, sectionPath } from '../navigation/paths.ts';
-import { plans, useCancelPlan } from './plans.queries.ts';
+import { entryPlans, plans, useCancelPlan } from './plans.queries.ts';
 
 const Row = ({ plan }: { plan: ContentSchedule }) => {
   const { t } = useTranslation('cms');

@@ -4,15 +4,22 @@ import {
   listContentSchedules,
   scheduleContent,
 } from '@portal/contracts/calls/content/content';
+import { listEntrySchedules } from '@portal/contracts/calls/content/directory-entries';
 import type { ScheduleBody } from '@portal/contracts/content/desk';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { allSections } from '../edit-section/content.queries.ts';
+import { allSections } from '../read-sections/content.queries.ts';
 
 /** What goes public by itself, and what failed to. */
 export const plans = queryOptions({
   queryKey: ['cms', 'schedules'],
   queryFn: ({ signal }) => call(listContentSchedules, { signal }).then(({ data }) => data),
+});
+
+/** Entries of every list that go public by themselves, and those that failed to. */
+export const entryPlans = queryOptions({
+  queryKey: ['cms', 'entry-schedules'],
+  queryFn: ({ signal }) => call(listEntrySchedules, { signal }).then(({ data }) => data),
 });
 
 /** Only the moment changes in the local copy: the text under somebody's hands stays. */

@@ -2,8 +2,8 @@ import type { PublicFile } from '@portal/contracts/kernel/files';
 import { formatBytes, Link, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
+import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
 import { CopyAddress } from './CopyAddress.tsx';
-import { useUnpublishFile } from './public-files.queries.ts';
 import { StillUsed } from './StillUsed.tsx';
 import { useUses } from './use-uses.ts';
 

@@ -2,12 +2,12 @@ import { Link, Page, type UploadedFile, useQuery, useTranslation } from '@portal
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
+import { publicFiles, usePublishFile } from '../choose-file/public-files.queries.ts';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { contentManagement } from '../navigation/paths.ts';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { PublicFileRow } from './PublicFileRow.tsx';
-import { publicFiles, usePublishFile } from './public-files.queries.ts';
 
 interface Values {
   file: UploadedFile[];

@@ -3,8 +3,8 @@ import { isSectionKey } from '@portal/contracts/content/keys';
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { entriesOf } from '../edit-directory/use-directory.ts';
 import { partners } from '../edit-partners/partners.ts';
-import { allSections } from '../edit-section/content.queries.ts';
 import { partnersList, sectionPath } from '../navigation/paths.ts';
+import { allSections } from '../read-sections/content.queries.ts';
 import { usesOf } from './uses-of.ts';
 
 /** A text that is edited here, by its name. */

@@ -1,9 +1,9 @@
 import { languageNames } from '@portal/contracts';
 import { Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Empty, Grid, Heading, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
-import { allSections, findSection } from '../edit-section/content.queries.ts';
-import { useChosen } from '../edit-section/use-chosen.ts';
 import { historyPath, sectionPath } from '../navigation/paths.ts';
+import { allSections, findSection } from '../read-sections/content.queries.ts';
+import { useChosen } from '../read-sections/use-chosen.ts';
 import { VersionList } from './VersionList.tsx';
 import { VersionPanel } from './VersionPanel.tsx';
 import { versionsOf } from './versions.queries.ts';

@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
-import { useKeepSaved } from '../edit-section/content.queries.ts';
+import { useKeepSaved } from '../read-sections/content.queries.ts';
 
 /** What was public in one language, newest first. */
 export const versionsOf = (key: SectionKey, lang: Language) =>

@@ -3,9 +3,9 @@ import type { RichText } from '@portal/contracts/content/rich-text';
 import { Box } from '@portal/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
-import { insertDropped, insertPasted } from '../paste-text/insert-pasted.ts';
 import { fromDocument, toDocument } from './document.ts';
 import { extensions } from './extensions.ts';
+import { insertDropped, insertPasted } from './insert-pasted.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface RichTextEditorProps {

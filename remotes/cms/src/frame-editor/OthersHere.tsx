@@ -1,10 +1,10 @@
+import type { Editors } from '@portal/contracts/content/desk';
 import { useTranslation } from '@portal/platform';
 import { Alert } from '@portal/ui';
 import { Users } from 'lucide-react';
-import type { useEditors } from './use-editors.ts';
 
 interface Props {
-  editors: ReturnType<typeof useEditors>;
+  editors: Editors | undefined;
   /** The row version that is being edited here. */
   rowVersion: number | undefined;
 }

@@ -5,7 +5,7 @@ import { Button, Flex, SavedLine, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { languageName } from './language-name.ts';
+import { languageName } from '../show-state/language-name.ts';
 
 interface Props {
   /** Id of the form that the buttons send. */

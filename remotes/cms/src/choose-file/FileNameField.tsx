@@ -4,8 +4,8 @@ import { Box, Button, Flex, Image, Stack, Link as UiLink } from '@portal/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { publishedFiles } from '../navigation/paths.ts';
-import { publicFiles } from '../publish-files/public-files.queries.ts';
-import { UploadPictureDialog } from '../publish-files/UploadPictureDialog.tsx';
+import { publicFiles } from './public-files.queries.ts';
+import { UploadPictureDialog } from './UploadPictureDialog.tsx';
 
 /** Beside the picture's file, the field that says what it shows. */
 const descriptions: Record<string, string> = { fileKey: 'alt', icon: 'name' };

@@ -1,9 +1,9 @@
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { toDocument } from '../write-rich-text/document.ts';
-import { insertWords } from '../write-rich-text/insert-words.ts';
-import { blocksOfHtml } from './blocks-of-html.ts';
+import { blocksOfHtml } from '../paste-text/blocks-of-html.ts';
+import { toDocument } from './document.ts';
+import { insertWords } from './insert-words.ts';
 
 /** Characters; what is longer comes in as plain text. */
 const LONGEST_HTML = 2_000_000;
