@@ -1,8 +1,8 @@
 import { addNamespace, endSession, loadOwnWords, queryClient, useContentStore } from '@portal/platform';
 import { cleanup } from '@portal/testing/screen';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { loadSecurityWords } from '../src/start/security-words.ts';
-import { loadShellWords } from '../src/start/shell-words.ts';
+import { loadSecurityWords } from '../src/language/security-words.ts';
+import { loadShellWords } from '../src/language/shell-words.ts';
 
 beforeAll(async () => {
   await loadOwnWords();

@@ -25,12 +25,12 @@ import {
 } from '@portal/platform/release';
 import { collectStyles } from '@portal/ui/ahead';
 import { prerender } from 'react-dom/static.edge';
+import { loadShellWords } from '../language/shell-words.ts';
 import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { areaRoute } from '../remotes/area-route.tsx';
 import { Root } from '../root/Root.tsx';
-import { loadShellWords } from '../start/shell-words.ts';
 import { steadyLoader } from './steady-loader.ts';
 
 /** A page whose queries lead to further queries is rendered this often at most. */

@@ -1,6 +1,6 @@
 import { i18n, notify, useIdentityQuestion } from '@portal/platform';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadSecurityWords } from '../start/security-words.ts';
+import { loadSecurityWords } from '../language/security-words.ts';
 import type { IdentityDialogProps } from './IdentityDialog.tsx';
 
 const load = async (): Promise<ComponentType<IdentityDialogProps>> => {

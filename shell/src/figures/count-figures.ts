@@ -6,8 +6,8 @@ import {
 } from '@portal/contracts/kernel/figure-limits';
 import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { findRoute } from '@portal/platform/release';
+import { type FigureEvent, listen } from '../remotes/figure-events.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { type FigureEvent, listen } from './events.ts';
 import { sendCounts } from './send-counts.ts';
 
 type AreaCounts = CanaryCounts['areas'][number];

@@ -1,6 +1,6 @@
 import { watchCalls } from '@portal/platform';
+import { emit } from '../remotes/figure-events.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { emit } from './events.ts';
 
 /** From the moment on in which a canary of some area is tried out; before, nothing is fetched, kept or sent. */
 export const startFigures = (loader: RemoteLoader): void => {

@@ -1,7 +1,7 @@
 import { Link, localise, useContent } from '@portal/platform';
 import type { FooterColumn } from '@portal/platform/area';
 import { Box, edgeInForcedColors, Grid, PageContainer, PhoneLine, Text, Link as UiLink } from '@portal/ui';
-import { Brand } from '../header/Brand.tsx';
+import { Brand } from '../brand/Brand.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 
 /** A heading that editors changed stands before the one of the release. */

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@portal/ui';
 import cloth from '@portal/ui/assets/cloth-panel.svg';
 import type { ReactNode } from 'react';
+import { Brand } from '../brand/Brand.tsx';
 import { Footer } from '../footer/Footer.tsx';
-import { Brand } from '../header/Brand.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 
 /** Sign-in and its sisters: a column for the form, from 1024 a cloth at its end, and the last footer block. */

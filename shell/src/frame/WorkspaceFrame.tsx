@@ -1,10 +1,10 @@
 import { useUser } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
+import { warmOverlay } from '../overlay/lazy-overlay.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { barHeight } from '../workspace-bar/bar-height.ts';
 import { WorkspaceBar } from '../workspace-bar/WorkspaceBar.tsx';
-import { warmOverlay } from './lazy-overlay.tsx';
+import { barHeight } from '../workspace-parts/bar-height.ts';
 
 export interface WorkspaceFrameProps {
   /** A page that needs the whole window: the sidebar becomes a rail. */

@@ -1,9 +1,9 @@
 import { Link, usePreview, useSession, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack, PageContainer, Selvedge, Link as UiLink } from '@portal/ui';
+import { Brand } from '../brand/Brand.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Brand } from './Brand.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { PublicDrawer } from './PublicDrawer.tsx';
 import { WorkspaceLink } from './WorkspaceLink.tsx';

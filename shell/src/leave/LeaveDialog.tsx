@@ -1,5 +1,5 @@
 import { useLeaveQuestion, useTranslation } from '@portal/platform';
-import { LazyConfirmDialog } from '../frame/lazy-overlay.tsx';
+import { LazyConfirmDialog } from '../overlay/lazy-overlay.tsx';
 
 /** Asks before unsaved words are left behind. */
 export const LeaveDialog = () => {

@@ -2,7 +2,7 @@ import { saveFile, useTranslation } from '@portal/platform';
 import { Box, Button, Card, CardBody, Grid, Heading, HStack, Text } from '@portal/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from './factor-parts/CopyButton.tsx';
 
 export interface NewRecoveryCodesProps {
   codes: readonly string[];

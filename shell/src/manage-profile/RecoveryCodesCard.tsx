@@ -2,8 +2,8 @@ import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useState } from 'react';
-import { FactorCard } from './FactorCard.tsx';
-import { useRenewCodes } from './security.queries.ts';
+import { FactorCard } from './factor-parts/FactorCard.tsx';
+import { useRenewCodes } from './factor-parts/security.queries.ts';
 
 export interface RecoveryCodesCardProps {
   security: SecurityState;

@@ -2,8 +2,8 @@ import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Text } from '@portal/ui';
 import { useState } from 'react';
-import { FactorCard } from './FactorCard.tsx';
-import { PasswordQuestion } from './PasswordQuestion.tsx';
+import { FactorCard } from './factor-parts/FactorCard.tsx';
+import { PasswordQuestion } from './factor-parts/PasswordQuestion.tsx';
 import { useSecondFactor } from './profile.queries.ts';
 
 /** Whether signing in has a second step: a must for staff, a choice for everyone else. */

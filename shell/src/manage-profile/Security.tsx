@@ -3,10 +3,10 @@ import { Alert, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
+import { ownSecurity } from './factor-parts/security.queries.ts';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { PasskeysCard } from './passkeys/PasskeysCard.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
-import { ownSecurity } from './security.queries.ts';
 
 /** Everything that opens the account beside the password. */
 export const Security = () => {

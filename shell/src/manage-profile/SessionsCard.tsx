@@ -3,7 +3,7 @@ import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Loading, Text } from '@portal/ui';
 import { Monitor } from 'lucide-react';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
-import { FactorCard } from './FactorCard.tsx';
+import { FactorCard } from './factor-parts/FactorCard.tsx';
 import { ownSessions, useEndOthers, useEndSession } from './sessions.queries.ts';
 
 const SessionRow = ({ session }: { session: OpenSession }) => {

@@ -1,9 +1,9 @@
 import { type createBrowserRouter, hasUnsaved } from '@portal/platform';
+import { connectLostFiles } from '../remotes/lost-files.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { admitBuilds } from '../remotes/trusted-types.ts';
 import { askServed } from './ask-served.ts';
 import { followRelease } from './follow-release.ts';
-import { connectLostFiles } from './lost-files.ts';
 import { reloadOnce } from './reload-once.ts';
 import { hasTypedBesidePage } from './typed-beside-page.ts';
 

@@ -1,8 +1,8 @@
 import { i18n, type RemoteApp } from '@portal/platform';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { releaseWith } from '../../test/release.ts';
-import { connectLostFiles } from '../release/lost-files.ts';
 import type { LoadBuild } from './load-build.ts';
+import { connectLostFiles } from './lost-files.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const release = releaseWith({ previous: ['old'], retries: 1 });

@@ -1,8 +1,8 @@
 import { addNamespace, currentLanguage, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
-import { emit } from '../figures/events.ts';
-import { lookForNewerFiles } from '../release/lost-files.ts';
+import { emit } from './figure-events.ts';
 import { federatedLoader, type LoadBuild, type LoadOptions } from './load-build.ts';
+import { lookForNewerFiles } from './lost-files.ts';
 import { raceBuilds } from './race-builds.ts';
 import { refreshFailedChunk } from './refresh-cached.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';

@@ -1,8 +1,8 @@
 import { formatTime, staySignedIn, useSessionWarning, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { useRef } from 'react';
-import { LazyDialog } from '../frame/lazy-overlay.tsx';
 import { logout } from '../leave/logout.ts';
+import { LazyDialog } from '../overlay/lazy-overlay.tsx';
 
 /** Two minutes before the session ends by idling. Closing it in any way is a sign of life. */
 export const SessionWarning = () => {

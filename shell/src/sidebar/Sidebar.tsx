@@ -2,7 +2,7 @@ import { type User, useTranslation } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
-import { barHeight } from '../workspace-bar/bar-height.ts';
+import { barHeight } from '../workspace-parts/bar-height.ts';
 import { CreateMenu } from './CreateMenu.tsx';
 import { Rail } from './Rail.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';

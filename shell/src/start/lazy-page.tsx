@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { FailedArea, Loading } from '@portal/ui';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { lookForNewerFiles } from '../release/lost-files.ts';
+import { lookForNewerFiles } from '../remotes/lost-files.ts';
 
 type PageModule = { Component: ComponentType };
 

@@ -1,12 +1,12 @@
 import { Navigate, type RouteObject } from '@portal/platform';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
+import { loadSecurityWords } from '../language/security-words.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { areaRoute } from '../remotes/area-route.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { Root } from '../root/Root.tsx';
 import { RootError } from '../root/RootError.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { loadSecurityWords } from './security-words.ts';
 
 /** The page together with the words that only such pages need. */
 const withSecurityWords = async <P,>(page: Promise<P>): Promise<P> => {

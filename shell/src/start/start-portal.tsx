@@ -21,6 +21,7 @@ import { applyColorMode } from '@portal/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startFigures } from '../figures/start-figures.ts';
+import { loadShellWords } from '../language/shell-words.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { followReleases } from '../release/follow-releases.ts';
 import { tellOfReload } from '../release/reload-once.ts';
@@ -34,7 +35,6 @@ import { giveWay } from './give-way.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
 import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './pages.tsx';
-import { loadShellWords } from './shell-words.ts';
 
 /** Whether the area of this address is there in the very build that the page was rendered with. */
 const isAsRendered = (loader: RemoteLoader): boolean => {

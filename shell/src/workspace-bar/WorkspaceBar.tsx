@@ -1,7 +1,7 @@
 import { localise, useLocation, usePageTitle, useTranslation, useUser } from '@portal/platform';
 import { Box, Flex, HStack, Selvedge } from '@portal/ui';
+import { Brand } from '../brand/Brand.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
-import { Brand } from '../header/Brand.tsx';
 import { BurgerButton } from '../header/BurgerButton.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';

@@ -1,8 +1,8 @@
 import { useTranslation, useUser } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { LazyDrawer } from '../frame/lazy-overlay.tsx';
-import { Brand } from '../header/Brand.tsx';
+import { Brand } from '../brand/Brand.tsx';
 import { DrawerAccount } from '../header/DrawerAccount.tsx';
+import { LazyDrawer } from '../overlay/lazy-overlay.tsx';
 import { SidebarContent } from '../sidebar/Sidebar.tsx';
 
 /** The sidebar on narrow screens. */

@@ -2,9 +2,9 @@ import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { ErrorAlert, formatDate, useTranslation } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { useState } from 'react';
-import { FactorCard } from '../FactorCard.tsx';
-import { PasswordQuestion } from '../PasswordQuestion.tsx';
-import { useRemoveTotp, useStartTotp } from '../security.queries.ts';
+import { FactorCard } from '../factor-parts/FactorCard.tsx';
+import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
+import { useRemoveTotp, useStartTotp } from '../factor-parts/security.queries.ts';
 import { EnrolApp } from './EnrolApp.tsx';
 
 export interface AuthenticatorCardProps {

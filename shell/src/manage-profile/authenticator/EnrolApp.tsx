@@ -3,8 +3,8 @@ import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, HStack, Text } from '@portal/ui';
 import { errorAtField } from '../../auth-parts/error-at-field.ts';
-import { CopyButton } from '../CopyButton.tsx';
-import { useConfirmTotp } from '../security.queries.ts';
+import { CopyButton } from '../factor-parts/CopyButton.tsx';
+import { useConfirmTotp } from '../factor-parts/security.queries.ts';
 import { QrCode } from './QrCode.tsx';
 
 export interface EnrolAppProps {

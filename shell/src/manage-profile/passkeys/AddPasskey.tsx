@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Button, HStack } from '@portal/ui';
 import { PasskeyError } from '../../passkey/PasskeyError.tsx';
-import { useAddPasskey } from '../security.queries.ts';
+import { useAddPasskey } from '../factor-parts/security.queries.ts';
 
 export interface AddPasskeyProps {
   onCancel: () => void;

@@ -2,8 +2,8 @@ import type { Passkey } from '@portal/contracts/identity/second-factor';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';
-import { PasswordQuestion } from '../PasswordQuestion.tsx';
-import { useRemovePasskey } from '../security.queries.ts';
+import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
+import { useRemovePasskey } from '../factor-parts/security.queries.ts';
 
 export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const { t } = useTranslation('security');

@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useState } from 'react';
 import { hasPasskeys } from '../../passkey/passkey-problem.ts';
-import { FactorCard } from '../FactorCard.tsx';
+import { FactorCard } from '../factor-parts/FactorCard.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 

@@ -62,7 +62,7 @@ export const useAddPasskey = () =>
   useMutation({
     mutationFn: async (name: string) => {
       const { data: options } = await call(startPasskey);
-      const { makePasskey } = await import('../passkey/passkey-browser.ts');
+      const { makePasskey } = await import('../../passkey/passkey-browser.ts');
       return call(addPasskey, { body: { name, response: await makePasskey(options) } });
     },
     onSuccess: useChanged(),

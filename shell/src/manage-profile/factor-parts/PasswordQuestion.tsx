@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, HStack } from '@portal/ui';
-import { errorAtField } from '../auth-parts/error-at-field.ts';
+import { errorAtField } from '../../auth-parts/error-at-field.ts';
 
 export interface PasswordQuestionProps {
   /** Verb of the button. */
