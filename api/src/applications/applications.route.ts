@@ -2,13 +2,13 @@ import * as applicationsOperations from '@portal/contracts/applications/applicat
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
 import { type Route, route } from '../kernel/http/route.ts';
-import { messageSent } from './applications.words.ts';
 import { userKey } from './drafts.db.ts';
 import { draftRoutes } from './drafts.route.ts';
 import { getApplication } from './get-application.ts';
 import { whatIsInProgress } from './in-progress.ts';
 import { listMyApplications } from './list-mine.ts';
 import { versionsOf } from './list-versions.ts';
+import { textOf } from './locales/messages.ts';
 import { messagesOf, readMessages, writeMessage } from './messages.ts';
 import { submissionRoutes } from './submission.route.ts';
 import { timelineOf } from './timeline.ts';
@@ -46,7 +46,7 @@ export const applicationRoutes: Route[] = [
 
   route(conversation.sendMessage, async (ctx) => ({
     data: await writeMessage(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(messageSent),
+    message: ctx.say(textOf('applications.messageSent')),
   })),
 
   route(conversation.readMessages, async (ctx) => {

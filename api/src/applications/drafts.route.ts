@@ -2,10 +2,10 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import * as operations from '@portal/contracts/applications/drafts';
 import type { Deps } from '../kernel/deps.ts';
 import { type Route, route } from '../kernel/http/route.ts';
-import { draftDeleted, draftSaved } from './applications.words.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { getDraft } from './get-draft.ts';
+import { textOf } from './locales/messages.ts';
 import { saveDraft } from './save-draft.ts';
 
 /** What the page needs to say before sending would fail. */
@@ -17,7 +17,7 @@ const withScanRule = ({ config }: Deps, draft: Draft): Draft => ({
 export const draftRoutes: Route[] = [
   route(operations.createDraft, async (ctx) => ({
     data: withScanRule(ctx.deps, await createDraft(ctx.db, ctx, ctx.body)),
-    message: ctx.say(draftSaved),
+    message: ctx.say(textOf('applications.draftSaved')),
   })),
 
   route(operations.getDraft, async (ctx) => ({
@@ -27,11 +27,11 @@ export const draftRoutes: Route[] = [
 
   route(operations.saveDraft, async (ctx) => ({
     data: await saveDraft(ctx.db, ctx, ctx.body),
-    message: ctx.say(draftSaved),
+    message: ctx.say(textOf('applications.draftSaved')),
   })),
 
   route(operations.deleteDraft, async (ctx) => {
     await deleteDraft(ctx.db, ctx, ctx.query.id);
-    return { message: ctx.say(draftDeleted) };
+    return { message: ctx.say(textOf('applications.draftDeleted')) };
   }),
 ];

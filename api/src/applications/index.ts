@@ -17,7 +17,6 @@ export {
   touch,
 } from './application.db.ts';
 export { applicationRoutes } from './applications.route.ts';
-export { draftSaved } from './applications.words.ts';
 export { demandTransition } from './demand-transition.ts';
 export { withScans } from './documents.db.ts';
 export { factsOf } from './draft-answers.ts';

@@ -2,7 +2,7 @@ import { checkReceipt as checkReceiptOperation } from '@portal/contracts/applica
 import type { Limit } from '../kernel/http/limiter.ts';
 import { publicRoute, type Route } from '../kernel/http/route.ts';
 import { isReceiptValid } from './check-receipt.ts';
-import { receiptNotValid, receiptValid } from './receipts.words.ts';
+import { textOf } from './locales/messages.ts';
 
 /** Enough for a desk that checks letters, too few to try numbers out. */
 const visitors: Limit = { name: 'check-receipt', max: 30, seconds: 600, by: 'ip', store: 'database' };
@@ -12,7 +12,10 @@ export const receiptRoutes: Route[] = [
     checkReceiptOperation,
     async ({ db, body, say }) => {
       const isValid = await isReceiptValid(db, body);
-      return { data: { isValid }, message: say(isValid ? receiptValid : receiptNotValid) };
+      return {
+        data: { isValid },
+        message: say(isValid ? textOf('receipts.receiptValid') : textOf('receipts.receiptNotValid')),
+      };
     },
     { limits: [visitors] },
   ),

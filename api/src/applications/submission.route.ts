@@ -7,10 +7,10 @@ import type { Context } from '../kernel/http/context.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
-import { resent, sent, sentOnBehalf, withdrawn } from './applications.words.ts';
 import { apply } from './apply.ts';
 import { userKey } from './drafts.db.ts';
 import { whatIsInProgress } from './in-progress.ts';
+import { textOf } from './locales/messages.ts';
 import { resubmit } from './resubmit.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -46,7 +46,7 @@ export const submissionRoutes: Route[] = [
           codesKey: ctx.deps.secrets.codes,
           ...scanRule(ctx),
         }),
-        message: ctx.say(sent),
+        message: ctx.say(textOf('applications.sent')),
       })),
     ),
   ),
@@ -61,7 +61,7 @@ export const submissionRoutes: Route[] = [
           codesKey: ctx.deps.secrets.codes,
           ...scanRule(ctx),
         }),
-        message: ctx.say(sentOnBehalf),
+        message: ctx.say(textOf('applications.sentOnBehalf')),
       })),
     ),
   ),
@@ -72,12 +72,12 @@ export const submissionRoutes: Route[] = [
         codesKey: ctx.deps.secrets.codes,
         ...scanRule(ctx),
       }),
-      message: ctx.say(resent),
+      message: ctx.say(textOf('applications.resent')),
     })),
   ),
 
   route(applicationsOperations.withdraw, async (ctx) => ({
     data: await withdraw(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(withdrawn),
+    message: ctx.say(textOf('applications.withdrawn')),
   })),
 ];

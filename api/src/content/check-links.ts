@@ -1,27 +1,10 @@
 import { fileOf, leadsSomewhere } from '@portal/contracts/content/inside-pages';
 import type { Tx } from '../kernel/database/db.ts';
-import { problem, type Words } from '../kernel/http/problem.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { textOf } from './locales/messages.ts';
 
 const linkNames = new Set(['href', 'link']);
 const fileNames = new Set(['icon', 'fileKey']);
-
-const noPage: Words = {
-  en: 'This link leads nowhere: the portal has no such page.',
-  fr: 'Ce lien ne mène nulle part : le portail n’a pas cette page.',
-  pt: 'Esta ligação não leva a lado nenhum: o portal não tem essa página.',
-  ar: 'هذا الرابط لا يؤدي إلى شيء: لا توجد صفحة كهذه في البوابة.',
-  es: 'Este enlace no lleva a ninguna parte: el portal no tiene esa página.',
-  sw: 'Kiungo hiki hakielekei popote: tovuti haina ukurasa huo.',
-};
-
-const noFile: Words = {
-  en: 'There is no published file of this name.',
-  fr: 'Aucun fichier publié ne porte ce nom.',
-  pt: 'Não há nenhum ficheiro publicado com este nome.',
-  ar: 'لا يوجد ملف منشور بهذا الاسم.',
-  es: 'No hay ningún archivo publicado con este nombre.',
-  sw: 'Hakuna faili lililochapishwa lenye jina hili.',
-};
 
 interface Mention {
   field: string;
@@ -62,8 +45,11 @@ export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => 
   const found = mentions(data, 'data');
   const files = await knownFiles(tx, [...new Set(found.flatMap(({ file }) => file ?? []))]);
   const fields = found.flatMap(({ field, link, file }) => {
-    if (link !== undefined && !leadsSomewhere(link)) return [{ field, code: 'broken_link', words: noPage }];
-    return file !== undefined && !files.has(file) ? [{ field, code: 'broken_file', words: noFile }] : [];
+    if (link !== undefined && !leadsSomewhere(link))
+      return [{ field, code: 'broken_link', words: textOf('content.brokenLink') }];
+    return file !== undefined && !files.has(file)
+      ? [{ field, code: 'broken_file', words: textOf('content.brokenFile') }]
+      : [];
   });
   if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
 };
@@ -71,5 +57,7 @@ export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => 
 /** @throws Problem invalid_request at `field` when nobody published a file of that name. */
 export const refuseMissingFile = async (tx: Tx, field: string, name: string | null): Promise<void> => {
   if (name === null || (await knownFiles(tx, [name])).has(name)) return;
-  throw problem('invalid_request', { fields: [{ field, code: 'broken_file', words: noFile }] });
+  throw problem('invalid_request', {
+    fields: [{ field, code: 'broken_file', words: textOf('content.brokenFile') }],
+  });
 };

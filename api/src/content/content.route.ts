@@ -2,9 +2,9 @@ import * as operations from '@portal/contracts/content/content';
 import { publicRoute, type Route, route } from '../kernel/http/route.ts';
 import { builtInMails } from '../kernel/mail/built-in-words.ts';
 import { contentRevision } from './content.db.ts';
-import * as words from './content.words.ts';
 import { discardDraft } from './discard-draft.ts';
 import { requireDraftAccess } from './draft-access.ts';
+import { textOf } from './locales/messages.ts';
 import { noteEditor } from './note-editor.ts';
 import { orderDirectory } from './order-directory.ts';
 import { readContent } from './read-content.ts';
@@ -31,12 +31,12 @@ export const contentRoutes: Route[] = [
 
   route(operations.saveContent, async ({ db, actor, meta, body, say }) => ({
     data: await saveContent(db, { actor, meta }, body),
-    message: say(body.draft === true ? words.draftSaved : words.contentSaved),
+    message: say(body.draft === true ? textOf('content.draftSaved') : textOf('content.contentSaved')),
   })),
 
   route(operations.discardDraft, async ({ db, actor, meta, params, say }) => ({
     data: await discardDraft(db, { actor, meta }, params),
-    message: say(words.draftDiscarded),
+    message: say(textOf('content.draftDiscarded')),
   })),
 
   route(operations.listContentVersions, async ({ db, params }) => ({
@@ -51,24 +51,24 @@ export const contentRoutes: Route[] = [
 
   route(operations.restoreContentVersion, async ({ db, actor, meta, params, body, say }) => ({
     data: await restoreVersion(db, { actor, meta }, params, body.rowVersion),
-    message: say(words.versionRestored),
+    message: say(textOf('content.versionRestored')),
   })),
 
   route(operations.listContentSchedules, async ({ db }) => ({ data: await findSchedules(db), message: '' })),
 
   route(operations.scheduleContent, async ({ db, actor, meta, body, say }) => ({
     data: await scheduleContent(db, { actor, meta }, body),
-    message: say(words.contentPlanned),
+    message: say(textOf('content.contentPlanned')),
   })),
 
   route(operations.cancelContentSchedule, async ({ db, actor, meta, params, say }) => ({
     data: await cancelSchedule(db, { actor, meta }, params.id),
-    message: say(words.planCancelled),
+    message: say(textOf('content.planCancelled')),
   })),
 
   route(operations.orderDirectory, async ({ db, actor, meta, body, say }) => ({
     data: await orderDirectory(db, { actor, meta }, body),
-    message: say(words.orderSaved),
+    message: say(textOf('content.orderSaved')),
   })),
 
   route(operations.getBuiltInMails, async ({ params }) => ({
@@ -80,7 +80,7 @@ export const contentRoutes: Route[] = [
     operations.sendTestMail,
     async ({ db, actor, meta, body, say }) => {
       await sendTestMail(db, { actor, meta }, body);
-      return { message: say(words.testMailSent) };
+      return { message: say(textOf('content.testMailSent')) };
     },
     { limits: [{ name: 'test-mail', max: 10, seconds: 600, by: 'user', store: 'database' }] },
   ),

@@ -1,20 +1,12 @@
-import { problem, type RefusedField, type Words } from '../kernel/http/problem.ts';
+import { problem, type RefusedField } from '../kernel/http/problem.ts';
+import { textOf } from './locales/messages.ts';
 
 const tag = /<\/?[a-z!?][^<]*>|<\s*\/?\s*(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
 // Tab and line feed are text; direction overrides make a text read otherwise than it is stored.
 const hidden = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
-const markup: Words = {
-  en: 'Write plain text here: remove the HTML.',
-  fr: 'Écrivez du texte simple ici : retirez le HTML.',
-  pt: 'Escreva aqui texto simples: retire o HTML.',
-  ar: 'اكتب نصًا عاديًا هنا: أزل شيفرة HTML.',
-  es: 'Escriba aquí texto sin formato: quite el HTML.',
-  sw: 'Andika maandishi ya kawaida hapa: ondoa HTML.',
-};
-
 const refusal = (field: string, text: string): RefusedField | undefined => {
-  if (tag.test(text)) return { field, code: 'markup', words: markup };
+  if (tag.test(text)) return { field, code: 'markup', words: textOf('content.markup') };
   return hidden.test(text) ? { field, code: 'control_characters' } : undefined;
 };
 

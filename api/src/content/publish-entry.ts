@@ -1,19 +1,11 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
 import type { Tx } from '../kernel/database/db.ts';
-import { problem, type Words } from '../kernel/http/problem.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { contentChanges } from './changes.ts';
 import { dropEntryDraft, type EntryMadeFrom, storeEntryDraft } from './entry-drafts.db.ts';
 import { type EntryWords, type Worded, withLanguage, wordsOf } from './entry-words.ts';
-
-const englishFirst: Words = {
-  en: 'Publish the English text first: the other languages fall back to it.',
-  fr: 'Publiez d’abord le texte anglais : les autres langues s’y replient.',
-  pt: 'Publique primeiro o texto em inglês: as outras línguas recorrem a ele.',
-  ar: 'انشر النص الإنجليزي أولًا: تعود إليه اللغات الأخرى عند غيابها.',
-  es: 'Publique primero el texto en inglés: los demás idiomas recurren a él.',
-  sw: 'Chapisha maandishi ya Kiingereza kwanza: lugha nyingine huyategemea.',
-};
+import { textOf } from './locales/messages.ts';
 
 /**
  * What visitors read of an entry once one language of `words` is public.
@@ -28,7 +20,7 @@ export const publicWith = (
   if (entry.isPublished) return withLanguage(worded, wordsOf(worded, entry), words, lang);
   if (lang !== 'en')
     throw problem('invalid_request', {
-      fields: [{ field: 'lang', code: 'english_first', words: englishFirst }],
+      fields: [{ field: 'lang', code: 'english_first', words: textOf('content.englishFirst') }],
     });
   return withLanguage(worded, {}, words, lang);
 };

@@ -7,6 +7,7 @@ import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { checkSection } from './check-section.ts';
 import { lockDesk } from './desk.db.ts';
+import { textOf } from './locales/messages.ts';
 import { cancelOne, cancelWaiting, findSchedule, insertSchedule } from './schedules.db.ts';
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
@@ -15,17 +16,10 @@ const YEAR_MS = 366 * 24 * 3600 * 1000;
 export const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
   const away = Date.parse(publishAt) - Date.parse(await transactionTime(tx));
   if (away <= 0)
-    throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'not_in_past', words: past }] });
+    throw problem('invalid_request', {
+      fields: [{ field: 'publishAt', code: 'not_in_past', words: textOf('content.notInPast') }],
+    });
   if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
-};
-
-const past = {
-  en: 'Choose a moment that is still to come.',
-  fr: 'Choisissez un moment à venir.',
-  pt: 'Escolha um momento futuro.',
-  ar: 'اختر وقتًا لم يحن بعد.',
-  es: 'Elija un momento que aún no haya llegado.',
-  sw: 'Chagua wakati ambao bado haujafika.',
 };
 
 const planned = async (tx: Tx, id: string): Promise<ContentSchedule> => {

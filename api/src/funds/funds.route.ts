@@ -2,29 +2,30 @@ import * as balanceOperations from '@portal/contracts/funds/balance';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import * as fundsOperations from '@portal/contracts/funds/funds';
 import { exportLimits } from '../kernel/documents/spreadsheets/export-limits.ts';
-import { problem, type Words } from '../kernel/http/problem.ts';
+import { problem } from '../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../kernel/http/route.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
+import type { Message } from '../kernel/messages/messages.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';
 import { fundView } from './fund-view.ts';
 import { findFund, listFunds } from './funds.db.ts';
-import { balanceSaved, fundSaved, proposed } from './funds.words.ts';
 import { fundGraph } from './graph.ts';
 import { fundHistory } from './list-history.ts';
+import { textOf } from './locales/messages.ts';
 import { proposalRoutes } from './proposals/proposals.route.ts';
 import { updateBalance } from './update-balance.ts';
 import { updateFund } from './update-fund.ts';
 
 /** What is said of a change that was made, or waits for a second person. */
 const outcome = (
-  { say }: { say(words: Words): string },
-  saved: Words,
+  { say }: { say(message: Message): string },
+  saved: Message,
   proposal: FundProposal | undefined,
 ): { message: string; proposal?: FundProposal } =>
-  proposal ? { message: say(proposed), proposal } : { message: say(saved) };
+  proposal ? { message: say(textOf('funds.proposed')), proposal } : { message: say(saved) };
 
 export const fundRoutes: Route[] = [
   ...proposalRoutes,
@@ -56,7 +57,7 @@ export const fundRoutes: Route[] = [
 
   route(fundsOperations.updateFund, async (ctx) => {
     const { fund, proposal } = await updateFund(ctx.db, ctx, ctx.body);
-    return { data: fund, ...outcome(ctx, fundSaved, proposal) };
+    return { data: fund, ...outcome(ctx, textOf('funds.fundSaved'), proposal) };
   }),
 
   route(
@@ -64,7 +65,7 @@ export const fundRoutes: Route[] = [
     (ctx) =>
       withIdempotency(ctx, 'updateFundBalance', async (tx) => {
         const { fund, proposal } = await updateBalance(tx, ctx, ctx.body);
-        return { data: fund, ...outcome(ctx, balanceSaved, proposal) };
+        return { data: fund, ...outcome(ctx, textOf('funds.balanceSaved'), proposal) };
       }),
     { confirmed: true },
   ),

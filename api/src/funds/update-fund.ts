@@ -11,7 +11,7 @@ import { auditFund } from './audit-fund.ts';
 import { addHistoryRow } from './fund-history.db.ts';
 import { fundView } from './fund-view.ts';
 import { type FundDetails, type FundRecord, findFund, lockFund, saveFundDetails } from './funds.db.ts';
-import { limitNeedsSecondAdmin } from './funds.words.ts';
+import { textOf } from './locales/messages.ts';
 import { propose } from './proposals/propose.ts';
 import type { TwoPersons } from './update-balance.ts';
 
@@ -132,7 +132,11 @@ const refuseLimitOfOneAdmin = async (tx: Tx, fund: FundRecord, next: FundDetails
   if ((await countActiveWithRole(tx, SUPER)) > 1) return;
   throw problem('invalid_request', {
     fields: [
-      { field: 'settings.secondPersonAbove', code: 'second_admin_required', words: limitNeedsSecondAdmin },
+      {
+        field: 'settings.secondPersonAbove',
+        code: 'second_admin_required',
+        words: textOf('funds.limitNeedsSecondAdmin'),
+      },
     ],
   });
 };

@@ -1,6 +1,6 @@
 import * as decideOperations from '@portal/contracts/review/decide';
 import * as queueOperations from '@portal/contracts/review/queue';
-import { accessTo, draftSaved } from '../applications/index.ts';
+import { accessTo } from '../applications/index.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type Route, route } from '../kernel/http/route.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
@@ -8,7 +8,7 @@ import { assign } from './assign.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
 import { listApplications } from './list-queue.ts';
-import { assigned, decided, declared, secondSignOffNeeded } from './review.words.ts';
+import { textOf } from './locales/messages.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
@@ -19,12 +19,12 @@ export const reviewRoutes: Route[] = [
 
   route(decideOperations.declareConflict, async (ctx) => ({
     data: await declare(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(declared),
+    message: ctx.say(textOf('review.declared')),
   })),
 
   route(decideOperations.assignReviewers, async (ctx) => ({
     data: await assign(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(assigned),
+    message: ctx.say(textOf('review.assigned')),
   })),
 
   route(decideOperations.listAssignableReviewers, async ({ db, actor, params }) => {
@@ -39,13 +39,18 @@ export const reviewRoutes: Route[] = [
 
   route(decideOperations.saveScoreDraft, async (ctx) => ({
     data: await saveScoreDraft(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(draftSaved),
+    message: ctx.say(textOf('review.draftSaved')),
   })),
 
   route(decideOperations.reviewerDecision, (ctx) =>
     withIdempotency(ctx, 'reviewerDecision', async (tx) => {
       const data = await decide(tx, ctx, ctx.params.id, ctx.body);
-      return { data, message: ctx.say(data.awaitsSecondSignOff ? secondSignOffNeeded : decided) };
+      return {
+        data,
+        message: ctx.say(
+          data.awaitsSecondSignOff ? textOf('review.secondSignOffNeeded') : textOf('review.decided'),
+        ),
+      };
     }),
   ),
 ];

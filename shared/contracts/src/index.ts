@@ -38,6 +38,5 @@ export {
   type PasswordCheck,
   type PasswordHint,
   type PasswordRating,
-  passwordHints,
 } from './rules/password.ts';
 export { isAmount, isEmpty, isNumericKey, isPhone, isUrl } from './rules/values.ts';

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/applications/account-holder';
 import { type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { readAccountHolder, saveAccountHolder } from './account-holder.ts';
-import { accountSaved } from './account-holder.words.ts';
 
 export const accountHolderRoutes: Route[] = [
   route(operations.getAccountHolder, async (ctx) => ({
@@ -13,7 +13,7 @@ export const accountHolderRoutes: Route[] = [
     operations.saveAccountHolder,
     async (ctx) => ({
       data: await saveAccountHolder(ctx.db, ctx, ctx.params.id, ctx.body),
-      message: ctx.say(accountSaved),
+      message: ctx.say(textOf('accountHolder.accountSaved')),
     }),
     {
       confirmed: true,

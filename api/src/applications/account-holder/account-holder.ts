@@ -7,8 +7,8 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { accessTo, lockedAccess } from '../access.ts';
 import type { ApplicationRecord } from '../application.db.ts';
+import { textOf } from '../locales/messages.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
-import { digitsDoNotFit } from './account-holder.words.ts';
 
 const entryOf = (caller: Caller, { id, applicationNumber }: ApplicationRecord) =>
   ({
@@ -58,7 +58,7 @@ const asTyped = (input: SaveAccountHolder) => {
     throw problem('invalid_request', { fields: [{ field: 'account', code: 'format' }] });
   if (!hasFittingDigits(account))
     throw problem('invalid_request', {
-      fields: [{ field: 'account', code: 'check_digits', words: digitsDoNotFit }],
+      fields: [{ field: 'account', code: 'check_digits', words: textOf('accountHolder.digitsDoNotFit') }],
     });
   return {
     holder: input.holder.trim(),

@@ -1,8 +1,8 @@
 import * as operations from '@portal/contracts/applications/on-behalf';
 import { publicRoute, type Route, type RouteOptions, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';
-import * as words from './on-behalf.words.ts';
 import { readEntry } from './read-entry.ts';
 import { refuseEntry } from './refuse-entry.ts';
 
@@ -26,7 +26,7 @@ export const onBehalfRoutes: Route[] = [
     operations.confirmEntry,
     async (ctx) => ({
       data: await confirmEntry(ctx.deps, ctx, ctx.body),
-      message: ctx.say(words.entryConfirmed),
+      message: ctx.say(textOf('onBehalf.entryConfirmed')),
     }),
     proofRules,
   ),
@@ -35,7 +35,7 @@ export const onBehalfRoutes: Route[] = [
     operations.refuseEntry,
     async (ctx) => ({
       data: await refuseEntry(ctx.deps, ctx, ctx.body),
-      message: ctx.say(words.entryRefused),
+      message: ctx.say(textOf('onBehalf.entryRefused')),
     }),
     proofRules,
   ),
@@ -44,13 +44,13 @@ export const onBehalfRoutes: Route[] = [
     operations.sendEntryConfirmation,
     async (ctx) => {
       await sendEntryConfirmation(ctx.deps, ctx, ctx.params.id);
-      return { message: ctx.say(words.confirmationSent) };
+      return { message: ctx.say(textOf('onBehalf.confirmationSent')) };
     },
     { limits: [{ name: 'entry-confirmation', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
   ),
 
   route(operations.handOverEntry, async (ctx) => ({
     data: await handOver(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(words.handedOver),
+    message: ctx.say(textOf('onBehalf.handedOver')),
   })),
 ];

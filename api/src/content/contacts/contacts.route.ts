@@ -4,8 +4,8 @@ import { findEntries } from '../directories.db.ts';
 import { requireDraftAccess } from '../draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
 import { onDesk } from '../entries-on-desk.ts';
+import { textOf } from '../locales/messages.ts';
 import { wholeList } from '../whole-list.ts';
-import { officeAdded, officeDeleted, officeSaved } from './contacts.words.ts';
 import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [
@@ -18,16 +18,16 @@ export const contactRoutes: Route[] = [
 
   route(operations.addContact, async ({ db, actor, meta, body, say }) => ({
     data: await addEntry(db, { actor, meta }, offices, body),
-    message: say(officeAdded),
+    message: say(textOf('contacts.officeAdded')),
   })),
 
   route(operations.updateContact, async ({ db, actor, meta, body, say }) => ({
     data: await updateEntry(db, { actor, meta }, offices, body),
-    message: say(officeSaved),
+    message: say(textOf('contacts.officeSaved')),
   })),
 
   route(operations.deleteContact, async ({ db, actor, meta, params, say }) => {
     await deleteEntry(db, { actor, meta }, offices, params.id);
-    return { data: null, message: say(officeDeleted) };
+    return { data: null, message: say(textOf('contacts.officeDeleted')) };
   }),
 ];

@@ -5,9 +5,9 @@ import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { requireDraftAccess } from '../draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
 import { onDesk } from '../entries-on-desk.ts';
+import { textOf } from '../locales/messages.ts';
 import { wholeList } from '../whole-list.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
-import { faqAdded, faqDeleted, faqSaved, voteCounted } from './faqs.words.ts';
 
 const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', store: 'database' };
 
@@ -21,17 +21,17 @@ export const faqRoutes: Route[] = [
 
   route(operations.addFaq, async ({ db, actor, meta, body, say }) => ({
     data: await addEntry(db, { actor, meta }, faqs, body),
-    message: say(faqAdded),
+    message: say(textOf('faqs.faqAdded')),
   })),
 
   route(operations.updateFaq, async ({ db, actor, meta, body, say }) => ({
     data: await updateEntry(db, { actor, meta }, faqs, body),
-    message: say(faqSaved),
+    message: say(textOf('faqs.faqSaved')),
   })),
 
   route(operations.deleteFaq, async ({ db, actor, meta, params, say }) => {
     await deleteEntry(db, { actor, meta }, faqs, params.id);
-    return { data: null, message: say(faqDeleted) };
+    return { data: null, message: say(textOf('faqs.faqDeleted')) };
   }),
 
   publicRoute(
@@ -39,7 +39,7 @@ export const faqRoutes: Route[] = [
     async ({ db, params, body, say }) => {
       const counted = await countVote(db, params.id, body.helpful);
       if (!counted) throw problem('not_found');
-      return { data: counted, message: say(voteCounted) };
+      return { data: counted, message: say(textOf('faqs.voteCounted')) };
     },
     { limits: [votes] },
   ),

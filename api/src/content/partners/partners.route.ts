@@ -4,9 +4,9 @@ import { findEntries } from '../directories.db.ts';
 import { requireDraftAccess } from '../draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
 import { onDesk } from '../entries-on-desk.ts';
+import { textOf } from '../locales/messages.ts';
 import { wholeList } from '../whole-list.ts';
 import { partners } from './partners.ts';
-import { partnerAdded, partnerDeleted, partnerSaved } from './partners.words.ts';
 
 export const partnerRoutes: Route[] = [
   publicRoute(operations.listPartners, async (context) => {
@@ -18,16 +18,16 @@ export const partnerRoutes: Route[] = [
 
   route(operations.addPartner, async ({ db, actor, meta, body, say }) => ({
     data: await addEntry(db, { actor, meta }, partners, body),
-    message: say(partnerAdded),
+    message: say(textOf('partners.partnerAdded')),
   })),
 
   route(operations.updatePartner, async ({ db, actor, meta, body, say }) => ({
     data: await updateEntry(db, { actor, meta }, partners, body),
-    message: say(partnerSaved),
+    message: say(textOf('partners.partnerSaved')),
   })),
 
   route(operations.deletePartner, async ({ db, actor, meta, params, say }) => {
     await deleteEntry(db, { actor, meta }, partners, params.id);
-    return { data: null, message: say(partnerDeleted) };
+    return { data: null, message: say(textOf('partners.partnerDeleted')) };
   }),
 ];

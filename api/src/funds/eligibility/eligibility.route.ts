@@ -2,7 +2,7 @@ import * as operations from '@portal/contracts/funds/eligibility';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { findFund } from '../funds.db.ts';
-import { rulesSaved } from './eligibility.words.ts';
+import { textOf } from '../locales/messages.ts';
 import { readRules } from './read-rules.ts';
 import { saveRules } from './save-rules.ts';
 
@@ -15,6 +15,6 @@ export const eligibilityRoutes: Route[] = [
 
   route(operations.saveEligibility, async (ctx) => ({
     data: await saveRules(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(rulesSaved),
+    message: ctx.say(textOf('eligibility.rulesSaved')),
   })),
 ];

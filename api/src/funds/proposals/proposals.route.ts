@@ -2,12 +2,16 @@ import * as operations from '@portal/contracts/funds/fund-proposals';
 import { pageOf } from '../../kernel/database/page.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
-import { proposalApproved, proposalRejected, proposalWithdrawn } from '../funds.words.ts';
+import { textOf } from '../locales/messages.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { proposalView } from './proposal-view.ts';
 import { listProposals } from './proposals.db.ts';
 
-const words = { APPROVE: proposalApproved, REJECT: proposalRejected, WITHDRAW: proposalWithdrawn };
+const words = {
+  APPROVE: textOf('funds.proposalApproved'),
+  REJECT: textOf('funds.proposalRejected'),
+  WITHDRAW: textOf('funds.proposalWithdrawn'),
+};
 
 export const proposalRoutes: Route[] = [
   route(operations.listFundProposals, async ({ db, actor, query }) => {

@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import type { FundRecord } from '../funds.db.ts';
-import { detailsChange } from '../funds.words.ts';
+import { textOf } from '../locales/messages.ts';
 import { proposalView } from './proposal-view.ts';
 import { findProposal, insertProposal, type Proposed } from './proposals.db.ts';
 
@@ -33,7 +33,7 @@ export const propose = async (
         proposedBy: `${actor.firstName} ${actor.lastName}`,
         what: view.amount
           ? `${view.amount.amount} ${view.amount.currency} (${view.reference})`
-          : detailsChange[language],
+          : textOf('funds.detailsChange')[language],
       },
     });
   await recordAudit(tx, {

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/identity/api-clients';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { listClients } from './api-clients.db.ts';
-import * as words from './api-clients.words.ts';
 import { issueToken } from './issue-token.ts';
 import { createClient, endClient, rotateClient } from './manage-clients.ts';
 
@@ -29,7 +29,7 @@ export const apiClientRoutes: Route[] = [
     operations.createApiClient,
     async (ctx) => ({
       data: await createClient(ctx.deps, ctx, ctx.body),
-      message: ctx.say(words.clientMade),
+      message: ctx.say(textOf('apiClients.clientMade')),
     }),
     { confirmed: true },
   ),
@@ -38,7 +38,7 @@ export const apiClientRoutes: Route[] = [
     operations.rotateApiClient,
     async (ctx) => ({
       data: await rotateClient(ctx.deps, ctx, ctx.params.id, ctx.body.overlapHours),
-      message: ctx.say(words.secretRotated),
+      message: ctx.say(textOf('apiClients.secretRotated')),
     }),
     { confirmed: true },
   ),
@@ -46,6 +46,6 @@ export const apiClientRoutes: Route[] = [
   // Without a renewed proof: who ends a leak should not be held up.
   route(operations.revokeApiClient, async (ctx) => ({
     data: await endClient(ctx.deps, ctx, ctx.params.id),
-    message: ctx.say(words.clientRevoked),
+    message: ctx.say(textOf('apiClients.clientRevoked')),
   })),
 ];

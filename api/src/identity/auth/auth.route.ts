@@ -12,11 +12,11 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { askIdentityPasskey, confirmIdentity } from '../session/confirm-identity.ts';
 import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';
 import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
-import * as words from './auth.words.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
 import { entrance } from './entrance.ts';
 import { readInvitation } from './invitation.ts';
@@ -78,7 +78,7 @@ export const authRoutes: Route[] = [
         };
         throw problem('mfa_required', { data });
       }
-      return handOver(deps, reply, step.session, say(words.signedIn));
+      return handOver(deps, reply, step.session, say(textOf('auth.signedIn')));
     },
     { bodyLimit: 4096 },
   ),
@@ -88,7 +88,7 @@ export const authRoutes: Route[] = [
     async ({ deps, body, meta, reply, say }) => {
       const { mfaCode: code, trustDevice = false } = body;
       const session = await verifyCode(deps, mfaToken(body), { code, trustDevice }, meta);
-      return handOver(deps, reply, session, say(words.signedIn));
+      return handOver(deps, reply, session, say(textOf('auth.signedIn')));
     },
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 4096 },
   ),
@@ -97,7 +97,7 @@ export const authRoutes: Route[] = [
     signInOperations.resendMfa,
     async ({ deps, body, say }) => ({
       data: await resendCode(deps, mfaToken(body)),
-      message: say(words.codeSent),
+      message: say(textOf('auth.codeSent')),
     }),
     { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
   ),
@@ -111,7 +111,7 @@ export const authRoutes: Route[] = [
   publicRoute(
     verifyPasskeyOperation,
     async ({ deps, body, meta, reply, say }) =>
-      handOver(deps, reply, await verifyPasskey(deps, body, meta), say(words.signedIn)),
+      handOver(deps, reply, await verifyPasskey(deps, body, meta), say(textOf('auth.signedIn'))),
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 32_768 },
   ),
 
@@ -120,7 +120,7 @@ export const authRoutes: Route[] = [
     async (ctx) => {
       await signOut(ctx.db, ctx);
       ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
-      return { data: null, message: ctx.say(words.signedOut) };
+      return { data: null, message: ctx.say(textOf('auth.signedOut')) };
     },
     { whilePasswordIsDue: true },
   ),
@@ -130,7 +130,10 @@ export const authRoutes: Route[] = [
     async ({ db, actor, say }) => {
       await touchSession(db, actor.sessionId);
       const endsAt = await findSessionEnd(db, actor.sessionId);
-      return { data: { expires_in: IDLE_MINUTES * 60, endsAt }, message: say(words.sessionRenewed) };
+      return {
+        data: { expires_in: IDLE_MINUTES * 60, endsAt },
+        message: say(textOf('auth.sessionRenewed')),
+      };
     },
     { whilePasswordIsDue: true },
   ),
@@ -145,7 +148,7 @@ export const authRoutes: Route[] = [
     signInOperations.confirmIdentity,
     async (ctx) => ({
       data: { confirmedFor: await confirmIdentity(ctx.deps, ctx, ctx.body) },
-      message: ctx.say(words.identityConfirmed),
+      message: ctx.say(textOf('auth.identityConfirmed')),
     }),
     {
       limits: [
@@ -169,12 +172,12 @@ export const authRoutes: Route[] = [
 
   route(signInOperations.endOneSession, async (ctx) => {
     await endOwnSession(ctx.db, ctx, ctx.params.id);
-    return { data: { ended: 1 }, message: ctx.say(words.sessionEnded) };
+    return { data: { ended: 1 }, message: ctx.say(textOf('auth.sessionEnded')) };
   }),
 
   route(signInOperations.endOtherSessions, async (ctx) => ({
     data: { ended: await endOthers(ctx.db, ctx) },
-    message: ctx.say(words.othersEnded),
+    message: ctx.say(textOf('auth.othersEnded')),
   })),
 
   publicRoute(
@@ -182,7 +185,7 @@ export const authRoutes: Route[] = [
     async ({ deps, body, say }) => {
       await takeMailFor(deps, 'reset', body.email);
       await requestMail(deps, 'RESET_PASSWORD', normalEmail(body.email));
-      return { data: null, message: say(words.resetRequested) };
+      return { data: null, message: say(textOf('auth.resetRequested')) };
     },
     { limits: [perAddress('reset-ip', 20, HOUR)], bodyLimit: 4096 },
   ),
@@ -198,7 +201,7 @@ export const authRoutes: Route[] = [
     async (ctx) => {
       await choosePassword(ctx.deps, ctx.body, ctx);
       ctx.reply.header('set-cookie', noBindingCookie(ctx.deps.config.publicUrl));
-      return { data: null, message: ctx.say(words.passwordChosen) };
+      return { data: null, message: ctx.say(textOf('auth.passwordChosen')) };
     },
     { limits: [{ ...perAddress('verify-reset', 20, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
@@ -207,7 +210,7 @@ export const authRoutes: Route[] = [
     passwordOperations.updatePassword,
     async (ctx) => {
       await updatePassword(ctx.deps, ctx.body, ctx);
-      return { data: null, message: ctx.say(words.passwordUpdated) };
+      return { data: null, message: ctx.say(textOf('auth.passwordUpdated')) };
     },
     {
       limits: [{ name: 'update-password', max: 10, seconds: HOUR, by: 'user', store: 'database' }],
@@ -220,7 +223,7 @@ export const authRoutes: Route[] = [
     passwordOperations.verifyEmail,
     async (ctx) => ({
       data: { email: await verifyEmail(ctx.db, ctx.body.token, ctx) },
-      message: ctx.say(words.emailVerified),
+      message: ctx.say(textOf('auth.emailVerified')),
     }),
     { limits: [{ ...perAddress('verify-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
@@ -230,7 +233,7 @@ export const authRoutes: Route[] = [
     async ({ deps, body, say }) => {
       await takeMailFor(deps, 'verification', body.email);
       await requestMail(deps, 'CONFIRM_EMAIL', normalEmail(body.email));
-      return { data: null, message: say(words.verificationResent) };
+      return { data: null, message: say(textOf('auth.verificationResent')) };
     },
     { limits: [perAddress('verification-ip', 20, HOUR)], bodyLimit: 4096 },
   ),

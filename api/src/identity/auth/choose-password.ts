@@ -7,9 +7,9 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { textOf } from '../locales/messages.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { type Account, findAccount, findAccountByEmail, savePassword } from './account.db.ts';
-import { anotherPassword } from './auth.words.ts';
 import { recordLogin } from './login-history.db.ts';
 import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
@@ -47,7 +47,7 @@ const refuseKnown = async (
 ): Promise<void> => {
   if (!account.mustChangePassword || !(await hasher.matches(account.passwordHash, password))) return;
   throw problem('weak_password', {
-    fields: [{ field: 'newPassword', code: 'known', words: anotherPassword }],
+    fields: [{ field: 'newPassword', code: 'known', words: textOf('auth.anotherPassword') }],
   });
 };
 

@@ -1,5 +1,6 @@
-import { checkPassword, PASSWORD_MAX, type PasswordHint, passwordHints } from '@portal/contracts';
-import { problem, type RefusedField, type Words } from '../../kernel/http/problem.ts';
+import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
+import { problem, type RefusedField } from '../../kernel/http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
 
 /** What a password must not be made of. */
@@ -67,46 +68,10 @@ export const isWeak = (password: string, owner: Owner): boolean => {
   return own.some((word) => leansOn(password, word));
 };
 
-/** Each missing part as the form says it while one types. */
-const hintWords: Record<PasswordHint, Words> = {
-  short: {
-    en: passwordHints.short,
-    fr: 'Le mot de passe est trop court !',
-    pt: 'A palavra-passe é demasiado curta!',
-    ar: 'كلمة المرور قصيرة جدًا!',
-    es: '¡La contraseña es demasiado corta!',
-    sw: 'Nenosiri ni fupi mno!',
-  },
-  lower: {
-    en: passwordHints.lower,
-    fr: 'Au moins une minuscule !',
-    pt: 'Pelo menos uma minúscula!',
-    ar: 'حرف صغير واحد على الأقل!',
-    es: '¡Al menos una minúscula!',
-    sw: 'Angalau herufi ndogo moja!',
-  },
-  upper: {
-    en: passwordHints.upper,
-    fr: 'Au moins une majuscule !',
-    pt: 'Pelo menos uma maiúscula!',
-    ar: 'حرف كبير واحد على الأقل!',
-    es: '¡Al menos una mayúscula!',
-    sw: 'Angalau herufi kubwa moja!',
-  },
-  digit: {
-    en: passwordHints.digit,
-    fr: 'Au moins un chiffre !',
-    pt: 'Pelo menos um algarismo!',
-    ar: 'رقم واحد على الأقل!',
-    es: '¡Al menos una cifra!',
-    sw: 'Angalau tarakimu moja!',
-  },
-};
-
 /** The first missing part, as the form names it; the code of a short one is that of any short text. */
 const missingPart = (password: string, field: string): RefusedField | undefined => {
   const [hint] = checkPassword(password).missing;
-  return hint && { field, code: hint === 'short' ? 'too_short' : hint, words: hintWords[hint] };
+  return hint && { field, code: hint === 'short' ? 'too_short' : hint, words: textOf(`password.${hint}`) };
 };
 
 /**
@@ -122,14 +87,7 @@ export const refuseBadPassword = (password: string, field: string, owner: Owner)
     throw problem('invalid_request', { fields: [{ field, code: 'too_long', limit: PASSWORD_MAX }] });
   }
   if (isWeak(password, owner))
-    throw problem('weak_password', { fields: [{ field, code: 'too_easy', words: tooEasy }] });
-};
-
-const tooEasy = {
-  en: 'This password is too easy to guess. Please choose another one.',
-  fr: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
-  pt: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.',
-  ar: 'من السهل تخمين كلمة المرور هذه. يرجى اختيار كلمة أخرى.',
-  es: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
-  sw: 'Nenosiri hili ni rahisi kukisiwa. Tafadhali chagua lingine.',
+    throw problem('weak_password', {
+      fields: [{ field, code: 'too_easy', words: textOf('password.tooEasy') }],
+    });
 };

@@ -4,12 +4,12 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 import { messageAdmins } from '../ports/ports.ts';
 import { removeFactorsSince } from '../second-factor/remove-since.ts';
 import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { requirePasswordChange } from './account.db.ts';
-import { reportedSubject, reportedText } from './auth.words.ts';
 import { findLogin, type ReportedLogin } from './login-history.db.ts';
 import { forgetTrustedDevices } from './trusted-device.db.ts';
 
@@ -31,8 +31,11 @@ const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<str
     email,
     language,
     topic: 'TECHNICAL',
-    subject: reportedSubject[language],
-    message: reportedText(login)[language],
+    subject: textOf('auth.reportedSubject')[language],
+    message: textOf('auth.reportedText', {
+      ...login,
+      time: login.at.slice(0, 19).replace('T', ' '),
+    })[language],
     adminsOnly: true,
   });
   await recordAudit(tx, {

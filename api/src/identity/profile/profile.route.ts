@@ -6,11 +6,11 @@ import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { entrance } from '../auth/entrance.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';
+import { textOf } from '../locales/messages.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { editProfile } from './edit-profile.ts';
 import { loginHistory } from './login-history.ts';
 import { emailExists, findProfile } from './profile.db.ts';
-import * as words from './profile.words.ts';
 import { registerBeneficiary } from './register.ts';
 import { setSecondFactor } from './second-factor.ts';
 
@@ -39,7 +39,7 @@ export const profileRoutes: Route[] = [
         await limiter.giveBack(mailsOfRegistration, email);
         throw error;
       }
-      return { data: null, message: ctx.say(words.registered) };
+      return { data: null, message: ctx.say(textOf('profile.registered')) };
     },
     { form: formLimits('register'), bodyLimit: 8192 },
   ),
@@ -65,12 +65,12 @@ export const profileRoutes: Route[] = [
 
   route(operations.updateProfile, async (ctx) => ({
     data: await editProfile(ctx.db, ctx, ctx.body),
-    message: ctx.say(words.profileSaved),
+    message: ctx.say(textOf('profile.profileSaved')),
   })),
 
   route(operations.updateUserProfile, async (ctx) => ({
     data: await editProfile(ctx.db, ctx, ctx.body),
-    message: ctx.say(words.userProfileSaved),
+    message: ctx.say(textOf('profile.userProfileSaved')),
   })),
 
   route(
@@ -79,7 +79,9 @@ export const profileRoutes: Route[] = [
       const profile = await setSecondFactor(ctx.deps, ctx, ctx.body);
       return {
         data: profile,
-        message: ctx.say(profile.mfaEnabled ? words.secondFactorOn : words.secondFactorOff),
+        message: ctx.say(
+          profile.mfaEnabled ? textOf('profile.secondFactorOn') : textOf('profile.secondFactorOff'),
+        ),
       };
     },
     { limits: [{ name: 'second-factor', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
@@ -89,7 +91,7 @@ export const profileRoutes: Route[] = [
     operations.changeEmail,
     async (ctx) => {
       await requestEmailChange(ctx.deps, ctx, ctx.body);
-      return { data: null, message: ctx.say(words.emailChangeAsked) };
+      return { data: null, message: ctx.say(textOf('profile.emailChangeAsked')) };
     },
     { limits: [{ name: 'change-email', max: 5, seconds: HOUR, by: 'user', store: 'database' }] },
   ),
@@ -98,7 +100,10 @@ export const profileRoutes: Route[] = [
     operations.confirmEmailChange,
     async (ctx) => {
       const isChanged = await confirmEmailChange(ctx.db, ctx.body.token, ctx);
-      return { data: { isChanged }, message: ctx.say(isChanged ? words.emailChanged : words.emailHalfway) };
+      return {
+        data: { isChanged },
+        message: ctx.say(isChanged ? textOf('profile.emailChanged') : textOf('profile.emailHalfway')),
+      };
     },
     { limits: [{ ...perAddress('confirm-email', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
   ),
@@ -107,6 +112,6 @@ export const profileRoutes: Route[] = [
 
   route(operations.reportSignIn, async (ctx) => ({
     data: await reportSignIn(ctx.db, ctx, ctx.params.id),
-    message: ctx.say(words.signInReported),
+    message: ctx.say(textOf('profile.signInReported')),
   })),
 ];

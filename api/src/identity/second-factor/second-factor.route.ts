@@ -1,10 +1,10 @@
 import * as operations from '@portal/contracts/identity/second-factor';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { keepPasskey, removePasskey, startPasskey } from './register-passkey.ts';
-import * as words from './second-factor.words.ts';
 import { securityState } from './security-state.ts';
 
 const HOUR = 3600;
@@ -35,7 +35,7 @@ export const secondFactorRoutes: Route[] = [
     operations.confirmTotp,
     async (ctx) => ({
       data: { recoveryCodes: await confirmAuthenticator(ctx.deps, ctx, ctx.body.code) },
-      message: ctx.say(words.totpOn),
+      message: ctx.say(textOf('secondFactor.totpOn')),
     }),
     { confirmed: true, limits: [perUser('confirm-totp', 20)] },
   ),
@@ -44,7 +44,10 @@ export const secondFactorRoutes: Route[] = [
     operations.removeTotp,
     async (ctx) => {
       await removeAuthenticator(ctx.deps, ctx, ctx.body.currentPassword);
-      return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.totpOff) };
+      return {
+        data: await securityState(ctx.db, ctx.actor),
+        message: ctx.say(textOf('secondFactor.totpOff')),
+      };
     },
     { limits: [perUser('second-factor', 10)] },
   ),
@@ -53,7 +56,7 @@ export const secondFactorRoutes: Route[] = [
     operations.renewRecoveryCodes,
     async (ctx) => ({
       data: { recoveryCodes: await renewCodes(ctx.deps, ctx) },
-      message: ctx.say(words.codesRenewed),
+      message: ctx.say(textOf('secondFactor.codesRenewed')),
     }),
     { confirmed: true, limits: [perUser('recovery-codes', 10)] },
   ),
@@ -67,7 +70,7 @@ export const secondFactorRoutes: Route[] = [
     operations.addPasskey,
     async (ctx) => ({
       data: { recoveryCodes: await keepPasskey(ctx.deps, ctx, ctx.body) },
-      message: ctx.say(words.passkeyAdded),
+      message: ctx.say(textOf('secondFactor.passkeyAdded')),
     }),
     { confirmed: true, limits: [perUser('add-passkey', 20)], bodyLimit: BODY_LIMIT },
   ),
@@ -76,7 +79,10 @@ export const secondFactorRoutes: Route[] = [
     operations.removePasskey,
     async (ctx) => {
       await removePasskey(ctx.deps, ctx, ctx.params.id, ctx.body.currentPassword);
-      return { data: await securityState(ctx.db, ctx.actor), message: ctx.say(words.passkeyRemoved) };
+      return {
+        data: await securityState(ctx.db, ctx.actor),
+        message: ctx.say(textOf('secondFactor.passkeyRemoved')),
+      };
     },
     { limits: [perUser('second-factor', 10)] },
   ),

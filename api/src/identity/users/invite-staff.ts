@@ -11,8 +11,8 @@ import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { invitationLink } from '../auth/mail-request.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
+import { textOf } from '../locales/messages.ts';
 import { findUser, insertStaff, lockUser, saveStatus } from './users.db.ts';
-import { addressTaken } from './users.words.ts';
 
 /** Mails a link to choose a password with. @param invitedBy nobody where the portal itself invites. */
 export const mailInvitation = async (
@@ -37,7 +37,9 @@ export const mailInvitation = async (
 
 /** The refusal of an address that has an account, at its field. */
 export const emailTaken = (): Problem =>
-  problem('email_taken', { fields: [{ field: 'email', code: 'taken', words: addressTaken }] });
+  problem('email_taken', {
+    fields: [{ field: 'email', code: 'taken', words: textOf('users.addressTaken') }],
+  });
 
 /**
  * Makes an account of a staff role and mails an invitation to choose a password: nobody ever sets

@@ -3,13 +3,13 @@ import * as operations from '@portal/contracts/identity/users';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
 import { endUserSessions, resetUserFactors, userDetails } from './look-after-user.ts';
 import { toggleChatAgent, toggleUser } from './toggle-user.ts';
 import { findUsers, rolesOf } from './users.db.ts';
-import * as words from './users.words.ts';
 
 export const userRoutes: Route[] = [
   ...adminProposalRoutes,
@@ -27,7 +27,7 @@ export const userRoutes: Route[] = [
     const user = await toggleUser(ctx.db, ctx, ctx.params.id);
     return {
       data: user,
-      message: ctx.say(user.status === 'ACTIVE' ? words.userEnabled : words.userDisabled),
+      message: ctx.say(user.status === 'ACTIVE' ? textOf('users.userEnabled') : textOf('users.userDisabled')),
     };
   }),
 
@@ -39,7 +39,7 @@ export const userRoutes: Route[] = [
     operations.addFundManager,
     async (ctx) => ({
       data: await inviteStaff(ctx.deps, ctx, MANAGER, ctx.body),
-      message: ctx.say(words.managerInvited),
+      message: ctx.say(textOf('users.managerInvited')),
     }),
     { confirmed: true },
   ),
@@ -48,19 +48,22 @@ export const userRoutes: Route[] = [
     operations.addFundReviewer,
     async (ctx) => ({
       data: await inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body),
-      message: ctx.say(words.reviewerInvited),
+      message: ctx.say(textOf('users.reviewerInvited')),
     }),
     { confirmed: true },
   ),
 
   route(operations.resendInvitation, async (ctx) => ({
     data: await resendInvitation(ctx.deps, ctx, ctx.params.id),
-    message: ctx.say(words.invitedAgain),
+    message: ctx.say(textOf('users.invitedAgain')),
   })),
 
   route(operations.toggleChatAgent, async (ctx) => {
     const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id);
-    return { data: user, message: ctx.say(user.isChatAgent === 1 ? words.chatAgentOn : words.chatAgentOff) };
+    return {
+      data: user,
+      message: ctx.say(user.isChatAgent === 1 ? textOf('users.chatAgentOn') : textOf('users.chatAgentOff')),
+    };
   }),
 
   route(operations.getUser, async ({ db, params }) => ({
@@ -70,20 +73,20 @@ export const userRoutes: Route[] = [
 
   route(operations.endUserSessions, async (ctx) => ({
     data: { ended: await endUserSessions(ctx.db, ctx, ctx.params.id) },
-    message: ctx.say(words.sessionsEnded),
+    message: ctx.say(textOf('users.sessionsEnded')),
   })),
 
   route(
     operations.resetUserFactors,
     async (ctx) => {
       await resetUserFactors(ctx.db, ctx, ctx.params.id);
-      return { data: null, message: ctx.say(words.factorsReset) };
+      return { data: null, message: ctx.say(textOf('users.factorsReset')) };
     },
     { confirmed: true },
   ),
 
   route(operations.withdrawInvitation, async (ctx) => ({
     data: await withdrawInvitation(ctx.db, ctx, ctx.params.id),
-    message: ctx.say(words.invitationWithdrawn),
+    message: ctx.say(textOf('users.invitationWithdrawn')),
   })),
 ];

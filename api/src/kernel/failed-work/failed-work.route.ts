@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/kernel/failed-work';
 import { type Route, route } from '../http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { findFailedWork } from './failed-work.db.ts';
-import { workDiscarded, workRetried } from './failed-work.words.ts';
 import { settle } from './settle.ts';
 
 export const failedWorkRoutes: Route[] = [
@@ -9,11 +9,11 @@ export const failedWorkRoutes: Route[] = [
 
   route(operations.retryFailedWork, async ({ db, actor, meta, params, say }) => {
     await settle(db, { actor, meta }, params.id, 'retry');
-    return { data: null, message: say(workRetried) };
+    return { data: null, message: say(textOf('failedWork.workRetried')) };
   }),
 
   route(operations.discardFailedWork, async ({ db, actor, meta, params, say }) => {
     await settle(db, { actor, meta }, params.id, 'discard');
-    return { data: null, message: say(workDiscarded) };
+    return { data: null, message: say(textOf('failedWork.workDiscarded')) };
   }),
 ];

@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/kernel/files';
 import { problem } from '../http/problem.ts';
 import { publicRoute, type Route, route } from '../http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { fileToDownload } from './download-file.ts';
 import { findPublicFile } from './files.db.ts';
-import { filePublished, fileStored, fileUnpublished } from './files.words.ts';
 import { listPublicFiles } from './public-files.db.ts';
 import { namesItsContent, publicFileView, publishStored, unpublish } from './public-files.ts';
 import { publicPicture } from './public-picture.ts';
@@ -16,7 +16,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const fileRoutes: Route[] = [
   route(
     operations.uploadFile,
-    async (ctx) => ({ data: await uploadFile(ctx.deps, ctx, ctx.request), message: ctx.say(fileStored) }),
+    async (ctx) => ({
+      data: await uploadFile(ctx.deps, ctx, ctx.request),
+      message: ctx.say(textOf('files.fileStored')),
+    }),
     { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
@@ -45,11 +48,11 @@ export const fileRoutes: Route[] = [
 
   route(operations.publishFile, async (ctx) => ({
     data: await publishStored(ctx.deps, ctx, ctx.body.fileKey),
-    message: ctx.say(filePublished),
+    message: ctx.say(textOf('files.filePublished')),
   })),
 
   route(operations.unpublishFile, async (ctx) => {
     await unpublish(ctx.deps, ctx, ctx.params.icon);
-    return { message: ctx.say(fileUnpublished) };
+    return { message: ctx.say(textOf('files.fileUnpublished')) };
   }),
 ];

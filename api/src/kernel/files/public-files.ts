@@ -6,8 +6,8 @@ import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 import { type FileRecord, findFile } from './files.db.ts';
-import { usedHere } from './files.words.ts';
 import { findPublicUses } from './public-file-uses.db.ts';
 import { addPublicFile, lockPublicFile, type PublicFileRecord, removePublicFile } from './public-files.db.ts';
 
@@ -71,7 +71,7 @@ export const unpublish = (deps: Deps, caller: Caller, name: string): Promise<voi
     const places = await findPublicUses(tx, name);
     if (places.length > 0)
       throw problem('file_in_use', {
-        fields: places.map((field) => ({ field, code: 'file_in_use', words: usedHere })),
+        fields: places.map((field) => ({ field, code: 'file_in_use', words: textOf('files.usedHere') })),
       });
     await removePublicFile(tx, name);
     await audit(tx, caller, 'DELETE', name);

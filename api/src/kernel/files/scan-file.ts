@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 import { ScannerAway, type Verdict } from './clamd.ts';
-import { foundThreat } from './files.words.ts';
 import type { AcceptedFile, ScanFacts } from './store-file.ts';
 
 /** One line in the log and a count for each time that the scanner gave no verdict. */
@@ -40,7 +40,13 @@ export const scanUpload = async (deps: Deps, { received, fileName }: AcceptedFil
     );
     deps.metrics.event('file_infected');
     throw problem('file_infected', {
-      fields: [{ field: 'file', code: 'infected', words: foundThreat(fileName, verdict.threat) }],
+      fields: [
+        {
+          field: 'file',
+          code: 'infected',
+          words: textOf('files.foundThreat', { file: fileName, threat: verdict.threat }),
+        },
+      ],
     });
   }
   if (verdict) return { scanStatus: verdict.status, wasScanned: true };

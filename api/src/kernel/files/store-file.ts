@@ -5,9 +5,9 @@ import { fileEnding, maxBytes } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
 import { type ProblemDetails, problem } from '../http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
-import { drawingTooLarge, onlyPlainShapes } from './files.words.ts';
 import { formatOf, redraw } from './images.ts';
 import { type Inspected, inspectFile, problemOfDrawing } from './inspect-file.ts';
 import { faultOfPdf } from './pdf-faults.ts';
@@ -38,7 +38,10 @@ export interface AcceptedFile extends Inspected {
 const reasonFor = async (received: ReceivedFile, fileName: string): Promise<ProblemDetails> => {
   const found = fileEnding(fileName) === 'svg' ? await problemOfDrawing(received) : undefined;
   if (found === undefined) return {};
-  const words = 'maxKibi' in found ? drawingTooLarge(found.maxKibi) : onlyPlainShapes(found.found);
+  const words =
+    'maxKibi' in found
+      ? textOf('files.drawingTooLarge', { kibi: found.maxKibi })
+      : textOf(found.found ? 'files.onlyPlainShapesNamed' : 'files.onlyPlainShapes', found);
   return { fields: [{ field: 'file', code: 'not_plain', words }] };
 };
 

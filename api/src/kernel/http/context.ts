@@ -2,8 +2,8 @@ import type { Part, Wire } from '@portal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
+import type { Message } from '../messages/messages.ts';
 import type { Caller, MaybeCaller } from './caller.ts';
-import type { Words } from './problem.ts';
 
 interface Parts<W extends Wire> {
   db: Pool;
@@ -12,7 +12,7 @@ interface Parts<W extends Wire> {
   query: Part<W, 'query'>;
   body: Part<W, 'body'>;
   /** Picks the caller's language. */
-  say(words: Words): string;
+  say(message: Message): string;
   request: FastifyRequest;
   reply: FastifyReply;
 }

@@ -1,12 +1,10 @@
-import { type ErrorCode, errorCodes, type FieldCode, type Language } from '@portal/contracts';
+import { type ErrorCode, errorCodes, type FieldCode } from '@portal/contracts';
+import type { Message } from '../messages/messages.ts';
 
-/** One text in every language. */
-export type Words = Record<Language, string>;
-
-/** A refused field: a known code with its limit, or a code of one's own with its words. */
+/** A refused field: a known code with its limit, or a code of one's own with its text. */
 export type RefusedField =
   | { field: string; code: FieldCode; limit?: string | number }
-  | { field: string; code: string; words: Words };
+  | { field: string; code: string; words: Message };
 
 export interface ProblemDetails {
   fields?: readonly RefusedField[];

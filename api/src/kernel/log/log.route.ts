@@ -3,9 +3,9 @@ import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-aud
 import { cappedPageOf } from '../database/page.ts';
 import { exportLimits } from '../documents/spreadsheets/export-limits.ts';
 import { type Route, route } from '../http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { exportLog } from './export-log.ts';
 import { findLog } from './log.db.ts';
-import { logBroken, logWhole } from './log.words.ts';
 
 const stateOf = ({ rows, broken }: ChainReport) => ({
   rows,
@@ -30,8 +30,11 @@ export const logRoutes: Route[] = [
       // One after the other: two connections for long would be two that others wait for.
       const log = stateOf(await verifyAudit(db, dataDirectory));
       const signIns = stateOf(await verifyLogins(db, dataDirectory));
-      const message = say(log.isWhole && signIns.isWhole ? logWhole : logBroken);
-      return { data: { ...log, signIns }, message };
+      const isWhole = log.isWhole && signIns.isWhole;
+      return {
+        data: { ...log, signIns },
+        message: say(textOf(isWhole ? 'log.logWhole' : 'log.logBroken')),
+      };
     },
     { limits: [{ name: 'check-log', max: 5, seconds: 60, by: 'user', store: 'database' }] },
   ),

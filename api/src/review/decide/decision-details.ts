@@ -3,8 +3,8 @@ import type { Money } from '@portal/contracts/funds/money';
 import { wordsIn } from '../../kernel/documents/words/document-words.ts';
 import { moneyWords } from '../../kernel/documents/words/money-words.ts';
 import type { MailDetail } from '../../kernel/mail/templates/template.ts';
+import { textOf } from '../locales/messages.ts';
 import type { Case } from './case.ts';
-import * as words from './decision.words.ts';
 
 const detail = (label: string, values: readonly string[]): MailDetail[] =>
   values.length === 0 ? [] : [{ label, values }];
@@ -13,9 +13,11 @@ const detail = (label: string, values: readonly string[]): MailDetail[] =>
 export const approvalDetails = ({ access: { application }, input }: Case, amount: Money): MailDetail[] => {
   const { language } = application;
   return [
-    ...detail(words.amountApproved[language], [moneyWords(amount)]),
-    ...detail(words.conditions[language], input.conditions ?? []),
-    ...detail(words.nextStep[language], [words.afterApproval[application.fundType][language]]),
+    ...detail(textOf('decision.amountApproved')[language], [moneyWords(amount)]),
+    ...detail(textOf('decision.conditions')[language], input.conditions ?? []),
+    ...detail(textOf('decision.nextStep')[language], [
+      textOf(`decision.afterApproval.${application.fundType}`)[language],
+    ]),
   ];
 };
 
@@ -23,8 +25,8 @@ export const approvalDetails = ({ access: { application }, input }: Case, amount
 export const refusalDetails = ({ access: { application } }: Case, word: string): MailDetail[] => {
   const { language } = application;
   return [
-    ...detail(words.reason[language], [wordsIn(language)(word)]),
-    ...detail(words.nextStep[language], [words.afterRefusal[language]]),
+    ...detail(textOf('decision.reason')[language], [wordsIn(language)(word)]),
+    ...detail(textOf('decision.nextStep')[language], [textOf('decision.afterRefusal')[language]]),
   ];
 };
 
@@ -38,10 +40,10 @@ export const returnDetails = (
   const say = wordsIn(language);
   return [
     ...detail(
-      words.toChange[language],
+      textOf('decision.toChange')[language],
       sections.map((section) => say(`section.${section}`)),
     ),
-    ...detail(words.sendBy[language], [dueOn]),
-    ...detail(words.nextStep[language], [words.afterReturn[language]]),
+    ...detail(textOf('decision.sendBy')[language], [dueOn]),
+    ...detail(textOf('decision.nextStep')[language], [textOf('decision.afterReturn')[language]]),
   ];
 };

@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { closed, joined, transferred } from './chat.words.ts';
+import { textOf } from '../locales/messages.ts';
 import {
   type ConversationRecord,
   findDeskView,
@@ -52,7 +52,12 @@ export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversatio
     if (conversation.status === 'CLOSED') throw problem('chat_closed');
     if (conversation.agentId === by.actor.id) return viewOf(tx, id);
     if (!(await takeWaiting(tx, id, by.actor.id))) throw problem('chat_taken');
-    await insertSystemMessage(tx, conversation, 'JOINED', joined(by.actor.firstName));
+    await insertSystemMessage(
+      tx,
+      conversation,
+      'JOINED',
+      textOf('chat.joined', { name: by.actor.firstName }),
+    );
     const view = await viewOf(tx, id);
     const changes = [{ field: 'agentId', old: null, new: by.actor.id }];
     await recordAudit(tx, { ...entry(by, conversation), action: 'ASSIGN', changes });
@@ -72,7 +77,12 @@ export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Pro
     if (!next) throw problem('invalid_state');
     await storeAgent(tx, id, agentId);
     const view = await viewOf(tx, id);
-    await insertSystemMessage(tx, conversation, 'TRANSFERRED', transferred(view.agentName ?? ''));
+    await insertSystemMessage(
+      tx,
+      conversation,
+      'TRANSFERRED',
+      textOf('chat.transferred', { name: view.agentName ?? '' }),
+    );
     const changes = [{ field: 'agentId', old: by.actor.id, new: agentId }];
     await recordAudit(tx, { ...entry(by, conversation), action: 'ASSIGN', changes });
     return view;
@@ -83,7 +93,7 @@ export const closeAsAgent = (db: Pool, by: Caller, id: string): Promise<DeskConv
   transaction(db, async (tx) => {
     const conversation = await lockedOwn(tx, by, id);
     if (conversation.status === 'CLOSED') return viewOf(tx, id);
-    await insertSystemMessage(tx, conversation, 'CLOSED', closed);
+    await insertSystemMessage(tx, conversation, 'CLOSED', textOf('chat.closed'));
     await storeClosed(tx, id);
     const view = await viewOf(tx, id);
     const changes = [{ field: 'status', old: conversation.status, new: 'CLOSED' }];

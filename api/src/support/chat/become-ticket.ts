@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { keepContactMessage } from '../contact-messages/send-message.ts';
 import { giveMessage } from '../inbox/give-message.ts';
-import { agentWord, becameTicket, ticketSubject } from './chat.words.ts';
+import { textOf } from '../locales/messages.ts';
 import { visitorFiles } from './chat-files.db.ts';
 import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';
 import { insertSystemMessage, spokenLines, visitorWords } from './messages.db.ts';
@@ -45,16 +45,18 @@ export const becomeTicket = async (
     language,
     topic: applicationNumber === undefined ? ('GENERAL' as const) : ('APPLICATION' as const),
     ...(applicationNumber === undefined ? {} : { applicationNumber }),
-    subject: ticketSubject[language],
+    subject: textOf('chat.ticketSubject')[language],
     message:
       lastAgentId === null
         ? (await visitorWords(tx, id)).slice(0, contactLimits.message)
-        : await transcript(tx, id, visitorName, agentWord[language]),
+        : await transcript(tx, id, visitorName, textOf('chat.agentWord')[language]),
   };
   const files = await visitorFiles(tx, id);
   const kept = await keepContactMessage(tx, by, message, files);
   await giveMessage(tx, kept.id, lastAgentId);
-  const words = becameTicket(kept.ticketNumber, files.length > 0);
+  const words = textOf(files.length > 0 ? 'chat.becameTicketWithFiles' : 'chat.becameTicket', {
+    ticket: kept.ticketNumber,
+  });
   await insertSystemMessage(tx, conversation, 'TICKET', words);
   await storeClosed(tx, id, kept.id);
 };

@@ -5,11 +5,11 @@ import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { requireAnswerer } from '../contact-messages/readers.ts';
+import { textOf } from '../locales/messages.ts';
 import { claim, closeAsAgent, transfer } from './agent-actions.ts';
 import { attachFile } from './attach-file.ts';
 import { findCannedReplies } from './canned-replies.db.ts';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from './canned-replies.ts';
-import { replyDeleted, replySaved } from './chat.words.ts';
 import { findConversation } from './conversations.db.ts';
 import { deskConversation, readDesk, readDeskThread, setPresence } from './desk.ts';
 import { messageLimit, requireAgent } from './participant.ts';
@@ -94,18 +94,21 @@ export const deskChatRoutes: Route[] = [
 
   route(preparedReplies.addCannedReply, async (ctx) => {
     requireAnswerer(ctx);
-    return { data: await addCannedReply(ctx.db, ctx, ctx.body), message: ctx.say(replySaved) };
+    return {
+      data: await addCannedReply(ctx.db, ctx, ctx.body),
+      message: ctx.say(textOf('chat.replySaved')),
+    };
   }),
 
   route(preparedReplies.changeCannedReply, async (ctx) => {
     requireAnswerer(ctx);
     const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
-    return { data, message: ctx.say(replySaved) };
+    return { data, message: ctx.say(textOf('chat.replySaved')) };
   }),
 
   route(preparedReplies.deleteCannedReply, async (ctx) => {
     requireAnswerer(ctx);
     await deleteCannedReply(ctx.db, ctx, ctx.params.id);
-    return { message: ctx.say(replyDeleted) };
+    return { message: ctx.say(textOf('chat.replyDeleted')) };
   }),
 ];

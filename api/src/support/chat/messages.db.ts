@@ -4,7 +4,7 @@ import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import type { Words } from '../../kernel/http/problem.ts';
+import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>
   db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, 'chat_messages')} as file, event, client_id,
@@ -62,7 +62,7 @@ export const insertSystemMessage = async (
   tx: Tx,
   { id, language }: { id: string; language: Language },
   event: ChatEvent,
-  words: Words,
+  words: Message,
 ): Promise<void> => {
   const row = {
     id: newId('chm'),

@@ -1,8 +1,8 @@
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
+import { textOf } from '../locales/messages.ts';
 import { becomeTicket } from './become-ticket.ts';
-import { left, stale } from './chat.words.ts';
 import { type ConversationRecord, lockConversation, storeClosed, storeWaiting } from './conversations.db.ts';
 import { insertSystemMessage } from './messages.db.ts';
 import { findAbandoned, findHopeless, isAnyoneAvailable } from './presence.db.ts';
@@ -37,14 +37,14 @@ export const upkeep = async (deps: Deps): Promise<void> => {
   await each(deps, await findAbandoned(db), async (tx, conversation) => {
     if (conversation.status !== 'ACTIVE') return;
     await storeWaiting(tx, conversation.id);
-    await insertSystemMessage(tx, conversation, 'LEFT', left);
+    await insertSystemMessage(tx, conversation, 'LEFT', textOf('chat.left'));
   });
   await each(deps, await findHopeless(db), async (tx, conversation) => {
     if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))
       await becomeTicket(tx, 'system', conversation);
   });
   await each(deps, await findStale(db, config.chatIdleMinutes), async (tx, conversation) => {
-    await insertSystemMessage(tx, conversation, 'STALE', stale);
+    await insertSystemMessage(tx, conversation, 'STALE', textOf('chat.stale'));
     await storeClosed(tx, conversation.id);
   });
   await purgeTickets(db);

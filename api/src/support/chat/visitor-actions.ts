@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { closed } from './chat.words.ts';
+import { textOf } from '../locales/messages.ts';
 import { findVisitorView, lockConversation, storeClosed, storeRating } from './conversations.db.ts';
 import { insertSystemMessage } from './messages.db.ts';
 
@@ -19,7 +19,7 @@ export const closeAsVisitor = (db: Pool, by: MaybeCaller, id: string): Promise<C
     const conversation = await lockConversation(tx, id);
     if (!conversation) throw problem('not_found');
     if (conversation.status === 'CLOSED') return viewOf(tx, id);
-    await insertSystemMessage(tx, conversation, 'CLOSED', closed);
+    await insertSystemMessage(tx, conversation, 'CLOSED', textOf('chat.closed'));
     await storeClosed(tx, id);
     const view = await viewOf(tx, id);
     await recordAudit(tx, {

@@ -4,9 +4,9 @@ import { sendAttached } from '../../kernel/files/send-attached.ts';
 import { formLimits } from '../../kernel/http/form-limits.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
-import { messageReceived, replySent, statusSaved } from './contact-messages.words.ts';
 import { findFirstReplies } from './first-replies.db.ts';
 import { fileOfMessage } from './read-file.ts';
 import { requireAnswerer } from './readers.ts';
@@ -36,18 +36,24 @@ export const contactMessageRoutes: Route[] = [
     operations.sendContactMessage,
     async ({ db, actor, meta, body, say }) => ({
       data: await sendContactMessage(db, { actor, meta }, body),
-      message: say(messageReceived),
+      message: say(textOf('contactMessages.messageReceived')),
     }),
     { form: formLimits('contact-us') },
   ),
 
   route(operations.replyToContactMessage, async (ctx) => {
     requireAnswerer(ctx);
-    return { data: await replyToContactMessage(ctx.db, ctx, ctx.body), message: ctx.say(replySent) };
+    return {
+      data: await replyToContactMessage(ctx.db, ctx, ctx.body),
+      message: ctx.say(textOf('contactMessages.replySent')),
+    };
   }),
 
   route(operations.setContactMessageStatus, async (ctx) => {
     requireAnswerer(ctx);
-    return { data: await setContactMessageStatus(ctx.db, ctx, ctx.body), message: ctx.say(statusSaved) };
+    return {
+      data: await setContactMessageStatus(ctx.db, ctx, ctx.body),
+      message: ctx.say(textOf('contactMessages.statusSaved')),
+    };
   }),
 ];

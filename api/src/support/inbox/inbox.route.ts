@@ -2,10 +2,9 @@ import * as operations from '@portal/contracts/support/inbox';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
 import { findCannedReplies } from '../chat/canned-replies.db.ts';
-import { statusSaved } from '../contact-messages/contact-messages.words.ts';
+import { textOf } from '../locales/messages.ts';
 import { assign, assigneesFor } from './assign.ts';
 import { findInbox, findWaiting } from './inbox.db.ts';
-import { assigned, released } from './inbox.words.ts';
 import { findAskedQuestions } from './repeated-questions.db.ts';
 import { repeatedQuestions } from './repeated-questions.ts';
 import { settle } from './settle.ts';
@@ -25,12 +24,12 @@ export const inboxRoutes: Route[] = [
 
   route(operations.assignInboxItem, async (ctx) => ({
     data: await assign(ctx.db, ctx, ctx.body),
-    message: ctx.say(ctx.body.assigneeId === null ? released : assigned),
+    message: ctx.say(ctx.body.assigneeId === null ? textOf('inbox.released') : textOf('inbox.assigned')),
   })),
 
   route(operations.setInboxState, async (ctx) => ({
     data: await settle(ctx.db, ctx, ctx.body),
-    message: ctx.say(statusSaved),
+    message: ctx.say(textOf('contactMessages.statusSaved')),
   })),
 
   route(operations.listReplyTemplates, async ({ db }) => ({

@@ -12,10 +12,10 @@ import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { confirmInterest, readConfirmation } from './confirm-interest.ts';
 import { deleteInterest } from './delete-interest.ts';
 import { findInterest, findInterests } from './interest.db.ts';
-import { interestDeleted, interestNoted, newsConfirmed, statusSaved } from './interest.words.ts';
 import { registerInterest } from './register-interest.ts';
 import { setInterestStatus } from './set-interest-status.ts';
 
@@ -33,7 +33,7 @@ export const interestRoutes: Route[] = [
     operation,
     async ({ db, actor, meta, body, say }) => {
       await registerInterest(db, { actor, meta }, body);
-      return { data: null, message: say(interestNoted) };
+      return { data: null, message: say(textOf('interest.interestNoted')) };
     },
     { form: formLimits('interest') },
   ),
@@ -48,7 +48,7 @@ export const interestRoutes: Route[] = [
     confirmOperation,
     async ({ db, actor, meta, body, say }) => ({
       data: { email: await confirmInterest(db, { actor, meta }, body.token) },
-      message: say(newsConfirmed),
+      message: say(textOf('interest.newsConfirmed')),
     }),
     { limits: [guesses], bodyLimit: 4096 },
   ),
@@ -66,11 +66,11 @@ export const interestRoutes: Route[] = [
 
   route(statusOperation, async ({ db, actor, meta, body, say }) => ({
     data: await setInterestStatus(db, { actor, meta }, body),
-    message: say(statusSaved),
+    message: say(textOf('contactMessages.statusSaved')),
   })),
 
   route(deleteOperation, async ({ db, actor, meta, params, say }) => {
     await deleteInterest(db, { actor, meta }, params.id);
-    return { data: null, message: say(interestDeleted) };
+    return { data: null, message: say(textOf('interest.interestDeleted')) };
   }),
 ];

@@ -6,9 +6,9 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 import { askForConfirmation } from './confirm-interest.ts';
 import { countRecentFrom, insertInterest, noteMail } from './interest.db.ts';
-import { consentNeeded } from './interest.words.ts';
 import { isSentTwice } from './sent-twice.db.ts';
 
 const MAILS_AN_HOUR = 5;
@@ -27,7 +27,7 @@ export const registerInterest = async (
   const input = withPlainLines(given, ['firstName', 'lastName', 'organisation', 'position']);
   if (!input.consent) {
     throw problem('invalid_request', {
-      fields: [{ field: 'consent', code: 'consent', words: consentNeeded }],
+      fields: [{ field: 'consent', code: 'consent', words: textOf('interest.consentNeeded') }],
     });
   }
   const language = input.language ?? by.meta.language;

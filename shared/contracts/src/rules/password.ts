@@ -1,15 +1,8 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** What is still missing, worded as the specification words it. */
-export const passwordHints = {
-  short: 'The password is too short!',
-  lower: 'At least one lower case!',
-  upper: 'At least one upper case!',
-  digit: 'At least one digit!',
-} as const;
-
-export type PasswordHint = keyof typeof passwordHints;
+/** What a password still misses. */
+export type PasswordHint = 'short' | 'lower' | 'upper' | 'digit';
 export type PasswordRating = 'Short' | 'Medium' | 'Good';
 
 export interface PasswordCheck {

@@ -2,16 +2,16 @@ import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
 import { pageOf } from '../../../kernel/database/page.ts';
 import { type Route, route } from '../../../kernel/http/route.ts';
-import * as words from '../users.words.ts';
+import { textOf } from '../../locales/messages.ts';
 import { addAdmin } from './add-admin.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { pendingAdminProposals } from './admin-proposals.db.ts';
 import { decideAdmin } from './decide-admin.ts';
 
 const decided = {
-  APPROVE: words.adminApproved,
-  REJECT: words.adminRejected,
-  WITHDRAW: words.adminWithdrawn,
+  APPROVE: textOf('users.adminApproved'),
+  REJECT: textOf('users.adminRejected'),
+  WITHDRAW: textOf('users.adminWithdrawn'),
 };
 
 export const adminProposalRoutes: Route[] = [
@@ -19,7 +19,10 @@ export const adminProposalRoutes: Route[] = [
     addAdminOperation,
     async (ctx) => {
       const added = await addAdmin(ctx.deps, ctx, ctx.body);
-      return { data: added, message: ctx.say(added.proposal ? words.adminProposed : words.adminInvited) };
+      return {
+        data: added,
+        message: ctx.say(added.proposal ? textOf('users.adminProposed') : textOf('users.adminInvited')),
+      };
     },
     { confirmed: true },
   ),

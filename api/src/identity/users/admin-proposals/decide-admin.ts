@@ -6,8 +6,8 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Caller } from '../../../kernel/http/caller.ts';
 import { problem } from '../../../kernel/http/problem.ts';
 import { enqueueMail } from '../../../kernel/mail/enqueue-mail.ts';
+import { textOf } from '../../locales/messages.ts';
 import { invite } from '../invite-staff.ts';
-import { adminOutcomes } from '../users.words.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import {
   type AdminProposalRecord,
@@ -20,7 +20,7 @@ import {
 const tellProposer = (
   tx: Tx,
   { person, email, proposedByEmail, proposedByFirstName, proposedByLanguage }: AdminProposalRecord,
-  outcome: keyof typeof adminOutcomes,
+  outcome: 'APPROVED' | 'REJECTED' | 'EXPIRED',
   message: string,
 ): Promise<string> =>
   enqueueMail(tx, {
@@ -30,7 +30,7 @@ const tellProposer = (
     data: {
       firstName: proposedByFirstName,
       person: `${person.firstName} ${person.lastName} (${email})`,
-      outcome: adminOutcomes[outcome][proposedByLanguage],
+      outcome: textOf(`users.adminOutcome.${outcome}`)[proposedByLanguage],
       message,
     },
   });

@@ -1,4 +1,5 @@
 import { problem } from '../../http/problem.ts';
+import { textOf } from '../../locales/messages.ts';
 
 /** So that a refusal stays readable. */
 const MOST_NAMED = 10;
@@ -12,13 +13,6 @@ export const refuseUnknown = (field: string, ids: readonly string[], known: read
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return;
   const names = missing.slice(0, MOST_NAMED).join(', ') + (missing.length > MOST_NAMED ? ', …' : '');
-  const words = {
-    en: `Not found: ${names}`,
-    fr: `Introuvable : ${names}`,
-    pt: `Não encontrado: ${names}`,
-    ar: `غير موجود: ${names}`,
-    es: `No encontrado: ${names}`,
-    sw: `Haijapatikana: ${names}`,
-  };
+  const words = textOf('export.notFound', { names });
   throw problem('invalid_request', { fields: [{ field, code: 'not_found', words }] });
 };
