@@ -1,6 +1,6 @@
-import { acceptKey } from '../src/kernel/config/check-keys.ts';
 import { isKeyName, type KeyName, keyNames, loadSecrets } from '../src/kernel/config/secrets.ts';
 import { openPool } from '../src/kernel/database/db.ts';
+import { acceptKey } from '../src/kernel/keys/check-keys.ts';
 import { requirePortal } from './require-portal.ts';
 import { runCommand, UsageError } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { makeBackup } from '../src/kernel/backup/make-backup.ts';
 import { openPool } from '../src/kernel/database/db.ts';
-import { openFileStore } from '../src/kernel/files/open-store.ts';
+import { openFileStore } from '../src/kernel/files/store/open-store.ts';
 import { requirePortal } from './require-portal.ts';
 import { runCommand, UsageError } from './run-command.ts';
 

@@ -1,10 +1,10 @@
+import { contractVersion } from '../src/kernel/api-docs/version.ts';
 import { brokenPromises, isAhead } from '../src/kernel/contract/check-contract.ts';
 import { breaksBetween } from '../src/kernel/contract/compare-contracts.ts';
 import { type Finding, inWords } from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
 import { NOT_RAISED, sayBroken } from '../src/kernel/contract/say-broken.ts';
 import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/store.ts';
-import { contractVersion } from '../src/kernel/contract/version.ts';
 import { currentContract } from '../src/wiring.ts';
 
 const usage = `pnpm contract accept               take additions into api/contract.json
@@ -44,10 +44,10 @@ const release = (): string | undefined => {
   const broken = brokenPromises(contract, contractVersion, last);
   if (last && broken.length > 0) return sayBroken(last.version, broken);
   if (!isAhead(contractVersion, last))
-    return `${contractVersion} was released before: raise the number in api/src/kernel/contract/version.ts.`;
+    return `${contractVersion} was released before: raise the number in api/src/kernel/api-docs/version.ts.`;
   writeRelease(contractVersion, contract);
   console.log(
-    `Released ${contractVersion}. Raise the number in api/src/kernel/contract/version.ts with the next addition.`,
+    `Released ${contractVersion}. Raise the number in api/src/kernel/api-docs/version.ts with the next addition.`,
   );
   return undefined;
 };

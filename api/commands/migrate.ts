@@ -1,5 +1,5 @@
-import { recordKeys } from '../src/kernel/config/check-keys.ts';
 import { prepareDatabase } from '../src/kernel/database/prepare-database.ts';
+import { recordKeys } from '../src/kernel/keys/check-keys.ts';
 import { runCommand } from './run-command.ts';
 
 // pnpm migrate: what a start does to the database unless MIGRATE_AT_START=0; as its owner, before new instances start.

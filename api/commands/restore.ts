@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { readBackup } from '../src/kernel/backup/read-backup.ts';
 import { restoreBackup } from '../src/kernel/backup/restore-backup.ts';
 import { verifyRestore } from '../src/kernel/backup/verify-restore.ts';
-import { findWrongKeys } from '../src/kernel/config/check-keys.ts';
 import { auditKeys, loadSecrets } from '../src/kernel/config/secrets.ts';
 import { openPool } from '../src/kernel/database/db.ts';
-import { openFileStore } from '../src/kernel/files/open-store.ts';
+import { openFileStore } from '../src/kernel/files/store/open-store.ts';
+import { findWrongKeys } from '../src/kernel/keys/check-keys.ts';
 import { type KeysFor, runCommand, UsageError } from './run-command.ts';
 
 // What is replaced may have had other keys; those of the backup are compared once it is there.

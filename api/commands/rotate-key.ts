@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { ConfigError, loadConfig } from '../src/kernel/config/config.ts';
-import { rotateKey } from '../src/kernel/config/rotate-key.ts';
 import { isKeyName, keyNames } from '../src/kernel/config/secrets.ts';
+import { rotateKey } from '../src/kernel/keys/rotate-key.ts';
 
 // pnpm keys:rotate <name>: makes a new key and keeps the old one for what it protects already.
 try {

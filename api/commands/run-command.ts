@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { portalFacts } from '../src/app.ts';
-import { openSecrets } from '../src/kernel/config/check-keys.ts';
 import { type Config, ConfigError, loadConfig } from '../src/kernel/config/config.ts';
 import type { Secrets } from '../src/kernel/config/secrets.ts';
 import type { PortalFacts } from '../src/kernel/database/db.ts';
 import { type StartedDatabase, startDatabase } from '../src/kernel/database/start-database.ts';
+import { openSecrets } from '../src/kernel/keys/check-keys.ts';
 
 /** What a command works on: the portal that the environment describes, whether it runs or not. */
 export interface CommandPlace {

@@ -64,10 +64,10 @@ import { fileRoutes } from './kernel/files/files.route.ts';
 import { mayReadApplication } from './kernel/files/ports.ts';
 import { scanJob } from './kernel/files/scan.job.ts';
 import { uploadRoutes } from './kernel/files/uploads.route.ts';
-import type { Route } from './kernel/http/route.ts';
 import type { Job } from './kernel/jobs/job.ts';
 import { logRoutes } from './kernel/log/log.route.ts';
 import { mailJobs } from './kernel/mail/mail.job.ts';
+import type { Route } from './kernel/server/route.ts';
 import {
   dashboardRoutes,
   exportRoutes,

@@ -1,7 +1,7 @@
 import * as applicationsOperations from '@portal/contracts/applications/applications';
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
-import { type Route, route } from '../kernel/http/route.ts';
+import { type Route, route } from '../kernel/server/route.ts';
 import { userKey } from './drafts.db.ts';
 import { draftRoutes } from './drafts.route.ts';
 import { getApplication } from './get-application.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import * as operations from '@portal/contracts/applications/drafts';
 import type { Deps } from '../kernel/deps.ts';
-import { type Route, route } from '../kernel/http/route.ts';
+import { type Route, route } from '../kernel/server/route.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { getDraft } from './get-draft.ts';

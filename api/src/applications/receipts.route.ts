@@ -1,6 +1,6 @@
 import { checkReceipt as checkReceiptOperation } from '@portal/contracts/applications/receipts';
 import type { Limit } from '../kernel/http/limiter.ts';
-import { publicRoute, type Route } from '../kernel/http/route.ts';
+import { publicRoute, type Route } from '../kernel/server/route.ts';
 import { isReceiptValid } from './check-receipt.ts';
 import { textOf } from './locales/messages.ts';
 

@@ -5,8 +5,8 @@ import { blockSchemas } from '@portal/contracts/content/rich-text';
 import { type SectionContents, sectionSchemas } from '@portal/contracts/content/sections';
 import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../kernel/http/problem.ts';
-import { checkerOf } from '../kernel/http/validation.ts';
 import { emailKeys } from '../kernel/mail/mail-kinds.ts';
+import { checkerOf } from '../kernel/server/validation.ts';
 import { draftOf, lenient } from './draft-shape.ts';
 import { refuseMarkup } from './plain-text.ts';
 

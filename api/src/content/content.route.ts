@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/content/content';
-import { publicRoute, type Route, route } from '../kernel/http/route.ts';
 import { builtInMails } from '../kernel/mail/built-in-words.ts';
+import { publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { contentRevision } from './content.db.ts';
 import { discardDraft } from './discard-draft.ts';
 import { requireDraftAccess } from './draft-access.ts';

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/content/directory-entries';
-import { type Route, route } from '../kernel/http/route.ts';
+import { type Route, route } from '../kernel/server/route.ts';
 import { discardEntryDraft, readEntryVersions, restoreEntryVersion } from './entry-versions.ts';
 import { textOf } from './locales/messages.ts';
 import { noteEntryEditor } from './note-editor.ts';

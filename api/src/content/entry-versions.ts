@@ -9,7 +9,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { checkerOf } from '../kernel/http/validation.ts';
+import { checkerOf } from '../kernel/server/validation.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { findEntries, lockEntry } from './directories.db.ts';

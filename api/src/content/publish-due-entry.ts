@@ -2,7 +2,7 @@ import type { OrderBody } from '@portal/contracts/content/desk';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import { Problem, problem } from '../kernel/http/problem.ts';
-import { checkerOf } from '../kernel/http/validation.ts';
+import { checkerOf } from '../kernel/server/validation.ts';
 import { directoryOf } from './all-directories.ts';
 import { contentChanges } from './changes.ts';
 import { lockEntry, storeEntry } from './directories.db.ts';

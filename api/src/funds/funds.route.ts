@@ -1,12 +1,12 @@
 import * as balanceOperations from '@portal/contracts/funds/balance';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import * as fundsOperations from '@portal/contracts/funds/funds';
-import { exportLimits } from '../kernel/documents/spreadsheets/export-limits.ts';
+import { exportLimits } from '../kernel/exports/export-limits.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../kernel/http/route.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Message } from '../kernel/messages/messages.ts';
+import { publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';

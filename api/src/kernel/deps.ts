@@ -5,13 +5,13 @@ import type { Hasher } from './crypto/hasher.ts';
 import type { Pool } from './database/db.ts';
 import type { PdfWorkers } from './documents/pdf/pdf-workers.ts';
 import type { ExportSlots } from './documents/spreadsheets/export-slots.ts';
-import type { Clamd } from './files/clamd.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { Farewell } from './health/farewell.ts';
-import type { FreeSpace } from './health/free-space.ts';
-import type { Metrics } from './health/metrics.ts';
+import type { Clamd } from './files/inspect/clamd.ts';
+import type { FileStore } from './files/store/file-store.ts';
 import type { Background } from './http/background.ts';
 import type { Limiter } from './http/limiter.ts';
+import type { Farewell } from './process/farewell.ts';
+import type { FreeSpace } from './process/free-space.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import type { Traces } from './telemetry/traces.ts';
 
 /** Everything a running API stands on; passed in, never looked up. */

@@ -1,6 +1,6 @@
 import { roleMay } from '@portal/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/kernel/http/route.ts';
+import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

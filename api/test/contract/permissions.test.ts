@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/kernel/http/route.ts';
+import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { Reply, TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

@@ -20,8 +20,8 @@ const network =
 
 test('the server connects to what an operator configured and nothing else: no address that somebody typed is asked', () => {
   expect(filesWith(network)).toEqual([
-    'kernel/files/clamd.ts',
-    'kernel/files/s3-client.ts',
+    'kernel/files/inspect/clamd.ts',
+    'kernel/files/store/s3-client.ts',
     'kernel/mail/send-mail.ts',
     'kernel/telemetry/open-traces.ts',
   ]);
@@ -41,8 +41,8 @@ const starters = [
 const patternMakers = [
   'identity/auth/mailed-proof.db.ts',
   'identity/second-factor/recovery-code.ts',
-  'kernel/files/pdf-faults.ts',
-  'kernel/http/not-found.ts',
+  'kernel/files/inspect/pdf-faults.ts',
+  'kernel/server/not-found.ts',
 ];
 
 test('no word of others becomes a command, code or a pattern', () => {
@@ -95,8 +95,8 @@ test('bytes that could be secret are compared in one place, in constant time', (
   expect(filesWith(/timingSafeEqual/)).toEqual(['kernel/crypto/tokens.ts']);
   // The first bytes of files say of which kind they are.
   expect(filesWith(/\.equals\(|Buffer\.compare\(/)).toEqual([
-    'kernel/files/inspect-file.ts',
-    'kernel/files/zip-kind.ts',
+    'kernel/files/inspect/inspect-file.ts',
+    'kernel/files/inspect/zip-kind.ts',
   ]);
 });
 

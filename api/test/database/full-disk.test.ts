@@ -3,7 +3,7 @@ import { errorMessages } from '@portal/contracts/errors/messages';
 import { updateProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
-import { FreeSpace } from '../../src/kernel/health/free-space.ts';
+import { FreeSpace } from '../../src/kernel/process/free-space.ts';
 import { madePassword } from '../support/make/users.ts';
 import { testPortal } from '../support/portal.ts';
 

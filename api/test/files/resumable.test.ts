@@ -14,7 +14,7 @@ import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/fil
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { openFileStore } from '../../src/kernel/files/open-store.ts';
+import { openFileStore } from '../../src/kernel/files/store/open-store.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { TestClient } from '../support/client.ts';
 import { pdfBytes } from '../support/make/files.ts';

@@ -11,7 +11,7 @@ import {
 import { completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { downloadFile } from '@portal/contracts/kernel/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Clamd, ScannerAway } from '../../src/kernel/files/clamd.ts';
+import { Clamd, ScannerAway } from '../../src/kernel/files/inspect/clamd.ts';
 import { scanWaiting } from '../../src/kernel/files/scan.job.ts';
 import { pdfBytes } from '../support/make/files.ts';
 import { upload } from '../support/multipart.ts';

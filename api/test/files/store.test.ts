@@ -8,9 +8,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/kernel/config/config.ts';
-import { DamagedFile, TooManyBytes } from '../../src/kernel/files/file-errors.ts';
-import type { FileStore } from '../../src/kernel/files/file-store.ts';
-import { openFileStore } from '../../src/kernel/files/open-store.ts';
+import { DamagedFile, TooManyBytes } from '../../src/kernel/files/store/file-errors.ts';
+import type { FileStore } from '../../src/kernel/files/store/file-store.ts';
+import { openFileStore } from '../../src/kernel/files/store/open-store.ts';
 import { deadPort } from '../support/mail-server.ts';
 import { ObjectStoreServer, objectStoreKey } from '../support/object-store.ts';
 

@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { beforeAll, expect, test } from 'vitest';
 import { errorsOf } from '../../src/kernel/http/implied-errors.ts';
-import type { Route } from '../../src/kernel/http/route.ts';
+import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { kindsIn, requestOf } from '../contract/request-of.ts';
 import { makeWorld, type World } from '../contract/world.ts';

@@ -1,8 +1,8 @@
 import { permissions, type Role, roleMay, roles } from '@portal/contracts';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import type { Route } from '../../src/kernel/http/route.ts';
-import { publicRoute, route } from '../../src/kernel/http/route.ts';
+import type { Route } from '../../src/kernel/server/route.ts';
+import { publicRoute, route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { testPortal } from '../support/portal.ts';
 import { makeThing, thingRoutes, withPermission } from '../support/thing.ts';

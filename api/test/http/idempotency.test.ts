@@ -1,7 +1,7 @@
 import { roleMay } from '@portal/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import { type Route, route } from '../../src/kernel/http/route.ts';
 import { withIdempotency } from '../../src/kernel/http/with-idempotency.ts';
+import { type Route, route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

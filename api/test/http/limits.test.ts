@@ -4,8 +4,8 @@ import { login } from '@portal/contracts/identity/sign-in';
 import { getPublicFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { newFormToken } from '../../src/kernel/http/form-token.ts';
-import { visitors } from '../../src/kernel/http/general-limits.ts';
 import { Limiter, networkOf } from '../../src/kernel/http/limiter.ts';
+import { visitors } from '../../src/kernel/server/general-limits.ts';
 import { madePassword } from '../support/make/users.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -4,9 +4,9 @@ import { createApiClient, issueToken } from '@portal/contracts/identity/api-clie
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, openLog } from '../../src/app.ts';
-import { readers, visitors } from '../../src/kernel/http/general-limits.ts';
-import type { LoggedCaller } from '../../src/kernel/http/log-caller.ts';
-import type { Route } from '../../src/kernel/http/route.ts';
+import { readers, visitors } from '../../src/kernel/server/general-limits.ts';
+import type { LoggedCaller } from '../../src/kernel/server/log-caller.ts';
+import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { kindsIn, requestOf } from '../contract/request-of.ts';
 import { makeWorld, type World } from '../contract/world.ts';

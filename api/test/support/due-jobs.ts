@@ -1,7 +1,7 @@
 import { runOnce } from 'graphile-worker';
 import type { PoolOptions } from '../../src/kernel/database/db.ts';
+import { openQueuePool, queuePreset, quietLogger } from '../../src/kernel/database/queue-pool.ts';
 import type { Tasks } from '../../src/kernel/jobs/job-queue.ts';
-import { openQueuePool, queuePreset, quietLogger } from '../../src/kernel/jobs/queue-pool.ts';
 
 /** Works off what is due at this moment, as one instance would, then leaves. */
 export const runDueJobs = async (address: PoolOptions['address'], taskList: Tasks): Promise<void> => {

@@ -3,7 +3,7 @@ import { result } from '@portal/contracts/envelopes';
 import { moneyText, text } from '@portal/contracts/fields';
 import { operation } from '@portal/contracts/operation';
 import { type Static, Type } from 'typebox';
-import { publicRoute, type Route, route } from '../../src/kernel/http/route.ts';
+import { publicRoute, type Route, route } from '../../src/kernel/server/route.ts';
 
 /* A made-up capability, for what is the same in all of them. */
 

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/applications/account-holder';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { readAccountHolder, saveAccountHolder } from './account-holder.ts';
 

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/applications/loss-worksheet';
 import { spreadsheetType } from '../../kernel/documents/spreadsheets/write-spreadsheet.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
 import { sendFile } from '../../kernel/http/send-file.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { emptyWorksheet, worksheetName } from './empty-worksheet.ts';
 import { readWorksheet } from './read-worksheet.ts';
 

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/applications/on-behalf';
-import { publicRoute, type Route, type RouteOptions, route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';

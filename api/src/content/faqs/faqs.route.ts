@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/content/faqs';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { requireDraftAccess } from '../draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
 import { onDesk } from '../entries-on-desk.ts';

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/content/partners';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { findEntries } from '../directories.db.ts';
 import { requireDraftAccess } from '../draft-access.ts';
 import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';

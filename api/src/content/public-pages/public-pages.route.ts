@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/content/revision';
-import { publicRoute, type Route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { findPublicRevision } from './public-revision.db.ts';
 
 export const publicPageRoutes: Route[] = [

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/funds/eligibility';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { findFund } from '../funds.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { readRules } from './read-rules.ts';

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/funds/fund-proposals';
 import { pageOf } from '../../kernel/database/page.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
 import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { proposalView } from './proposal-view.ts';

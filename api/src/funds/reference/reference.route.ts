@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/funds/reference';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { countryCodeOf, findCities, findCountries, sortedIn } from './countries.db.ts';
 
 /** Changes with a release or an administrator's rare correction. */

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/identity/api-clients';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { listClients } from './api-clients.db.ts';
 import { issueToken } from './issue-token.ts';

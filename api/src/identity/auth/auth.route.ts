@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { askIdentityPasskey, confirmIdentity } from '../session/confirm-identity.ts';
 import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';

@@ -2,7 +2,7 @@ import { roleLabel } from '@portal/contracts';
 import { type DemoInfo, getDemoInfo as getDemoInfoOperation } from '@portal/contracts/kernel/demo';
 import type { SeedPerson } from '../../kernel/demo/seeder.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
 const account = (person: SeedPerson, remark = '') => ({

@@ -1,8 +1,8 @@
 import * as operations from '@portal/contracts/identity/profile';
-import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { formLimits } from '../../kernel/server/form-limits.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { entrance } from '../auth/entrance.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/identity/second-factor';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
 import { renewCodes } from './recovery-codes.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../kernel/deps.ts';
-import type { Authentication } from '../../kernel/http/authentication.ts';
+import type { Authentication } from '../../kernel/server/authentication.ts';
 import { actingFor, authenticateClient, clientTokenOf, noteClientCall } from '../api-clients/client-actor.ts';
 import { authenticate } from './authenticate.ts';
 

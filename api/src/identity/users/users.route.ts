@@ -1,8 +1,8 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import * as operations from '@portal/contracts/identity/users';
 import { cappedPageOf } from '../../kernel/database/page.ts';
-import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { exportLimits } from '../../kernel/exports/export-limits.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 import { exportUsers } from './export-users.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Route } from '../http/route.ts';
+import type { Route } from '../server/route.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openapiOf } from './openapi.ts';
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@portal/contracts/operation';
-import { UPLOAD_TYPE } from '../http/body-parsers.ts';
+import { UPLOAD_TYPE } from '../server/body-parsers.ts';
 
 const search = (query: Readonly<Record<string, unknown>> = {}): string => {
   const pairs = new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
-import { FORM_TYPE, UPLOAD_TYPE } from '../http/body-parsers.ts';
+import { FORM_TYPE, UPLOAD_TYPE } from '../server/body-parsers.ts';
 import { answersOf } from './answers.ts';
 import type { Components } from './components.ts';
 import type { PathTemplate } from './path-templates.ts';

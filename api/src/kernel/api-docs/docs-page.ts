@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@portal/contracts/operation';
-import { contractVersion } from '../contract/version.ts';
 import { escapeHtml } from '../mail/layout.ts';
 import { operationArticle } from './docs-operation.ts';
 import { docsScript } from './docs-script.ts';
 import { docsStyle } from './docs-style.ts';
+import { contractVersion } from './version.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

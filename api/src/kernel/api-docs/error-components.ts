@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@portal/contracts';
 import { errorCodes, fieldCodes } from '@portal/contracts/errors/codes';
 import { factorMethods } from '@portal/contracts/identity/enums';
-import { errorBody } from '../http/error-handler.ts';
 import { problem } from '../http/problem.ts';
+import { errorBody } from '../server/error-handler.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 

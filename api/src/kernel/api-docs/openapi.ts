@@ -1,12 +1,12 @@
 import { scopes } from '@portal/contracts/access/permissions';
 import { FORM_TOKEN_HEADER, secretHeader } from '@portal/contracts/kernel/headers';
 import type { Operation } from '@portal/contracts/operation';
-import { contractVersion } from '../contract/version.ts';
 import { errorsOf } from '../http/implied-errors.ts';
 import { Components } from './components.ts';
 import { describeOperation, tagOf } from './describe-operation.ts';
 import { errorExamples, errorSchema, fieldErrorSchema } from './error-components.ts';
 import { pathTemplates } from './path-templates.ts';
+import { contractVersion } from './version.ts';
 
 const introduction = `All addresses start with \`/api\`. Answers are JSON in the envelope \`{data, message}\`, lists in
 \`{data, message, total, page, pageSize}\`, refusals in the one shape \`Error\`. Times are UTC in ISO 8601; money is a decimal

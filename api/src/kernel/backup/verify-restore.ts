@@ -1,6 +1,6 @@
 import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import type { Pool } from '../database/db.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/store/file-store.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What was looked at after a restore; `problems` is empty when everything is as it was. */

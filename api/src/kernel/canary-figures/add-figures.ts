@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { mayReadMetrics } from '../health/may-read-metrics.ts';
 import { problem } from '../http/problem.ts';
-import { checkerOf } from '../http/validation.ts';
+import { checkerOf } from '../server/validation.ts';
 import { type Counts, countsByMinute, sumCounts } from './canary-figures.db.ts';
 
 const SERIES_HOURS = 6;

@@ -2,7 +2,7 @@ import { operationIds } from '@portal/contracts/calls/ids';
 import { sendCanaryCounts as sendCanaryCountsOperation } from '@portal/contracts/kernel/telemetry';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
-import { publicRoute, type Route } from '../http/route.ts';
+import { publicRoute, type Route } from '../server/route.ts';
 import { addCounts } from './canary-figures.db.ts';
 
 /** Many visitors may share an address; a page sends six a minute at most. */

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/kernel/telemetry';
 import type { Limit } from '../http/limiter.ts';
-import { publicRoute, type Route } from '../http/route.ts';
+import { publicRoute, type Route } from '../server/route.ts';
 
 const limits: readonly Limit[] = [{ name: 'report', max: 60, seconds: 60, by: 'ip' }];
 

@@ -1,5 +1,5 @@
 import { openapiOf } from '../api-docs/openapi.ts';
-import type { Route } from '../http/route.ts';
+import type { Route } from '../server/route.ts';
 import { bareContract } from './bare-contract.ts';
 import type { JsonObject } from './json.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentContract } from '../../wiring.ts';
+import { contractVersion } from '../api-docs/version.ts';
 import { brokenPromises, isAhead } from './check-contract.ts';
 import { breaksBetween } from './compare-contracts.ts';
 import { inWords } from './finding.ts';
@@ -7,7 +8,6 @@ import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';
 import { NOT_RAISED, STALE, sayBroken } from './say-broken.ts';
 import { readNext, readRelease } from './store.ts';
-import { contractVersion } from './version.ts';
 
 const release = readRelease();
 const contract = currentContract();
@@ -44,7 +44,7 @@ test('the committed copy is the contract of the declared operations', () => {
 test('what is taken away is found in the real contract and said with what to do', () => {
   const said = sayBroken('1.0.0', brokenPromises(smaller, '1.7.0', { version: '1.0.0', contract }));
   expect(said).toContain('since 1.0.0:\n    GET /fund/{id} was removed');
-  expect(said).toContain('api/src/kernel/contract/version.ts');
+  expect(said).toContain('api/src/kernel/api-docs/version.ts');
 });
 
 test('a new major version may take something away', () => {

@@ -10,11 +10,11 @@ export const sayBroken = (version: string, findings: readonly Finding[]): string
     ...findings.slice(0, MOST).map((finding) => `    ${inWords(finding)}`),
     ...(findings.length > MOST ? [`    and ${findings.length - MOST} more`] : []),
     'Put it back and add beside it instead: a new field, a new value, a new operation.',
-    'Only a new major number in api/src/kernel/contract/version.ts may take something away; see docs/adr/0016.',
+    'Only a new major number in api/src/kernel/api-docs/version.ts may take something away; see docs/adr/0016.',
   ].join('\n');
 
 export const STALE = `api/contract.json is not the contract of the declared operations.
 Run "pnpm contract accept", look at what it says, and commit the file.`;
 
 export const NOT_RAISED =
-  'The contract has grown since this version was released: raise the number in api/src/kernel/contract/version.ts.';
+  'The contract has grown since this version was released: raise the number in api/src/kernel/api-docs/version.ts.';

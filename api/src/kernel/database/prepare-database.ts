@@ -1,6 +1,6 @@
-import { installJobQueue } from '../jobs/queue-pool.ts';
 import { openPool, type PoolOptions, type PortalFacts } from './db.ts';
 import { migrate } from './migrate.ts';
+import { installJobQueue } from './queue-pool.ts';
 import { grantTo } from './roles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/kernel/failed-work';
-import { type Route, route } from '../http/route.ts';
 import { textOf } from '../locales/messages.ts';
+import { type Route, route } from '../server/route.ts';
 import { findFailedWork } from './failed-work.db.ts';
 import { settle } from './settle.ts';
 

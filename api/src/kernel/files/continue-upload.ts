@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { ownUpload } from './begin-upload.ts';
-import { codeOf, storeProblem, TooManyBytes } from './file-errors.ts';
 import { finishUpload } from './finish-upload.ts';
+import { codeOf, storeProblem, TooManyBytes } from './store/file-errors.ts';
 import { announcePart, countPart, forgetPart, type UploadRecord } from './uploads.db.ts';
 
 /** A connection that is cut ends the piece; what came before the cut counts. */

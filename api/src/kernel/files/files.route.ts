@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/kernel/files';
 import { problem } from '../http/problem.ts';
-import { publicRoute, type Route, route } from '../http/route.ts';
 import { textOf } from '../locales/messages.ts';
+import { publicRoute, type Route, route } from '../server/route.ts';
 import { fileToDownload } from './download-file.ts';
 import { findPublicFile } from './files.db.ts';
 import { listPublicFiles } from './public-files.db.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { Problem, problem } from '../http/problem.ts';
-import { DamagedFile, storeProblem } from './file-errors.ts';
 import { keepUpload } from './keep-upload.ts';
+import { DamagedFile, storeProblem } from './store/file-errors.ts';
 import {
   claimFinish,
   partsOf,

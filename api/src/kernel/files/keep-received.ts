@@ -1,9 +1,9 @@
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import { storeProblem } from './file-errors.ts';
-import type { ReceivedFile } from './file-store.ts';
 import { touchContent } from './files.db.ts';
 import { scanUpload } from './scan-file.ts';
+import { storeProblem } from './store/file-errors.ts';
+import type { ReceivedFile } from './store/file-store.ts';
 import { type AcceptedFile, acceptFile, type ScanFacts } from './store-file.ts';
 
 interface Keeping<T> {

@@ -3,9 +3,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import type { ReceivedFile } from './file-store.ts';
 import { type FileRecord, lockUploadsOf } from './files.db.ts';
 import { keepReceived } from './keep-received.ts';
+import type { ReceivedFile } from './store/file-store.ts';
 import { noteFile, refuseOverQuota } from './store-file.ts';
 
 /** What its owner reads of a file. */

@@ -3,7 +3,7 @@ import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { FileRecord } from './files.db.ts';
 import { touchContent } from './files.db.ts';
-import { formatOf, resize } from './images.ts';
+import { formatOf, resize } from './inspect/images.ts';
 import type { StoredContent } from './send-stored.ts';
 import { addVariant, findVariant, type Variant } from './variants.db.ts';
 

@@ -2,8 +2,8 @@ import '@fastify/multipart'; // for the types of request.parts
 import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
-import { codeOf, storeProblem } from './file-errors.ts';
-import type { FileStore, ReceivedFile } from './file-store.ts';
+import { codeOf, storeProblem } from './store/file-errors.ts';
+import type { FileStore, ReceivedFile } from './store/file-store.ts';
 import { MAX_NAME } from './store-file.ts';
 
 export interface Upload {

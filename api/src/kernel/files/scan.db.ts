@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import type { Verdict } from './clamd.ts';
+import type { Verdict } from './inspect/clamd.ts';
 
 /** A content that a scanner has not judged yet. */
 export interface Unscanned {

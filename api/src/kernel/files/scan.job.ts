@@ -4,8 +4,7 @@ import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/job.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { ScannerAway, type Verdict } from './clamd.ts';
-import { DamagedFile } from './file-errors.ts';
+import { ScannerAway, type Verdict } from './inspect/clamd.ts';
 import {
   countAttempt,
   ownerForMail,
@@ -15,6 +14,7 @@ import {
   unscanned,
 } from './scan.db.ts';
 import { noteScannerAway } from './scan-file.ts';
+import { DamagedFile } from './store/file-errors.ts';
 
 const AT_ONCE = 200;
 

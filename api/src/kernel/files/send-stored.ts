@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { type ByteRange, byteRange } from '../http/byte-range.ts';
 import { problem } from '../http/problem.ts';
 import { sendFile } from '../http/send-file.ts';
-import { DamagedFile, storeProblem } from './file-errors.ts';
+import { DamagedFile, storeProblem } from './store/file-errors.ts';
 
 /** Content of the store as it goes out. */
 export interface StoredContent {

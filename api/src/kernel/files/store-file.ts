@@ -6,11 +6,11 @@ import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
 import { type ProblemDetails, problem } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
-import type { FileStore, ReceivedFile } from './file-store.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
-import { formatOf, redraw } from './images.ts';
-import { type Inspected, inspectFile, problemOfDrawing } from './inspect-file.ts';
-import { faultOfPdf } from './pdf-faults.ts';
+import { formatOf, redraw } from './inspect/images.ts';
+import { type Inspected, inspectFile, problemOfDrawing } from './inspect/inspect-file.ts';
+import { faultOfPdf } from './inspect/pdf-faults.ts';
+import type { FileStore, ReceivedFile } from './store/file-store.ts';
 
 const MAX_LOOSE_FILES = 50;
 const MAX_LOOSE_BYTES = 100 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/kernel/files';
 import type { FastifyReply } from 'fastify';
-import { publicRoute, type Route, route } from '../http/route.ts';
+import { publicRoute, type Route, route } from '../server/route.ts';
 import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
 import { continueUpload } from './continue-upload.ts';
 import { dropUpload } from './finish-upload.ts';

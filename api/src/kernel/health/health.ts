@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { canQueue } from '../jobs/can-queue.ts';
+import { canQueue } from './can-queue.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
 

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool as QueuePool } from 'pg';
 import type { PoolOptions } from '../database/db.ts';
+import { openQueuePool, queuePreset } from '../database/queue-pool.ts';
 import type { Deps } from '../deps.ts';
 import { dueIn, type Job } from './job.ts';
-import { openQueuePool, queuePreset } from './queue-pool.ts';
 import { unlockDead } from './unlock-dead.ts';
 
 /** Work that something else asks for, such as sending one mail. */

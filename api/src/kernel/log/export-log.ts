@@ -2,11 +2,11 @@ import type { ExportLog, LogRow } from '@portal/contracts/kernel/log';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Column } from '../documents/spreadsheets/cells.ts';
-import { changesText } from '../documents/spreadsheets/changes-text.ts';
 import { logName } from '../documents/spreadsheets/file-names.ts';
-import { sendSpreadsheet } from '../documents/spreadsheets/send-spreadsheet.ts';
 import { serialMoments } from '../documents/spreadsheets/serial-days.ts';
 import { type Say, wordsIn } from '../documents/words/document-words.ts';
+import { changesText } from '../exports/changes-text.ts';
+import { sendSpreadsheet } from '../exports/send-spreadsheet.ts';
 import type { Caller } from '../http/caller.ts';
 import { logOfExport } from './log.db.ts';
 

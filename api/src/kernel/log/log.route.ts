@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/kernel/log';
 import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import { cappedPageOf } from '../database/page.ts';
-import { exportLimits } from '../documents/spreadsheets/export-limits.ts';
-import { type Route, route } from '../http/route.ts';
+import { exportLimits } from '../exports/export-limits.ts';
 import { textOf } from '../locales/messages.ts';
+import { type Route, route } from '../server/route.ts';
 import { exportLog } from './export-log.ts';
 import { findLog } from './log.db.ts';
 

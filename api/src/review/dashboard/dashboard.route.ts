@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/review/dashboard';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { beneficiaryTotal } from './beneficiaries.db.ts';
 import { countriesFundCounts, popularCountries } from './countries.db.ts';
 import { decisionStats } from './decisions.ts';

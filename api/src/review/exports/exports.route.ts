@@ -1,8 +1,8 @@
 import { exportApplicationPdf as exportApplicationPdfOperation } from '@portal/contracts/applications/applications';
 import { exportApplications as exportApplicationsOperation } from '@portal/contracts/review/queue';
-import { exportLimits } from '../../kernel/documents/spreadsheets/export-limits.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { exportLimits } from '../../kernel/exports/export-limits.ts';
 import { sendFile } from '../../kernel/http/send-file.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { exportApplications } from './export-applications.ts';
 import { exportPdf } from './export-pdf.ts';
 

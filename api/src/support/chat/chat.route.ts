@@ -1,4 +1,4 @@
-import type { Route } from '../../kernel/http/route.ts';
+import type { Route } from '../../kernel/server/route.ts';
 import { deskChatRoutes } from './desk.route.ts';
 import { ticketRoutes } from './ticket.route.ts';
 import { visitorChatRoutes } from './visitor.route.ts';

@@ -3,7 +3,7 @@ import * as preparedReplies from '@portal/contracts/support/prepared-replies';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { requireAnswerer } from '../contact-messages/readers.ts';
 import { textOf } from '../locales/messages.ts';
 import { claim, closeAsAgent, transfer } from './agent-actions.ts';

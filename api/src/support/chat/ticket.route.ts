@@ -1,7 +1,7 @@
 import { roleMay } from '@portal/contracts';
 import * as operations from '@portal/contracts/support/chat';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route } from '../../kernel/http/route.ts';
+import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { ownConversation, requireAgent } from './participant.ts';
 import { insertTicket, TICKET_SECONDS } from './tickets.db.ts';
 

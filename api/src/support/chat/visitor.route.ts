@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/support/chat';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
-import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { formLimits } from '../../kernel/server/form-limits.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
 import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';

@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/support/contact-messages';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
-import { formLimits } from '../../kernel/http/form-limits.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { formLimits } from '../../kernel/server/form-limits.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';

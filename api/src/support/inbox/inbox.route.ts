@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/support/inbox';
 import { cappedPageOf } from '../../kernel/database/page.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
 import { findCannedReplies } from '../chat/canned-replies.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { assign, assigneesFor } from './assign.ts';

@@ -8,10 +8,10 @@ import {
   setInterestStatus as statusOperation,
 } from '@portal/contracts/support/interest';
 import { cappedPageOf } from '../../kernel/database/page.ts';
-import { formLimits } from '../../kernel/http/form-limits.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/http/route.ts';
+import { formLimits } from '../../kernel/server/form-limits.ts';
+import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmInterest, readConfirmation } from './confirm-interest.ts';
 import { deleteInterest } from './delete-interest.ts';

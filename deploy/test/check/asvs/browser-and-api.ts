@@ -1,6 +1,6 @@
 import { rows } from './row.ts';
 
-const headers = 'api/src/kernel/http/headers.ts';
+const headers = 'api/src/kernel/server/headers.ts';
 const surface = 'api/test/http/surface.test.ts';
 const everyAnswer = 'every answer of every address carries the protecting headers';
 const pages = 'deploy/src/gateway/headers.ts';
@@ -17,7 +17,7 @@ export const browserAndApi = rows([
     '3.2.1',
     1,
     'Files and answers are never run as a page',
-    'api/src/kernel/http/fetch-metadata.ts',
+    'api/src/kernel/server/fetch-metadata.ts',
     'api/test/files/fetch-metadata.test.ts',
     'no page makes a file its %s',
   ],
@@ -67,7 +67,7 @@ export const browserAndApi = rows([
     '3.5.2',
     1,
     'No request passes by another content type',
-    'api/src/kernel/http/body-parsers.ts',
+    'api/src/kernel/server/body-parsers.ts',
     'api/test/http/hostile-input.test.ts',
     'multipart/form-data; boundary=x',
   ],
@@ -75,7 +75,7 @@ export const browserAndApi = rows([
     '3.5.3',
     1,
     'Reading changes nothing',
-    'api/src/kernel/http/register-routes.ts',
+    'api/src/kernel/server/register-routes.ts',
     'api/test/contract/reading.test.ts',
     'reads and writes nothing but its declared traces',
   ],
@@ -83,7 +83,7 @@ export const browserAndApi = rows([
     '3.5.8',
     3,
     'Resources are for our pages',
-    'api/src/kernel/http/fetch-metadata.ts',
+    'api/src/kernel/server/fetch-metadata.ts',
     'api/test/files/fetch-metadata.test.ts',
     'a page of another origin (%s) shows and reads no file',
   ],
@@ -103,12 +103,19 @@ export const browserAndApi = rows([
     'shared/platform/src/page/safe-next.test.ts',
     'test',
   ],
-  ['4.1.1', 1, 'Answers name type and charset', 'api/src/kernel/http/error-handler.ts', surface, everyAnswer],
+  [
+    '4.1.1',
+    1,
+    'Answers name type and charset',
+    'api/src/kernel/server/error-handler.ts',
+    surface,
+    everyAnswer,
+  ],
   [
     '4.1.3',
     2,
     'Headers of proxies count from ours only',
-    'api/src/kernel/http/build-server.ts',
+    'api/src/kernel/server/build-server.ts',
     'api/test/http/forwarded.test.ts',
     'X-Forwarded-For buys nothing',
   ],
@@ -116,7 +123,7 @@ export const browserAndApi = rows([
     '4.1.4',
     3,
     'Unknown methods are refused',
-    'api/src/kernel/http/not-found.ts',
+    'api/src/kernel/server/not-found.ts',
     surface,
     'on an address of other methods is told which ones there are',
   ],
@@ -124,7 +131,7 @@ export const browserAndApi = rows([
     '4.2.1',
     2,
     'One request is one request',
-    'api/src/kernel/http/broken-request.ts',
+    'api/src/kernel/server/broken-request.ts',
     surface,
     '%s is refused and ends the connection',
   ],

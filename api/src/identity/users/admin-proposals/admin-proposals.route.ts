@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
 import { pageOf } from '../../../kernel/database/page.ts';
-import { type Route, route } from '../../../kernel/http/route.ts';
+import { type Route, route } from '../../../kernel/server/route.ts';
 import { textOf } from '../../locales/messages.ts';
 import { addAdmin } from './add-admin.ts';
 import { adminProposalView } from './admin-proposal-view.ts';

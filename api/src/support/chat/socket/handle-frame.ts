@@ -3,7 +3,7 @@ import { ClientFrame } from '@portal/contracts/support/frames';
 import { Compile } from 'typebox/compile';
 import type { Deps } from '../../../kernel/deps.ts';
 import { Problem, problem } from '../../../kernel/http/problem.ts';
-import { refuseUnstorable } from '../../../kernel/http/storable-text.ts';
+import { refuseUnstorable } from '../../../kernel/server/storable-text.ts';
 import { findConversation } from '../conversations.db.ts';
 import { messageLimit } from '../participant.ts';
 import { postAsAgent, postAsVisitor } from '../post-message.ts';

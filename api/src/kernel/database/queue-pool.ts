@@ -1,0 +1,53 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { PoolOptions } from './db.ts';
+
+/** What the queue may hold a connection for, in milliseconds: its own statements are short. */
+const STATEMENT_MS = 15_000;
+
+/** The job library speaks through a driver of its own, to the same database. `onLost` hears of broken connections. */
+export const openQueuePool = (
+  address: PoolOptions['address'],
+  max: number,
+  onLost: (error: Error) => void = () => {},
+): pg.Pool => {
+  const place =
+    typeof address === 'string'
+      ? { connectionString: address }
+      : {
+          host: address.socketDirectory,
+          port: address.port,
+          database: address.database,
+          user: address.user,
+        };
+  const pool = new pg.Pool({
+    ...place,
+    max,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_MS,
+    application_name: 'portal-jobs',
+  });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  return pool;
+};
+
+/**
+ * Ends and failures are noted through the library's batches: only there is a database that is away
+ * waited for, and a stop waits for the note. Otherwise they are promises that nobody holds.
+ */
+export const queuePreset = {
+  worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: 5000 },
+};
+
+export const quietLogger = new Logger(() => () => {});
+
+/** Brings the tables of the job queue (schema `graphile_worker`) up to date. To be run by their owner. */
+export const installJobQueue = async (address: PoolOptions['address']): Promise<void> => {
+  const pgPool = openQueuePool(address, 1);
+  try {
+    await runMigrations({ pgPool, logger: quietLogger });
+  } finally {
+    await pgPool.end();
+  }
+};

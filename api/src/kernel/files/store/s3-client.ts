@@ -1,0 +1,38 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Setting } from '../../config/s3-setting.ts';
+
+export type S3Library = typeof import('@aws-sdk/client-s3');
+
+const CONNECT_MS = 3000;
+const REQUEST_MS = 10_000;
+const ATTEMPTS = 2;
+/** What went wrong is thrown and logged where it is handled; the library would write to the console. */
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+
+/** HTTP status of a refused call; 0 where there was no answer. */
+export const statusOf = (error: unknown): number => {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return 0;
+  const { $metadata: facts } = error;
+  const status: unknown =
+    typeof facts === 'object' && facts !== null && 'httpStatusCode' in facts ? facts.httpStatusCode : 0;
+  return typeof status === 'number' ? status : 0;
+};
+
+/** The library is loaded at the first use only: it costs 20 MB. */
+export const openS3 = async (setting: S3Setting): Promise<{ library: S3Library; client: S3Client }> => {
+  const library = await import('@aws-sdk/client-s3');
+  const { endpoint, region, credentials } = setting;
+  const client = new library.S3Client({
+    region,
+    credentials,
+    // Stores beside Amazon's have one host name for all buckets.
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    maxAttempts: ATTEMPTS,
+    logger: silent,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    // Our own hashes tell whether bytes are whole; not every store knows the library's newer sums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { library, client };
+};

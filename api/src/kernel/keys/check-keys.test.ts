@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { testSecrets } from '../../../test/support/config.ts';
+import { dropDatabase } from '../../../test/support/databases.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { addressOf, administer } from '../../../test/support/server.ts';
+import { seal } from '../../identity/second-factor/seal.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type KeyName, keyNames, type Secrets } from '../config/secrets.ts';
+import { transaction } from '../database/db.ts';
+import { acceptKey, findWrongKeys, openSecrets, recordKeys } from './check-keys.ts';
+
+const portal = testPortal();
+const others = { audit: 11, codes: 12, pepper: 13, factors: 14 };
+
+const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
+
+const settings = (secrets: Secrets): Record<string, string> =>
+  Object.fromEntries(keyNames.map((name) => [`${name.toUpperCase()}_KEY`, hex(secrets[name])]));
+
+/** The test's keys, but for one that is another. */
+const withOther = (name: KeyName): Secrets => ({ ...testSecrets, [name]: Buffer.alloc(32, others[name]) });
+
+const place = (secrets?: Secrets, ownerAddress = portal.ownerAddress) => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'portal-keys-'));
+  onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
+  return { dataDirectory, ownerAddress, environment: secrets ? settings(secrets) : {} };
+};
+
+beforeEach(async () => {
+  await portal.db`delete from key_checks`;
+});
+
+test('keys are noted once, and any other is refused by its name before anything is written', async () => {
+  await recordKeys(portal.ownerAddress, testSecrets);
+  await recordKeys(portal.ownerAddress, testSecrets);
+  expect(await portal.db`select name from key_checks`).toHaveLength(keyNames.length);
+  await openSecrets(place(testSecrets));
+  for (const name of keyNames) {
+    const refused = openSecrets(place(withOther(name)));
+    await expect(refused).rejects.toThrow(`${name.toUpperCase()}_KEY`);
+    await expect(refused).rejects.toThrow(`pnpm keys:accept`);
+    await expect(recordKeys(portal.ownerAddress, withOther(name))).rejects.toThrow('not the key');
+  }
+  expect(await portal.db`select name from key_checks`).toHaveLength(keyNames.length);
+});
+
+test('after a change the old key alone is refused, and the new one with the old beside it is good', async () => {
+  await recordKeys(portal.ownerAddress, testSecrets);
+  const changed: Secrets = {
+    audit: Buffer.alloc(32, 21),
+    previousAudit: [testSecrets.audit],
+    codes: Buffer.alloc(32, 22),
+    previousCodes: [testSecrets.codes],
+    pepper: Buffer.alloc(32, 23),
+    previousPepper: testSecrets.pepper,
+    factors: Buffer.alloc(32, 24),
+    previousFactors: testSecrets.factors,
+  };
+  await recordKeys(portal.ownerAddress, changed);
+  expect(await findWrongKeys(portal.ownerAddress, changed)).toEqual([]);
+  expect(await findWrongKeys(portal.ownerAddress, testSecrets)).toHaveLength(keyNames.length);
+});
+
+test('a database from before keys were noted tells by what is stored whether they are the ones', async () => {
+  await transaction(portal.db, (tx) =>
+    recordAudit(tx, { by: 'system', process: 'SYSTEM', action: 'UPDATE', entityType: 'note' }),
+  );
+  const { id } = portal.person('reviewer');
+  const hash = await portal.deps.hasher.hash('a good password');
+  await portal.db`update users set password_hash = ${hash} where id = ${id}`;
+  const { bytes, keyId } = seal(testSecrets, id, randomBytes(20));
+  await portal.db`insert into authenticators (user_id, seed, key_id) values (${id}, ${bytes}, ${keyId})`;
+  await portal.db`alter table key_checks rename to key_checks_later`;
+  expect(await findWrongKeys(portal.ownerAddress, testSecrets)).toEqual([]);
+  for (const name of ['audit', 'pepper', 'factors'] as const) {
+    const [refusal, ...more] = await findWrongKeys(portal.ownerAddress, withOther(name));
+    expect([refusal?.split(' ')[0], more]).toEqual([`${name.toUpperCase()}_KEY`, []]);
+  }
+  await portal.db`alter table key_checks_later rename to key_checks`;
+});
+
+test('keys are made for an empty database only', async () => {
+  const used = place();
+  await expect(openSecrets(used)).rejects.toThrow('Missing: AUDIT_KEY, CODES_KEY, FACTORS_KEY, PEPPER_KEY');
+  expect(existsSync(join(used.dataDirectory, 'secrets'))).toBe(false);
+
+  const server = inject('testServer');
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  await administer(server, (sql) => sql`create database ${sql(name)} template template0`);
+  onTestFinished(async () => {
+    await dropDatabase(server, name);
+  });
+  const made = place(undefined, addressOf(server, name));
+  const secrets = await openSecrets(made);
+  expect(await openSecrets(made)).toEqual(secrets);
+});
+
+test('a lost key is given up by name, and the others stay as they were', async () => {
+  await recordKeys(portal.ownerAddress, testSecrets);
+  await acceptKey(portal.ownerAddress, 'codes', withOther('codes'));
+  expect(await findWrongKeys(portal.ownerAddress, withOther('codes'))).toEqual([]);
+  expect(await findWrongKeys(portal.ownerAddress, testSecrets)).toHaveLength(1);
+});

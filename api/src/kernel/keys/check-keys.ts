@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { ConfigError } from '../config/config.ts';
+import { type KeyName, keyNames, knownKeys, loadSecrets, type Secrets } from '../config/secrets.ts';
+import { sameText } from '../crypto/tokens.ts';
+import type { PoolOptions } from '../database/db.ts';
+import { type Driver, makeDriver } from '../database/driver.ts';
+import {
+  findKeyCheck,
+  fitsWhatIsStored,
+  holdsEntries,
+  insertKeyCheck,
+  type KeyCheck,
+  type Sql,
+} from './key-checks.db.ts';
+import { keyId } from './key-id.ts';
+
+const LOCK = 727_230;
+
+const checkOf = (name: KeyName, key: Uint8Array): KeyCheck => ({
+  keyId: keyId(key),
+  checkValue: createHmac('sha256', key).update(`portal key check ${name}`).digest('hex'),
+});
+
+const refusalOf = async (db: Sql, secrets: Secrets, name: KeyName): Promise<string | undefined> => {
+  const keys = knownKeys(secrets, name);
+  const recorded = await findKeyCheck(db, name);
+  const isKnown = recorded
+    ? keys.some((key) => sameText(checkOf(name, key).checkValue, recorded.checkValue))
+    : await fitsWhatIsStored(db, name, keys);
+  if (isKnown) return undefined;
+  const wanted = recorded ? ` Key ${recorded.keyId} is.` : '';
+  return `${name.toUpperCase()}_KEY (key ${keyId(secrets[name])}) is not the key that this database was last used with.${wanted}`;
+};
+
+const refusals = async (db: Sql, secrets: Secrets): Promise<string[]> => {
+  const said: string[] = [];
+  for (const name of keyNames) {
+    const refusal = await refusalOf(db, secrets, name);
+    if (refusal) said.push(refusal);
+  }
+  return said;
+};
+
+const refuseOthers = async (db: Sql, secrets: Secrets): Promise<void> => {
+  const said = await refusals(db, secrets);
+  if (said.length === 0) return;
+  throw new ConfigError(
+    [
+      'Keys refused, nothing was changed:',
+      ...said.map((line) => `- ${line}`),
+      'Start with the keys that every instance of this database has: in the settings, or in secrets/ of PORTAL_DATA.',
+      'After a change of a key the one before it must be known too, as <NAME>_PREVIOUS_KEY (pnpm keys:rotate does that).',
+      'A key that is lost for good: pnpm keys:accept <name>, see "Change keys" in docs/operations.md.',
+    ].join('\n'),
+  );
+};
+
+const asOwner = async <T>(address: PoolOptions['address'], work: (db: Driver) => Promise<T>): Promise<T> => {
+  const db = makeDriver(address);
+  try {
+    return await work(db);
+  } finally {
+    await db.end({ timeout: 5 });
+  }
+};
+
+/** What keys are read with: the place they are in and the database they belong to, as its owner signs in. */
+interface Place {
+  dataDirectory: string;
+  ownerAddress: PoolOptions['address'];
+  environment: Record<string, string | undefined>;
+}
+
+/**
+ * Reads the keys and compares them with those that the database was used with. Missing ones are made only
+ * for a database without entries.
+ * @throws ConfigError naming every key that is missing or another one.
+ */
+export const openSecrets = ({ dataDirectory, ownerAddress, environment }: Place): Promise<Secrets> =>
+  asOwner(ownerAddress, async (db) => {
+    const isUsed = await holdsEntries(db);
+    const secrets = loadSecrets(dataDirectory, environment, { mayMake: () => !isUsed });
+    await refuseOthers(db, secrets);
+    return secrets;
+  });
+
+/** Why these keys are not those of the database, a line for each. */
+export const findWrongKeys = (ownerAddress: PoolOptions['address'], secrets: Secrets): Promise<string[]> =>
+  asOwner(ownerAddress, (db) => refusals(db, secrets));
+
+/**
+ * Notes today's keys as those that the database is used with.
+ * @throws ConfigError when another instance came first with other keys.
+ */
+export const recordKeys = (ownerAddress: PoolOptions['address'], secrets: Secrets): Promise<void> =>
+  asOwner(ownerAddress, async (db) => {
+    await db.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${LOCK})`;
+      await refuseOthers(tx, secrets);
+      for (const name of keyNames) {
+        const check = checkOf(name, secrets[name]);
+        const recorded = await findKeyCheck(tx, name);
+        if (recorded?.checkValue !== check.checkValue) await insertKeyCheck(tx, name, check);
+      }
+    });
+  });
+
+/** Takes the present key of a name for good, whatever the database was used with. @returns its id. */
+export const acceptKey = (
+  ownerAddress: PoolOptions['address'],
+  name: KeyName,
+  secrets: Secrets,
+): Promise<string> =>
+  asOwner(ownerAddress, async (db) => {
+    const check = checkOf(name, secrets[name]);
+    await insertKeyCheck(db, name, check);
+    return check.keyId;
+  });

@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { testPortal } from '../../../test/support/portal.ts';
+import { PasswordHasher } from '../../identity/auth/password-hasher.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { codesKeys, keyNames, loadSecrets } from '../config/secrets.ts';
+import { codeHash, sameBytes } from '../crypto/tokens.ts';
+import { openPool, type Pool, transaction } from '../database/db.ts';
+import { rotateKey } from './rotate-key.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'portal-keys-'));
+const portal = testPortal();
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const load = (environment = {}) => loadSecrets(directory, environment);
+const hex = (key?: Uint8Array) => Buffer.from(key ?? []).toString('hex');
+
+test('a change keeps the old key beside the new one, readable by the owner only', () => {
+  const before = load();
+  for (const name of keyNames) rotateKey(directory, name, {});
+  const after = load();
+  for (const name of keyNames) {
+    expect(hex(after[name])).not.toBe(hex(before[name]));
+    expect(statSync(join(directory, 'secrets', `${name}.previous.key`)).mode & 0o077).toBe(0);
+  }
+  expect(hex(after.previousPepper)).toBe(hex(before.pepper));
+  expect(hex(after.previousFactors)).toBe(hex(before.factors));
+  expect(after.previousAudit?.map(hex)).toEqual([hex(before.audit)]);
+  expect(codesKeys(after).map(hex)).toEqual([hex(after.codes), hex(before.codes)]);
+});
+
+test('a second change is refused while the first is not through, except where old keys stay for good', () => {
+  const before = load();
+  expect(() => rotateKey(directory, 'pepper', {})).toThrow('pepper.previous.key is still there');
+  expect(hex(load().pepper)).toBe(hex(before.pepper));
+  rotateKey(directory, 'audit', {});
+  expect(load().previousAudit).toHaveLength(2);
+});
+
+test('a key of the environment is not touched; what to set is said', () => {
+  const given = 'a'.repeat(64);
+  const file = readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8');
+  const said = rotateKey(directory, 'codes', { CODES_KEY: given });
+  expect(said).toMatch(/CODES_KEY comes from the environment\. Set it to\n[0-9a-f]{64}\n/);
+  expect(readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8')).toBe(file);
+  const [first, second] = ['b'.repeat(64), 'c'.repeat(64)];
+  expect(load({ AUDIT_PREVIOUS_KEY: `${first},${second}` }).previousAudit?.map(hex)).toEqual([first, second]);
+  expect(() => load({ AUDIT_PREVIOUS_KEY: 'short' })).toThrow('AUDIT_PREVIOUS_KEY must be 64');
+  expect(existsSync(join(directory, 'secrets', 'codes.previous.key'))).toBe(true);
+});
+
+test('passwords and codes made with the old key are good after the change', async () => {
+  const old = load();
+  const stored = await new PasswordHasher(old.pepper).hash('a good password');
+  rmSync(join(directory, 'secrets', 'pepper.previous.key'));
+  rotateKey(directory, 'pepper', {});
+  rotateKey(directory, 'codes', {});
+  const now = load();
+  const hasher = new PasswordHasher(now.pepper, now.previousPepper);
+  expect(await hasher.matches(stored, 'a good password')).toBe(true);
+  expect(hasher.isOutdated(stored)).toBe(true);
+  const hash = codeHash(old.codes, 'owner', '123456');
+  expect(codesKeys(now).some((key) => sameBytes(hash, codeHash(key, 'owner', '123456')))).toBe(true);
+});
+
+/** The same database, as a process with these audit keys sees it. */
+const withKeys = (auditKey: Uint8Array, previousAuditKeys: readonly Uint8Array[] = []): Pool => {
+  const facts = { ...portal.db.portal, auditKey, previousAuditKeys };
+  const pool = openPool({ address: portal.ownerAddress, max: 1, portal: facts });
+  onTestFinished(() => pool.end());
+  return pool;
+};
+
+test('the log is whole across a change of its key, and the old key seals nothing new', async () => {
+  const [first, second] = [portal.db.portal.auditKey, Buffer.alloc(32, 7)];
+  const write = (db: Pool) =>
+    transaction(db, (tx) =>
+      recordAudit(tx, { by: 'system', process: 'SYSTEM', action: 'UPDATE', entityType: 'note' }),
+    );
+  const data = portal.deps.config.dataDirectory;
+  await write(withKeys(first));
+  await write(withKeys(second, [first]));
+  expect(await verifyAudit(withKeys(second, [first]), data)).toEqual({ rows: 2 });
+  expect((await verifyAudit(withKeys(second), data)).broken?.reason).toBe('changed');
+  await write(withKeys(first));
+  expect((await verifyAudit(withKeys(second, [first]), data)).broken).toEqual({
+    seq: '3',
+    reason: 'changed',
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Authentication } from './authentication.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { refuseBrokenRequest } from './broken-request.ts';
+import { addCompression } from './compress.ts';
+import { handleError } from './error-handler.ts';
+import { refuseOtherSites } from './fetch-metadata.ts';
+import { addHeaders, protect } from './headers.ts';
+import { answerUnknown } from './not-found.ts';
+import { partWith } from './part-with.ts';
+import { refuseUnclear } from './plain-request.ts';
+import { registerRoutes } from './register-routes.ts';
+import type { Route } from './route.ts';
+import { serializerOf } from './serializers.ts';
+import { shedLoad } from './shed-load.ts';
+import { traceRequests } from './trace-requests.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** What the server is made of besides what every server has. */
+export interface Parts {
+  routes: readonly Route[];
+  authentication: Authentication;
+  /** Add addresses that are no declared operations. */
+  addOns: readonly ((app: FastifyInstance) => void)[];
+}
+
+/**
+ * Builds the HTTP application; nothing listens yet.
+ * @throws Error when a route leaves its permission, response or errors undeclared.
+ */
+export const buildServer = async (
+  deps: Deps,
+  { routes, authentication, addOns }: Parts,
+): Promise<FastifyInstance> => {
+  const { config } = deps;
+  const isHttps = config.publicUrl.startsWith('https:');
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: (_address, hop) => hop < config.trustedHops,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: () => randomUUID(),
+    // Who was let in is answered.
+    return503OnClosing: false,
+    requestIdHeader: false,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5000,
+      // Who offers HTTP/2 beside a plain request, as some clients do, gets its answer.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => {
+      protect(request, reply, isHttps);
+      handleError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(deps.log, error, socket),
+  });
+  traceRequests(app, deps);
+  addHeaders(app, isHttps);
+  partWith(app, deps.farewell);
+  app.addHook('onRequest', async (request, reply) => {
+    refuseUnclear(request, reply);
+    refuseOtherSites(request, config.publicUrl);
+  });
+  addCompression(app);
+  answerUnknown(app);
+  app.setErrorHandler(handleError);
+  app.setSerializerCompiler(serializerOf);
+  addBodyParsers(app);
+  await app.register(multipart);
+  // A suite on a busy machine is slow without being flooded.
+  if (config.rateLimits === 'on') shedLoad(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    deps.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    request.log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+  });
+  registerRoutes(app, deps, authentication, routes);
+  for (const add of addOns) add(app);
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,144 @@
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  type FieldError,
+  type Language,
+} from '@portal/contracts';
+import { errorMessages } from '@portal/contracts/errors/messages';
+import { waitInWords } from '@portal/contracts/errors/wait';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import postgres from 'postgres';
+import { languageOf } from '../http/language.ts';
+import { Problem, type RefusedField } from '../http/problem.ts';
+import { filled } from '../messages/filled.ts';
+import { loggedCaller } from './log-caller.ts';
+
+/** What the global handler of the shell looks for, in every language. */
+const fixedDescriptions: Partial<Record<ErrorCode, string>> = { token_expired: 'Access token expired' };
+
+const fieldError = (field: RefusedField, language: Language): FieldError => {
+  if ('words' in field) return { field: field.field, code: field.code, message: field.words[language] };
+  const words = errorMessages[language].fields[field.code];
+  return {
+    field: field.field,
+    code: field.code,
+    message: filled(words, { limit: field.limit }),
+  };
+};
+
+/** The words of a refusal; where it is known for how long, they say so. */
+const messageOf = ({ code, details: { retryAfter } }: Problem, language: Language): string => {
+  const { errors, waits } = errorMessages[language];
+  const waiting = new Map<string, string>(Object.entries(waits)).get(code);
+  return retryAfter === undefined || waiting === undefined
+    ? errors[code]
+    : filled(waiting, { wait: waitInWords(retryAfter, language) });
+};
+
+/** The body of a refusal in the caller's language. */
+export const errorBody = (problem: Problem, language: Language, requestId: string): ErrorBody => {
+  const message = messageOf(problem, language);
+  const { fields, data } = problem.details;
+  return {
+    ...data,
+    error: problem.code,
+    error_description: fixedDescriptions[problem.code] ?? message,
+    message,
+    ...(fields ? { fields: fields.map((field) => fieldError(field, language)) } : {}),
+    requestId,
+  };
+};
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+/** Busy, shutting down, cut off, out of time: the caller may try again. */
+const transientStates = new Set([
+  '53300',
+  '57014',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '40001',
+  '40P01',
+  '25P03',
+]);
+/** No room for a table, an index or what a sort puts aside. */
+const DISK_FULL = '53100';
+/** How the pool, the driver and the sockets beneath it say that there is no database right now. */
+const lostConnection = new Set([
+  'POOL_BUSY',
+  'CONNECTION_SILENT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
+const RETRY_AFTER = 5;
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+const asProblem = (error: FastifyError | Error): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof postgres.PostgresError) {
+    if (error.code === DISK_FULL) return new Problem('storage_full', { retryAfter: 60 });
+    return transientStates.has(error.code)
+      ? new Problem('unavailable', { retryAfter: RETRY_AFTER })
+      : new Problem('internal_error');
+  }
+  if (lostConnection.has(codeOf(error)) || isMissingSocket(error)) {
+    return new Problem('unavailable', { retryAfter: RETRY_AFTER });
+  }
+  const known = byFastifyCode[codeOf(error)];
+  if (known) return new Problem(known, known === 'unavailable' ? { retryAfter: RETRY_AFTER } : {});
+  if (error instanceof SyntaxError && statusOf(error) === 400) return new Problem('malformed_json');
+  const status = statusOf(error);
+  return new Problem(status >= 400 && status < 500 ? 'invalid_request' : 'internal_error');
+};
+
+const statusOf = (error: object): number => {
+  const status: unknown = 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+};
+
+// A unix socket that is gone is a missing file, but not one that somebody asked for.
+const isMissingSocket = (error: object): boolean =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+
+/** The one error handler: words by language, a request id, nothing internal. */
+export const handleError = (
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const refusal = asProblem(error);
+  const { status } = refusal;
+  const caller = loggedCaller(request);
+  const { ip, routeOptions } = request;
+  if (status >= 500) request.log.error({ err: error, ...caller }, 'request failed');
+  else request.log.info({ code: refusal.code, ip, url: routeOptions?.url, ...caller }, 'refused');
+  if (refusal.details.retryAfter !== undefined)
+    reply.header('retry-after', String(refusal.details.retryAfter));
+  const body = errorBody(refusal, languageOf(request.headers['accept-language']), request.id);
+  // A serializer chosen for the success schema must not cut the error short.
+  reply
+    .code(errorCodes[refusal.code])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+};

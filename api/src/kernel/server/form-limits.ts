@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import type { MaybeCaller } from '../http/caller.ts';
+import { readFormToken } from '../http/form-token.ts';
+import { type Limit, networkOf } from '../http/limiter.ts';
+
+/** How often a public form may be sent within an hour. Only what was accepted counts. */
+export interface FormLimits {
+  name: string;
+  /** By one person: who is signed in, else an e-mail address with a form token. */
+  perPerson: number;
+  /** With one form token, whatever the address. */
+  perToken: number;
+  /** By a network, of what comes without a form token. */
+  withoutToken: number;
+  /** By a network, of all that comes from people who are not signed in. */
+  perNetwork: number;
+}
+
+/** The limits that all public forms have. */
+export const formLimits = (name: string): FormLimits => ({
+  name,
+  perPerson: 10,
+  perToken: 20,
+  withoutToken: 30,
+  perNetwork: 300,
+});
+
+interface Counted {
+  limit: Limit;
+  who: string;
+}
+
+const HOUR = 3600;
+
+const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+const budgetsOf = (
+  { secrets }: Deps,
+  { name, perPerson, perToken, withoutToken, perNetwork }: FormLimits,
+  { actor, meta }: MaybeCaller,
+  { email, token }: { email: string | undefined; token: string | undefined },
+): Counted[] => {
+  const budget = (part: string, max: number, who: string): Counted => ({
+    limit: { name: `${name}-${part}`, max, seconds: HOUR, by: 'ip', store: 'database' },
+    who,
+  });
+  if (actor) return [budget('person', perPerson, actor.id)];
+  const network = networkOf(meta.ip);
+  const all = budget('network', perNetwork, network);
+  const id = token === undefined ? undefined : readFormToken(secrets.codes, token, meta.ip);
+  if (id === undefined) return [all, budget('tokenless', withoutToken, network)];
+  const person = short(`${email?.trim().toLowerCase() ?? ''} ${id}`);
+  return [all, budget('token', perToken, id), budget('person', perPerson, person)];
+};
+
+/**
+ * Does what a sent form asks for, within the limits of the form. What fails is not counted.
+ * @throws Problem too_many_requests, beside what the work throws.
+ */
+export const withinFormLimits = async <T>(
+  deps: Deps,
+  limits: FormLimits,
+  by: MaybeCaller,
+  sent: { email: string | undefined; token: string | undefined },
+  work: () => Promise<T>,
+): Promise<T> => {
+  const taken: Counted[] = [];
+  try {
+    for (const one of budgetsOf(deps, limits, by, sent)) {
+      await deps.limiter.take(one.limit, one.who);
+      taken.push(one);
+    }
+    return await work();
+  } catch (error) {
+    for (const { limit, who } of taken) await deps.limiter.giveBack(limit, who);
+    throw error;
+  }
+};
