@@ -60,6 +60,10 @@ test('imports across areas, upwards and in circles are refused, downward ones ar
   write('api/src/support/entry.ts', "export { decide } from '../review/index.ts';");
   write('api/src/kernel/knows.ts', "export { decide } from '../review/index.ts';");
 
+  write('api/src/kernel/http/answer.ts', 'export const answer = 1;');
+  write('api/src/kernel/http/log/line.ts', "export { answer } from '../answer.ts';");
+  write('api/src/kernel/http/serve.ts', "export { answer } from './log/line.ts';");
+
   const found = await violations();
   expect(found).toEqual(
     expect.arrayContaining([
@@ -72,6 +76,8 @@ test('imports across areas, upwards and in circles are refused, downward ones ar
       'api/src/funds/early.ts: order-funds',
       'api/src/kernel/knows.ts: order-kernel',
       'api/src/support/deep.ts: entries-support',
+      'api/src/kernel/http/serve.ts: no-folder-cycles-api/src/kernel/http',
+      'api/src/kernel/http/log/line.ts: no-folder-cycles-api/src/kernel/http',
       'deploy/src/gateway/serve.ts: boundary-deploy',
       'e2e/journey.ts: boundary-e2e',
     ]),
