@@ -149,6 +149,7 @@ test('home reads in French and in Arabic from right to left, and the choice is k
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(heading).toHaveText(/التجارة/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'الرئيسية' })).toBeVisible();
   await page.reload();
   await expect(heading).toHaveText(/التجارة/);
   const box = await heading.boundingBox();

@@ -37,6 +37,41 @@ test('a page carries the release, the shell with its hashes, and what its own ad
   expect(body).not.toContain('/assets/cms/1.0.0-aaaaaaaa/app.1.js');
 });
 
+test('a page has the texts of its language and English; others are asked for by the number of its release', async () => {
+  const title = { en: 'Review', fr: 'Examen', ar: 'مراجعة' };
+  const sidebar = [{ key: 'queue', to: '/review', label: title, icon: 'file', roles: {} }] as const;
+  const store = await storeWith({ app: 'review', manifest: { title, sidebar: [...sidebar] } });
+  const app = gatewayOn(store);
+  const page = async (language: string) => {
+    const headers = { accept, cookie: `portal_language=${language}` };
+    const { languages, remotes } = inlined((await app.inject({ url: '/review', headers })).body);
+    return {
+      languages,
+      title: remotes.review.manifest.title,
+      label: remotes.review.manifest.sidebar[0].label,
+    };
+  };
+  const french = { en: 'Review', fr: 'Examen' };
+  expect(await page('fr')).toEqual({ languages: ['en', 'fr'], title: french, label: french });
+  expect(await page('en')).toMatchObject({ languages: ['en'], title: { en: 'Review' } });
+
+  const served = async (query: string) => (await app.inject(`/releases/served.json${query}`)).json();
+  expect((await served('?language=fr')).remotes.review.manifest.title).toEqual(french);
+  expect((await served('?language=xx')).remotes.review.manifest.title).toEqual(title);
+
+  addBuild(store, { app: 'review', version: second });
+  await pin(change(store), { review: second });
+  const answer = await app.inject('/releases/production/1/ar.json');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.json()).toMatchObject({
+    language: 'ar',
+    shell: { name: 'shell' },
+    builds: { 'review@1.0.0-aaaaaaaa': { title: { en: 'Review', ar: 'مراجعة' } } },
+  });
+  for (const missing of ['production/1/xx', 'production/3/ar', 'staging/1/ar'])
+    expect((await app.inject(`/releases/${missing}.json`)).statusCode, missing).toBe(404);
+});
+
 test('the code behind a guard is not preloaded, because only the shell knows who is asking', async () => {
   const routes = [{ path: '/review/*', chunk: 'page', guard: { roles: [] } }];
   const app = gatewayOn(await storeWith({ app: 'review', manifest: { routes } }));

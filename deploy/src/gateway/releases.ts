@@ -1,4 +1,5 @@
-import type { ReleaseDocument, RemotePin } from '@portal/platform/release';
+import { isLanguage } from '@portal/contracts';
+import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { findRelease } from '../store/releases.ts';
 import type { ReadRelease } from './current-release.ts';
@@ -20,7 +21,10 @@ export interface ReleasesOptions {
   readRelease: ReadRelease;
 }
 
-/** The release documents: the one that is served, and each by its number. */
+const forGood = 'public, max-age=31536000, immutable';
+const numbered = ':sequence(^\\d{1,9})';
+
+/** The release documents: the one that is served, and each by its number, also its texts alone. */
 export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): void => {
   const { store, environment, readRelease } = options;
   app.get(`/releases/${environment}/current.json`, async ({ headers }, reply) => {
@@ -34,15 +38,28 @@ export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): v
   });
 
   app.get<{ Params: { sequence: string } }>(
-    `/releases/${environment}/:sequence(^\\d{1,9}).json`,
+    `/releases/${environment}/${numbered}.json`,
     async ({ params }, reply) => {
       const sequence = Number(params.sequence);
       const release = await findRelease(store, environment, sequence).catch(() => undefined);
       if (!release) return notFound(reply);
       return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', forGood)
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(publicPart(release)));
+    },
+  );
+
+  app.get<{ Params: { sequence: string; language: string } }>(
+    releaseTextsPath(environment, numbered, ':language(^[a-z]{2})'),
+    async ({ params: { sequence, language } }, reply) => {
+      if (!isLanguage(language)) return notFound(reply);
+      const release = await findRelease(store, environment, Number(sequence)).catch(() => undefined);
+      if (!release) return notFound(reply);
+      return reply
+        .header('cache-control', forGood)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(textsOf(release, language)));
     },
   );
 };

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@portal/platform';
 import { type InlinedRelease, servedReleasePath, servedTag } from '@portal/platform/release';
 
 const timeoutMs = 5_000;
@@ -7,7 +8,7 @@ const timeoutMs = 5_000;
  * @throws when it cannot be told
  */
 export const askServed = async (known: InlinedRelease): Promise<InlinedRelease | undefined> => {
-  const response = await fetch(servedReleasePath, {
+  const response = await fetch(`${servedReleasePath}?language=${currentLanguage()}`, {
     cache: 'no-store',
     headers: { 'if-none-match': servedTag(known) },
     signal: AbortSignal.timeout(timeoutMs),

@@ -24,6 +24,7 @@ import { startFigures } from '../figures/start-figures.ts';
 import { loadShellWords } from '../language/shell-words.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { followReleases } from '../release/follow-releases.ts';
+import { releaseTexts } from '../release/release-texts.ts';
 import { tellOfReload } from '../release/reload-once.ts';
 import { release as firstRelease } from '../remotes/inlined-release.ts';
 import { keepText } from '../remotes/kept-text.ts';
@@ -72,7 +73,11 @@ export const startPortal = async (): Promise<void> => {
   await startLanguage(ahead?.language);
   // The first page's area is fetched beside the frame's own words.
   const firstPage = prefetch(loader, window.location.pathname);
-  await Promise.all([loadOwnWords(), addNamespace('shell', loadShellWords)]);
+  await Promise.all([
+    loadOwnWords(),
+    addNamespace('shell', loadShellWords),
+    addNamespace('shell/release', releaseTexts(loader)),
+  ]);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the portal.');

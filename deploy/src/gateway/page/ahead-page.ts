@@ -79,7 +79,7 @@ ${dismissed.element}${earlyScript}
 <body>
 ${withoutScript(address, language)}
 <div id="root">${page.html}</div>
-<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
+<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
 ${shellPreloads(release)}
 ${later([...preloadsOf('script'), shellScripts(release), globalStylesLink(release)])}

@@ -110,7 +110,7 @@ ${shellStyles(release)}
 ${globalStylesLink(release)}
 ${shellScripts(release)}
 ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
-<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings))}</script>
+<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 </head>
 <body>
 <div id="root"><div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>

@@ -42,3 +42,4 @@ export {
 } from './inlined.ts';
 export { type PreviewName, previewNames, previewPicture } from './previews.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';
+export { type ReleaseTexts, releaseTextsPath, textsOf, withTexts } from './texts.ts';

@@ -1,3 +1,5 @@
+import type { Language } from '@portal/contracts';
+import { inOneLanguage } from '../ahead/in-one-language.ts';
 import type { AreaManifest } from '../area/manifest.ts';
 import type { Integrity, ReleaseDocument, RemotePin } from './document.ts';
 
@@ -23,6 +25,8 @@ export interface InlinedRelease {
   /** `baseUrl` of the shell's build. */
   shell: string;
   shellManifest: AreaManifest;
+  /** Languages of its texts. Absent: all. */
+  languages?: Language[];
   builds: Record<string, InlinedBuild>;
   remotes: Record<string, Omit<RemotePin, 'canary'>>;
   /** The areas of which a canary is tried out now, and what this visitor has. Absent while there is none. */
@@ -81,8 +85,21 @@ export const trialsOf = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): Record<
 /** Id of the data block in index.html. */
 export const releaseElementId = 'release';
 
-/** Projects the document to what the browser uses; throws when it names a build that it lacks. */
-export const inlineRelease = (document: ReleaseDocument, settings: PageSettings): InlinedRelease => {
+/** With the texts of a language, and the English ones that stand in. */
+export const manifestIn = (manifest: AreaManifest, language: Language): AreaManifest =>
+  inOneLanguage(manifest, language) as AreaManifest;
+
+/**
+ * Projects the document to what the browser uses. With a language: its texts and the English ones that stand in;
+ * under development all, because what is not released has no texts to ask for. @throws when it names a build that it lacks
+ */
+export const inlineRelease = (
+  document: ReleaseDocument,
+  settings: PageSettings,
+  language?: Language,
+): InlinedRelease => {
+  const own = settings.isDevelopment ? undefined : language;
+  const said = (manifest: AreaManifest) => (own ? manifestIn(manifest, own) : manifest);
   const builds: Record<string, InlinedBuild> = {};
   for (const { pin, previous } of Object.values(document.remotes)) {
     for (const key of [pin, ...previous]) {
@@ -102,14 +119,15 @@ export const inlineRelease = (document: ReleaseDocument, settings: PageSettings)
   }
   const remotes = Object.entries(document.remotes).map(([area, { canary: _canary, ...remote }]) => [
     area,
-    remote,
+    { ...remote, manifest: said(remote.manifest) },
   ]);
   const trials = trialsOf(document);
   return {
     environment: document.environment,
     sequence: document.sequence,
     shell: document.builds[document.shell]?.baseUrl ?? '',
-    shellManifest: document.shellManifest,
+    shellManifest: said(document.shellManifest),
+    ...(own && { languages: own === 'en' ? [own] : ['en', own] }),
     builds,
     remotes: Object.fromEntries(remotes),
     ...(Object.keys(trials).length > 0 && { trials }),
