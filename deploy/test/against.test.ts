@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { faultsOfView } from '../src/against/fits.ts';
 import { LocalAreaView } from '../src/against/local-area.ts';
 import { localGateway } from '../src/against/local-gateway.ts';
@@ -160,4 +160,13 @@ test('what is no address, no portal, or away is said in a sentence', async () =>
   onTestFinished(() => void other.close());
   const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   await expect(readPortal(origin)).rejects.toThrow('is no portal that serves a release');
+});
+
+test('a certificate that this machine does not trust is not taken for silence', async () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed', { cause })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(readPortal('https://portal.example')).rejects.toThrow(
+    'The certificate of https://portal.example is not trusted here: self-signed certificate. If a private authority',
+  );
 });

@@ -20,13 +20,21 @@ export interface PortalFacts {
   flagUrl: string;
 }
 
-/** @throws with the address, when nobody answers there */
+/** Codes of certificates that this machine does not trust, as Node and OpenSSL name them. */
+const untrusted = /CERT|VERIFY_LEAF_SIGNATURE/;
+
+/** @throws with the address, when nobody answers there, or nobody who is known to be the portal */
 export const askPortal = async (origin: string, path: string, init: RequestInit = {}): Promise<Response> => {
   try {
     return await fetch(origin + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     const { message, cause } = error as Error;
-    const why = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
+    const { code = '' } = (cause ?? {}) as NodeJS.ErrnoException;
+    const why = cause instanceof Error ? cause.message || code : message;
+    if (untrusted.test(code))
+      throw new Error(
+        `The certificate of ${origin} is not trusted here: ${why}. If a private authority signed it, name that one's: NODE_EXTRA_CA_CERTS=<file>.`,
+      );
     throw new Error(`Nobody answers at ${origin}: ${why}.`);
   }
 };
