@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { ArticleContent, LegalContent, SectionContents } from '@portal/contracts/content/sections';
+import { builtInWords } from '../../src/kernel/mail/built-in-words.ts';
 import { rich } from '../rich-text.ts';
 import type { ArticleWords, FrameWords, Words } from '../words/words.ts';
 import { baseFundContent, creditFundContent } from './funds.ts';
@@ -51,8 +52,8 @@ export const sectionsOf = (
   header: frame.header,
   notices: { notices: [] },
   emails: {
-    'contact-received': frame.emails.contactReceived,
-    'contact-reply': frame.emails.contactReply,
-    'interest-received': frame.emails.interestReceived,
+    'contact-received': builtInWords('contact-received', language),
+    'contact-reply': builtInWords('contact-reply', language),
+    'interest-received': builtInWords('interest-received', language),
   },
 });

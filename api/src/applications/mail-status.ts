@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database/db.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
-import type { MailData } from '../kernel/mail/templates/template.ts';
+import type { MailData } from '../kernel/mail/mail-data.ts';
 import type { ApplicationRecord } from './application.db.ts';
 
 /** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */

@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { mailFromContent } from '../../src/content/mail-from-content.ts';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { enqueueMail } from '../../src/kernel/mail/enqueue-mail.ts';
-import { emailKeys, mailKinds } from '../../src/kernel/mail/mail-kinds.ts';
-import { templates } from '../../src/kernel/mail/templates/all.ts';
-import type { TemplateName } from '../../src/kernel/mail/templates/template.ts';
+import { mailTexts } from '../../src/kernel/mail/locales/mail-texts.ts';
+import { emailKeys } from '../../src/kernel/mail/mail-kinds.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -96,12 +95,7 @@ test('every mail of the portal can be worded, and its built-in words name only g
       expect(`${subject} ${text}`, `${key} in ${lang}`).not.toContain('undefined');
     }
   }
-  const worded = new Set(emailKeys.map((key) => mailKinds[key].template));
-  expect(Object.keys(templates.en).filter((name) => !worded.has(name as TemplateName))).toEqual([
-    'greeting',
-    'farewell',
-    'footer',
-  ]);
+  expect(Object.keys(mailTexts.en.mail)).toEqual(emailKeys);
 });
 
 test('of a mail that tells several cases apart each has words of its own', async () => {

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import type { FactorChange } from '../../kernel/mail/factor-changes.ts';
+import type { FactorChange } from '../../kernel/mail/locales/mail-texts.ts';
 import { tellFactorChange } from './tell-factor-change.ts';
 
 /** The audit row and the mail that go with every change of what opens an account. */

@@ -1,7 +1,7 @@
 import { writtenTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { type FactorChange, factorChanges } from '../../kernel/mail/factor-changes.ts';
+import { type FactorChange, mailTexts } from '../../kernel/mail/locales/mail-texts.ts';
 import { findAccount } from '../auth/account.db.ts';
 
 /** Mails the owner that something which opens the account was added, removed or used up. */
@@ -14,7 +14,7 @@ export const tellFactorChange = async (tx: Tx, userId: string, change: FactorCha
     language: account.language,
     data: {
       firstName: account.firstName,
-      change: factorChanges[account.language][change],
+      change: mailTexts[account.language].factorChange[change],
       at: await writtenTime(tx),
       link: `${tx.portal.publicUrl}/workspace/profile`,
     },

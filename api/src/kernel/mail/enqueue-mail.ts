@@ -1,15 +1,17 @@
 import type { Language } from '@portal/contracts';
 import { mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { filled } from '../messages/filled.ts';
-import { editedWords, paragraphsOf } from './edited-words.ts';
+import { builtInWords } from './built-in-words.ts';
+import { type EditedWords, editedWords, paragraphsOf } from './edited-words.ts';
 import { layOut } from './layout.ts';
-import { editedAs } from './mail-kinds.ts';
+import { mailTexts } from './locales/mail-texts.ts';
+import type { MailData, MailPlaces, MailText, TemplateName } from './mail-data.ts';
+import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
-import { templates } from './templates/all.ts';
-import type { MailData, MailPlaces, MailText, TemplateName, TemplateTable } from './templates/template.ts';
 
 /** A mail to be sent once the transaction is through. */
 export interface NewMail<N extends TemplateName> {
@@ -27,29 +29,44 @@ const places = (publicUrl: string): MailPlaces => ({
   users: `${publicUrl}/workspace/user-management`,
 });
 
+/** Without the paragraph of a fact that this mail does not have. */
+const builtIn = (key: EmailKey, language: Language, facts: Record<string, unknown>): EditedWords => {
+  const { subject, body } = builtInWords(key, language);
+  const { optional } = mailKinds[key];
+  if (optional === undefined || facts[optional]) return { subject, body };
+  const paragraphs = body.split('\n\n').filter((paragraph) => !paragraph.includes(`{{${optional}}}`));
+  return { subject, body: paragraphs.join('\n\n') };
+};
+
+const linkOf = (key: EmailKey, { language, data }: NewMail<TemplateName>, pages: MailPlaces) => {
+  const { opens } = mailKinds[key];
+  const href = 'link' in data ? data.link : opens && pages[opens];
+  return href === undefined ? {} : { link: { label: mailTexts[language].mail[key].link ?? href, href } };
+};
+
 /** Code, link and quotation are the mail's own, whoever chose the words above them. */
-const inEditedWords = async (tx: Tx, mail: NewMail<TemplateName>, builtIn: MailText): Promise<MailText> => {
-  const key = editedAs(mail.template, mail.data);
-  const edited = key && (await editedWords(tx, key, mail.language));
-  if (!key || !edited) return builtIn;
+const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<MailText> => {
+  const { data, language } = mail;
+  if ('paragraphs' in data) return data;
+  const key = editedAs(mail.template, data);
+  if (!key) throw new Error(`No mail is called ${mail.template}`);
   const facts = Object.fromEntries(
-    Object.entries(mail.data).filter(([name]) => mailPlaceholders[key].includes(name)),
+    Object.entries(withFitNames(data)).filter(([name]) => mailPlaceholders[key].includes(name)),
   );
+  const { subject, body } = (await editedWords(tx, key, language)) ?? builtIn(key, language, facts);
   return {
-    ...builtIn,
-    subject: filled(edited.subject, facts),
-    paragraphs: paragraphsOf(edited.body, facts),
+    subject: filled(subject, facts),
+    paragraphs: paragraphsOf(body, facts),
+    ...('details' in data ? { details: data.details } : {}),
+    ...('code' in data ? { code: data.code } : {}),
+    ...('message' in data ? { quote: data.message } : {}),
+    ...linkOf(key, mail, places(tx.portal.publicUrl)),
   };
 };
 
 /** Puts a mail into the outbox in the transaction of the change it tells about. @returns its id. */
 export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<N>): Promise<string> => {
-  const words = templates[mail.language];
-  const table: TemplateTable = words;
-  const builtIn = table[mail.template](mail.data, places(tx.portal.publicUrl));
-  const text = await inEditedWords(tx, { ...mail, data: withFitNames(mail.data) }, builtIn);
-  const details = 'details' in mail.data ? { details: mail.data.details } : {};
-  const laidOut = layOut({ ...text, ...details }, words, mail.language, nameInMail(mail.data.firstName));
+  const laidOut = layOut(await textOf(tx, mail), mail.language, nameInMail(mail.data.firstName));
   const id = newId('mail');
   await tx`insert into outbox ${tx({ id, toAddress: mail.to, template: mail.template, language: mail.language, ...laidOut })}`;
   await queueMail(tx, id);

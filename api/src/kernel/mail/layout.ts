@@ -1,5 +1,7 @@
 import { directionOf, type Language } from '@portal/contracts';
-import type { MailDetail, MailText, Templates } from './templates/template.ts';
+import { filled } from '../messages/filled.ts';
+import { mailTexts } from './locales/mail-texts.ts';
+import type { MailDetail, MailText } from './mail-data.ts';
 
 /** A mail ready to be sent. */
 export interface LaidOutMail {
@@ -26,34 +28,31 @@ const detailHtml = ({ label, values }: MailDetail): string =>
     .join('')}</ul>`;
 
 /** Lays a mail out as text and as plain HTML with the same words. */
-export const layOut = (
-  mail: MailText,
-  words: Templates,
-  language: Language,
-  firstName: string,
-): LaidOutMail => {
+export const layOut = (mail: MailText, language: Language, firstName: string): LaidOutMail => {
+  const { greeting, greetingByName, farewell, footer } = mailTexts[language];
+  const greeted = firstName === '' ? greeting : filled(greetingByName, { firstName });
   const { paragraphs, details = [], code, quote, link } = mail;
   const text = [
-    words.greeting(firstName),
+    greeted,
     ...paragraphs,
     ...(code ? [code] : []),
     ...details.map(({ label, values }) => [label, ...values.map((value) => `- ${value}`)].join('\n')),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
-    words.farewell,
-    `-- \n${words.footer}`,
+    farewell,
+    `-- \n${footer}`,
   ].join('\n\n');
   const html = [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(oneLine(mail.subject))}</title></head><body>`,
-    paragraph(words.greeting(firstName)),
+    paragraph(greeted),
     ...paragraphs.map(paragraph),
     ...(code ? [`<p><strong><big>${escapeHtml(code)}</big></strong></p>`] : []),
     ...details.map(detailHtml),
     ...(quote ? [`<blockquote dir="auto">${paragraph(quote)}</blockquote>`] : []),
     ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
-    paragraph(words.farewell),
-    `<hr><p><small>${escapeHtml(words.footer)}</small></p></body></html>`,
+    paragraph(farewell),
+    `<hr><p><small>${escapeHtml(footer)}</small></p></body></html>`,
   ].join('\n');
   return { subject: oneLine(mail.subject), text, html };
 };

@@ -1,10 +1,14 @@
 import type { EmailKey } from '@portal/contracts/content/sections';
-import type { TemplateName } from './templates/template.ts';
+import type { MailPlaces, TemplateName } from './mail-data.ts';
 
 /** Which mail an editor's words belong to: a template, or one of the cases that it tells apart. */
 export interface MailKind {
   template: TemplateName;
   of?: Readonly<Record<string, string | boolean>>;
+  /** The page it links to, where its facts bring no link. */
+  opens?: keyof MailPlaces;
+  /** A fact that may be empty; the paragraph that names it is then left out. */
+  optional?: string;
 }
 
 /** What an editor can word. The first three are made from content alone. */
@@ -20,37 +24,77 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'account-locked': { template: 'account-locked' },
   'reset-code': { template: 'reset-code' },
   'password-changed': { template: 'password-changed' },
-  'application-received': { template: 'application-received' },
-  'application-returned': { template: 'application-returned' },
-  'application-approved': { template: 'application-decided', of: { decision: 'APPROVED' } },
-  'application-rejected': { template: 'application-decided', of: { decision: 'REJECTED' } },
-  'application-ineligible': { template: 'application-decided', of: { decision: 'INELIGIBLE' } },
-  'message-reply': { template: 'message-reply' },
+  'application-received': { template: 'application-received', opens: 'myApplications', optional: 'receipt' },
+  'application-returned': { template: 'application-returned', opens: 'myApplications' },
+  'application-approved': {
+    template: 'application-decided',
+    of: { decision: 'APPROVED' },
+    opens: 'myApplications',
+  },
+  'application-rejected': {
+    template: 'application-decided',
+    of: { decision: 'REJECTED' },
+    opens: 'myApplications',
+  },
+  'application-ineligible': {
+    template: 'application-decided',
+    of: { decision: 'INELIGIBLE' },
+    opens: 'myApplications',
+  },
+  'message-reply': { template: 'message-reply', opens: 'myApplications' },
   'confirm-news': { template: 'confirm-news' },
   'email-change': { template: 'email-change' },
   'email-changed': { template: 'email-changed' },
   'factor-changed': { template: 'factor-changed' },
-  'application-on-hold': { template: 'application-status', of: { status: 'ON_HOLD' } },
-  'application-released': { template: 'application-status', of: { status: 'RELEASED' } },
-  'application-withdrawn': { template: 'application-status', of: { status: 'WITHDRAWN' } },
-  'application-expired': { template: 'application-status', of: { status: 'EXPIRED' } },
-  'application-reopened': { template: 'application-status', of: { status: 'REOPENED' } },
+  'application-on-hold': {
+    template: 'application-status',
+    of: { status: 'ON_HOLD' },
+    opens: 'myApplications',
+  },
+  'application-released': {
+    template: 'application-status',
+    of: { status: 'RELEASED' },
+    opens: 'myApplications',
+  },
+  'application-withdrawn': {
+    template: 'application-status',
+    of: { status: 'WITHDRAWN' },
+    opens: 'myApplications',
+  },
+  'application-expired': {
+    template: 'application-status',
+    of: { status: 'EXPIRED' },
+    opens: 'myApplications',
+  },
+  'application-reopened': {
+    template: 'application-status',
+    of: { status: 'REOPENED' },
+    opens: 'myApplications',
+  },
   'confirm-entry': { template: 'confirm-entry' },
-  'entry-handed-over': { template: 'entry-handed-over' },
+  'entry-handed-over': { template: 'entry-handed-over', opens: 'home' },
   'entry-refused': { template: 'entry-refused' },
-  'review-assigned': { template: 'review-assigned' },
-  'return-reminder': { template: 'return-reminder', of: { isLast: false } },
-  'return-last-reminder': { template: 'return-reminder', of: { isLast: true } },
-  'draft-notice': { template: 'draft-notice' },
-  'review-reminder': { template: 'review-reminder', of: { isOverdue: false } },
-  'review-overdue': { template: 'review-reminder', of: { isOverdue: true } },
-  'fund-proposal': { template: 'fund-proposal' },
-  'fund-proposal-approved': { template: 'fund-proposal-decided', of: { outcome: 'APPROVED' } },
-  'fund-proposal-rejected': { template: 'fund-proposal-decided', of: { outcome: 'REJECTED' } },
-  'fund-proposal-expired': { template: 'fund-proposal-decided', of: { outcome: 'EXPIRED' } },
-  'admin-proposal': { template: 'admin-proposal' },
-  'admin-proposal-decided': { template: 'admin-proposal-decided' },
-  'ledger-difference': { template: 'ledger-difference' },
+  'review-assigned': { template: 'review-assigned', optional: 'dueOn' },
+  'return-reminder': { template: 'return-reminder', of: { isLast: false }, opens: 'myApplications' },
+  'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: 'myApplications' },
+  'draft-notice': { template: 'draft-notice', opens: 'myApplications' },
+  'review-reminder': { template: 'review-reminder', of: { isOverdue: false }, opens: 'reviewApplications' },
+  'review-overdue': { template: 'review-reminder', of: { isOverdue: true }, opens: 'reviewApplications' },
+  'fund-proposal': { template: 'fund-proposal', opens: 'funds' },
+  'fund-proposal-approved': {
+    template: 'fund-proposal-decided',
+    of: { outcome: 'APPROVED' },
+    opens: 'funds',
+  },
+  'fund-proposal-rejected': {
+    template: 'fund-proposal-decided',
+    of: { outcome: 'REJECTED' },
+    opens: 'funds',
+  },
+  'fund-proposal-expired': { template: 'fund-proposal-decided', of: { outcome: 'EXPIRED' }, opens: 'funds' },
+  'admin-proposal': { template: 'admin-proposal', opens: 'users' },
+  'admin-proposal-decided': { template: 'admin-proposal-decided', opens: 'users' },
+  'ledger-difference': { template: 'ledger-difference', opens: 'funds' },
   'file-infected': { template: 'file-infected' },
 };
 

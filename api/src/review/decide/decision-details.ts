@@ -2,7 +2,7 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { Money } from '@portal/contracts/funds/money';
 import { wordsIn } from '../../kernel/documents/words/document-words.ts';
 import { moneyWords } from '../../kernel/documents/words/money-words.ts';
-import type { MailDetail } from '../../kernel/mail/templates/template.ts';
+import type { MailDetail } from '../../kernel/mail/mail-data.ts';
 import { textOf } from '../locales/messages.ts';
 import type { Case } from './case.ts';
 

@@ -1,5 +1,5 @@
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import type { MailDetail } from '../../kernel/mail/templates/template.ts';
+import type { MailDetail } from '../../kernel/mail/mail-data.ts';
 import type { Case } from './case.ts';
 
 /** Tells the applicant how it ended, with what follows from it in the applicant's language. */

@@ -107,7 +107,7 @@ export interface MailText {
   link?: { label: string; href: string };
 }
 
-/** Addresses that templates link to. */
+/** Pages of the portal that mails link to. */
 export interface MailPlaces {
   home: string;
   myApplications: string;
@@ -115,32 +115,3 @@ export interface MailPlaces {
   funds: string;
   users: string;
 }
-
-export type Template<N extends TemplateName> = (data: MailData[N], places: MailPlaces) => MailText;
-
-/** The mails of review and money, which have a file of their own in each language. */
-export type WorkflowMail =
-  | 'application-status'
-  | 'confirm-entry'
-  | 'entry-handed-over'
-  | 'entry-refused'
-  | 'review-assigned'
-  | 'return-reminder'
-  | 'draft-notice'
-  | 'review-reminder'
-  | 'fund-proposal'
-  | 'fund-proposal-decided'
-  | 'admin-proposal'
-  | 'admin-proposal-decided'
-  | 'ledger-difference';
-
-/** One template per mail. */
-export type TemplateTable = { [N in TemplateName]: Template<N> };
-
-/** All mails of one language. */
-export type Templates = TemplateTable & {
-  /** An empty name is greeted without one. */
-  greeting: (firstName: string) => string;
-  farewell: string;
-  footer: string;
-};
