@@ -1,56 +1,57 @@
 import type { BaseFundContent, CreditFundContent } from '@portal/contracts/content/fund-page';
-import type { FundPageWords } from '../words/words.ts';
+import type { SeedCopy } from '../copy.ts';
 
+type FundPageCopy = SeedCopy['funds']['base'];
 type FundType = 'BASE_FUND' | 'CREDIT_FUND';
 
 const checkOf = (fundType: FundType) => `/applications/eligibility-check?fund-type=${fundType}`;
 
-const page = (words: FundPageWords, fundType: FundType) => ({
-  title: words.title,
-  lead: words.lead,
-  primary: { label: words.primary, href: checkOf(fundType) },
-  secondary: { label: words.secondary, href: `/application?fund-type=${fundType}` },
-  facts: words.facts.map(([label, value]) => ({ label, value })),
-  processHead: words.processHead,
-  process: words.process.map(([title, text], i) => ({
+const page = (copy: FundPageCopy, fundType: FundType) => ({
+  title: copy.title,
+  lead: copy.lead,
+  primary: { label: copy.primary, href: checkOf(fundType) },
+  secondary: { label: copy.secondary, href: `/application?fund-type=${fundType}` },
+  facts: copy.facts.map(({ title: label, text: value }) => ({ label, value })),
+  processHead: copy.processHead,
+  process: copy.process.map(({ title, text }, i) => ({
     title,
     text,
     who: i < 2 ? ('YOU' as const) : ('FUND' as const),
   })),
   form: {
-    title: words.form.title,
-    lead: words.form.lead,
+    title: copy.form.title,
+    lead: copy.form.lead,
     documents: [
-      ...words.form.required.map(([title, text]) => ({ title, text, required: true })),
-      ...words.form.optional.map(([title, text]) => ({ title, text, required: false })),
+      ...copy.form.required.map(({ title, text }) => ({ title, text, required: true })),
+      ...copy.form.optional.map(({ title, text }) => ({ title, text, required: false })),
     ],
     downloads: [],
     start: {
-      title: words.form.start.title,
-      text: words.form.start.lead,
-      action: words.form.start.action,
-      login: words.form.start.login,
+      title: copy.form.start.title,
+      text: copy.form.start.lead,
+      action: copy.form.start.action,
+      login: copy.form.start.login,
     },
   },
 });
 
-const rules = ({ rules: words }: FundPageWords, fundType: FundType) => ({
-  title: words.title,
-  lead: words.lead,
-  rules: words.rules.map(([title, text]) => ({ title, text })),
+const rules = ({ rules: copy }: FundPageCopy, fundType: FundType) => ({
+  title: copy.title,
+  lead: copy.lead,
+  rules: copy.rules.map(({ title, text }) => ({ title, text })),
   check: {
-    title: words.check.title,
-    text: words.check.lead,
-    action: { label: words.check.action, href: checkOf(fundType) },
+    title: copy.check.title,
+    text: copy.check.lead,
+    action: { label: copy.check.action, href: checkOf(fundType) },
   },
 });
 
-export const baseFundContent = (words: FundPageWords): BaseFundContent => ({
-  ...page(words, 'BASE_FUND'),
-  eligibility: rules(words, 'BASE_FUND'),
+export const baseFundContent = (copy: FundPageCopy): BaseFundContent => ({
+  ...page(copy, 'BASE_FUND'),
+  eligibility: rules(copy, 'BASE_FUND'),
 });
 
-export const creditFundContent = (words: FundPageWords): CreditFundContent => ({
-  ...page(words, 'CREDIT_FUND'),
-  criteria: rules(words, 'CREDIT_FUND'),
+export const creditFundContent = (copy: FundPageCopy): CreditFundContent => ({
+  ...page(copy, 'CREDIT_FUND'),
+  criteria: rules(copy, 'CREDIT_FUND'),
 });

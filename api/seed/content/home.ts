@@ -1,7 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { HomeContent, SocialMedium } from '@portal/contracts/content/home';
-import type { HomeWords } from '../words/words.ts';
+import type { SeedCopy } from '../copy.ts';
 import { posts } from './news.ts';
+
+type HomeCopy = SeedCopy['home'];
 
 const funds = [
   { fundType: 'BASE_FUND', page: '/applications/base-fund', rules: '#eligibility' },
@@ -26,61 +28,61 @@ const socialMedia: SocialMedium[] = [
   { link: 'https://example.org/youtube', icon: 'youtube.svg', name: 'YouTube' },
 ];
 
-const head = (words: { title: string; lead: string; link: string }, href: string) => ({
-  title: words.title,
-  lead: words.lead,
-  link: { label: words.link, href },
+const head = (copy: { title: string; lead: string; link: string }, href: string) => ({
+  title: copy.title,
+  lead: copy.lead,
+  link: { label: copy.link, href },
 });
 
 const checkOf = ({ fundType }: (typeof funds)[number]) =>
   `/applications/eligibility-check?fund-type=${fundType}`;
 
 const homeFund = (
-  words: HomeWords['funds'][number],
+  copy: HomeCopy['funds'][number],
   fund: (typeof funds)[number],
 ): HomeContent['funds'][number] => ({
   fundType: fund.fundType,
-  title: words.title,
-  audience: words.audience,
-  points: [...words.points],
-  action: { label: words.action, href: checkOf(fund) },
-  note: words.note,
+  title: copy.title,
+  audience: copy.audience,
+  points: [...copy.points],
+  action: { label: copy.action, href: checkOf(fund) },
+  note: copy.note,
   links: [fund.rules, '#process', '#form'].map((anchor, i) => ({
-    label: words.links[i] ?? '',
+    label: copy.links[i] ?? '',
     href: `${fund.page}${anchor}`,
   })),
 });
 
-const starter = (words: HomeWords['starter']): HomeContent['hero']['starter'] => ({
-  ...words,
+const starter = (copy: HomeCopy['starter']): HomeContent['hero']['starter'] => ({
+  ...copy,
   choices: starters.map((fund, i) => {
-    const [title, hint] = words.choices[i] ?? ['', ''];
+    const { title = '', text: hint = '' } = copy.choices[i] ?? {};
     return { title, hint, fundType: fund.fundType, href: checkOf(fund) };
   }),
 });
 
 /** The home section of one language. */
-export const homeContent = (words: HomeWords, language: Language): HomeContent => ({
+export const homeContent = (copy: HomeCopy, language: Language): HomeContent => ({
   hero: {
-    title: words.hero.title,
-    lead: words.hero.lead,
-    primary: { label: words.hero.primary, href: '/application' },
-    secondary: { label: words.hero.secondary, href: '/about-us' },
-    starter: starter(words.starter),
-    cloth: words.cloth,
+    title: copy.hero.title,
+    lead: copy.hero.lead,
+    primary: { label: copy.hero.primary, href: '/application' },
+    secondary: { label: copy.hero.secondary, href: '/about-us' },
+    starter: starter(copy.starter),
+    cloth: copy.cloth,
   },
-  intro: words.intro,
-  funds: funds.map((fund, i) => homeFund(words.funds[i] ?? words.funds[0], fund)),
-  stepsHead: words.stepsHead,
-  steps: words.steps.map(([title, text], i) => ({ title, text, who: i < 3 ? 'YOU' : 'FUND' })),
-  figuresHead: words.figuresHead,
+  intro: copy.intro,
+  funds: copy.funds.map((own, i) => homeFund(own, funds[i] ?? base)),
+  stepsHead: copy.stepsHead,
+  steps: copy.steps.map(({ title, text }, i) => ({ title, text, who: i < 3 ? 'YOU' : 'FUND' })),
+  figuresHead: copy.figuresHead,
   figures: figures.map((figure, i) => {
-    const [label, caption] = words.figures[i] ?? ['', ''];
+    const { title: label = '', text: caption = '' } = copy.figures[i] ?? {};
     return { ...figure, label, caption };
   }),
-  postsHead: head(words.postsHead, '/news'),
+  postsHead: head(copy.postsHead, '/news'),
   latestPosts: posts.slice(0, 3).map(({ slug }) => slug),
-  partnersHead: head(words.partnersHead, '/about-us#partners'),
-  questionsHead: head(words.questionsHead, '/faqs'),
+  partnersHead: head(copy.partnersHead, '/about-us#partners'),
+  questionsHead: head(copy.questionsHead, '/faqs'),
   ...(language === 'en' ? { SocialMedia: socialMedia } : {}),
 });

@@ -1,10 +1,10 @@
 import type { NewsPost, SectionContents } from '@portal/contracts/content/sections';
+import type { SeedCopy } from '../copy.ts';
 import { rich } from '../rich-text.ts';
-import type { NewsWords } from '../words/words.ts';
 
 type PostFacts = Pick<NewsPost, 'slug' | 'kind' | 'date'> & { image: Omit<NewsPost['image'], 'alt'> };
 
-/** Newest first, in the order of the words. */
+/** Newest first, in the order of their texts. */
 export const posts: readonly PostFacts[] = [
   {
     slug: 'tariff-loss-line-by-line',
@@ -33,17 +33,13 @@ export const posts: readonly PostFacts[] = [
 ];
 
 /** The news section of one language. */
-export const newsContent = (words: NewsWords): SectionContents['news'] => ({
-  title: words.title,
-  lead: words.lead,
-  posts: posts.map((post, i) => {
-    const text = words.posts[i] ?? words.posts[0];
-    return {
-      ...post,
-      title: text.title,
-      summary: text.summary,
-      image: { ...post.image, alt: text.alt },
-      body: rich(text.body),
-    };
+export const newsContent = (copy: SeedCopy['news']): SectionContents['news'] => ({
+  title: copy.title,
+  lead: copy.lead,
+  posts: posts.flatMap((post, i) => {
+    const text = copy.posts[i];
+    if (!text) return [];
+    const { title, summary, alt, body } = text;
+    return [{ ...post, title, summary, image: { ...post.image, alt }, body: rich(body) }];
   }),
 });

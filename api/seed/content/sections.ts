@@ -1,15 +1,20 @@
 import type { Language } from '@portal/contracts';
 import type { ArticleContent, LegalContent, SectionContents } from '@portal/contracts/content/sections';
 import { builtInWords } from '../../src/kernel/mail/built-in-words.ts';
+import type { SeedCopy } from '../copy.ts';
 import { rich } from '../rich-text.ts';
-import type { ArticleWords, FrameWords, Words } from '../words/words.ts';
 import { baseFundContent, creditFundContent } from './funds.ts';
 import { homeContent } from './home.ts';
 import { newsContent } from './news.ts';
 
-const article = ({ title, body }: ArticleWords): ArticleContent => ({ title, body: rich(body) });
+interface Article {
+  title: string;
+  body: string;
+}
 
-const legal = ({ title, lead, body }: ArticleWords & { lead: string }): LegalContent => ({
+const article = ({ title, body }: Article): ArticleContent => ({ title, body: rich(body) });
+
+const legal = ({ title, lead, body }: Article & { lead: string }): LegalContent => ({
   title,
   lead,
   updatedOn: '2025-11-01',
@@ -18,14 +23,14 @@ const legal = ({ title, lead, body }: ArticleWords & { lead: string }): LegalCon
 
 const marks = ['TREATY', 'BANK', 'MANAGER'] as const;
 
-const footer = (words: FrameWords['footer']): SectionContents['footer'] => ({
-  ...words,
-  logos: marks.map((mark, i) => ({ mark, name: words.logos[i] ?? '' })),
+const footer = (copy: SeedCopy['frame']['footer']): SectionContents['footer'] => ({
+  ...copy,
+  logos: marks.map((mark, i) => ({ mark, name: copy.logos[i] ?? '' })),
 });
 
 /** Every section's content in one language. */
 export const sectionsOf = (
-  { home, about, funds, news, legal: law, frame }: Words,
+  { home, about, funds, news, legal: law, frame }: SeedCopy,
   language: Language,
 ): SectionContents => ({
   home: homeContent(home, language),

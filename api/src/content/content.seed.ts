@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { sectionsOf } from '../../seed/content/sections.ts';
-import { words } from '../../seed/words/all.ts';
+import { seedCopy } from '../../seed/copy.ts';
 import type { NamedSeeder, Seeder } from '../kernel/demo/seeder.ts';
 import { checkSection } from './check-section.ts';
 
@@ -10,7 +10,7 @@ const seedSection =
   (key: SectionKey): Seeder =>
   async (tx, { baseDate }) => {
     for (const lang of languages) {
-      const data = sectionsOf(words[lang], lang)[key];
+      const data = sectionsOf(seedCopy[lang], lang)[key];
       checkSection(key, data);
       const row = {
         key,

@@ -1,6 +1,5 @@
 import { languages } from '@portal/contracts';
-import { words } from '../../../seed/words/all.ts';
-import type { DirectoryWords } from '../../../seed/words/words.ts';
+import { type SeedCopy, seedCopy } from '../../../seed/copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 
 const offices = [
@@ -8,14 +7,16 @@ const offices = [
   { countryCode: 'GH', city: 'Accra', emails: ['liaison@fund.example'], phones: ['+233000000002'] },
 ] as const;
 
-type OfficeText = keyof DirectoryWords['offices'][number];
+type OfficeText = keyof SeedCopy['directory']['offices'][number];
 
 /** Two example offices: addresses and numbers that nobody has. */
 export const seedContacts: Seeder = async (tx, context) => {
   for (const [i, { countryCode, city, emails, phones }] of offices.entries()) {
     const texts = (part: OfficeText) =>
       tx.json(
-        Object.fromEntries(languages.map((lang) => [lang, words[lang].directory.offices[i]?.[part] ?? ''])),
+        Object.fromEntries(
+          languages.map((lang) => [lang, seedCopy[lang].directory.offices[i]?.[part] ?? '']),
+        ),
       );
     const row = {
       id: context.id('off'),

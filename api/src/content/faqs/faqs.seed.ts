@@ -1,18 +1,17 @@
 import { languages } from '@portal/contracts';
-import { words } from '../../../seed/words/all.ts';
-import { faqKeys } from '../../../seed/words/words.ts';
+import { faqKeys, seedCopy } from '../../../seed/copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 
 /** The questions of the FAQ page in six languages. */
 export const seedFaqs: Seeder = async (tx, context) => {
   for (const [order, [key, category]] of faqKeys.entries()) {
-    const texts = (part: 0 | 1) =>
-      Object.fromEntries(languages.map((lang) => [lang, words[lang].faqs[key][part]]));
+    const texts = (part: 'question' | 'answer') =>
+      Object.fromEntries(languages.map((lang) => [lang, seedCopy[lang].faqs[key][part]]));
     const row = {
       id: context.id('faq'),
       category,
-      question: tx.json(texts(0)),
-      answer: tx.json(texts(1)),
+      question: tx.json(texts('question')),
+      answer: tx.json(texts('answer')),
       order: (order + 1) * 10,
       isPublished: true,
       updatedAt: context.baseDate,

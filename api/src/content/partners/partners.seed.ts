@@ -1,6 +1,5 @@
 import { languages } from '@portal/contracts';
-import { words } from '../../../seed/words/all.ts';
-import type { DirectoryWords } from '../../../seed/words/words.ts';
+import { type SeedCopy, seedCopy } from '../../../seed/copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 
 const partners = [
@@ -12,14 +11,16 @@ const partners = [
   { type: 'REGIONAL', logo: 'partner-communities.svg' },
 ] as const;
 
-type PartnerText = keyof DirectoryWords['partners'][number];
+type PartnerText = keyof SeedCopy['directory']['partners'][number];
 
 /** The partners that public sources name, with drawn marks. */
 export const seedPartners: Seeder = async (tx, context) => {
   for (const [i, { type, logo }] of partners.entries()) {
     const texts = (part: PartnerText) =>
       tx.json(
-        Object.fromEntries(languages.map((lang) => [lang, words[lang].directory.partners[i]?.[part] ?? ''])),
+        Object.fromEntries(
+          languages.map((lang) => [lang, seedCopy[lang].directory.partners[i]?.[part] ?? '']),
+        ),
       );
     const row = {
       id: context.id('prt'),

@@ -1,9 +1,9 @@
 import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import type { Eligibility, FundRule } from '@portal/contracts/funds/eligibility';
 import { standardRules } from '@portal/contracts/funds/rules';
-import { ruleWords } from '../../../seed/eligibility.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { FundRecord } from '../funds.db.ts';
+import { textOf } from '../locales/messages.ts';
 import { rulesOfFund, type StoredRule } from './eligibility.db.ts';
 
 type RuleFund = Pick<FundRecord, 'id' | 'fundType' | 'minOwnContributionPercent'>;
@@ -18,13 +18,14 @@ const thresholdsOf = (
   return hasPercent ? { percent: Number(minOwnContributionPercent) } : {};
 };
 
-/** What every fund of a type begins with. */
+/** What every fund of a type begins by asking, and what to do after a No; fund management words it anew. */
 export const firstRules = (fund: RuleFund): FundRule[] =>
   eligibilityRules[fund.fundType].map((rule) => ({
     rule,
     version: standardRules(fund.fundType).version,
     isAsked: true,
-    ...ruleWords[rule],
+    question: textOf(`rule.${rule}.question`),
+    advice: textOf(`rule.${rule}.advice`),
     thresholds: thresholdsOf(rule, fund),
   }));
 

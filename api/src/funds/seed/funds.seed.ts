@@ -1,5 +1,5 @@
 import type { Seeder } from '../../kernel/demo/seeder.ts';
-import { fundTexts } from './fund-texts.ts';
+import { textOf } from '../locales/messages.ts';
 
 /** Limits are examples: the real ones are not public, and fund management sets them. */
 const funds = [
@@ -26,10 +26,11 @@ export const seedFunds: Seeder = async (tx, { config }) => {
   for (const fund of funds) {
     // Only the examples come with the second Admin whom a limit needs.
     const secondPersonAbove = config.demo && fund.id === 'fund_base' ? '1000000.00' : null;
-    const { title, description, eligibilityText } = fundTexts[fund.fundType];
+    const own = (field: 'title' | 'description' | 'eligibilityText') =>
+      tx.json(textOf(`fund.${fund.fundType}.${field}`));
     await tx`insert into funds (id, fund_type, title, description, eligibility_text, currency, status, min_amount,
         max_amount, min_own_contribution_percent, second_sign_off_above, second_person_above)
-      values (${fund.id}, ${fund.fundType}, ${tx.json(title)}, ${tx.json(description)}, ${tx.json(eligibilityText)},
+      values (${fund.id}, ${fund.fundType}, ${own('title')}, ${own('description')}, ${own('eligibilityText')},
         'USD', 'OPEN', ${fund.minAmount}, ${fund.maxAmount}, ${fund.minOwnContributionPercent},
         ${fund.secondSignOffAbove}, ${secondPersonAbove})`;
   }
