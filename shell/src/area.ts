@@ -1,5 +1,5 @@
 import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { defineArea } from '@portal/platform/area';
+import { defineArea, sidebarAt } from '@portal/platform/area';
 
 const signedIn = { roles: [] };
 
@@ -21,7 +21,12 @@ export default defineArea({
       to: '/workspace/profile',
       icon: 'user',
       label: { en: 'Profile', fr: 'Profil', pt: 'Perfil', ar: 'الملف الشخصي', es: 'Perfil', sw: 'Wasifu' },
-      roles: { [BENEFICIARY]: 200, [REVIEWER]: 300, [MANAGER]: 200, [SUPER]: 200 },
+      roles: sidebarAt({
+        [BENEFICIARY]: 'profile',
+        [REVIEWER]: 'profile',
+        [MANAGER]: 'profile',
+        [SUPER]: 'profile',
+      }),
     },
     {
       key: 'password-management',
@@ -35,7 +40,12 @@ export default defineArea({
         es: 'Gestión de la contraseña',
         sw: 'Usimamizi wa nenosiri',
       },
-      roles: { [BENEFICIARY]: 300, [REVIEWER]: 500, [MANAGER]: 400, [SUPER]: 600 },
+      roles: sidebarAt({
+        [BENEFICIARY]: 'password',
+        [REVIEWER]: 'password',
+        [MANAGER]: 'password',
+        [SUPER]: 'password',
+      }),
     },
     {
       key: 'login-history',
@@ -49,7 +59,7 @@ export default defineArea({
         es: 'Historial de accesos',
         sw: 'Historia ya kuingia',
       },
-      roles: { [BENEFICIARY]: 400 },
+      roles: sidebarAt({ [BENEFICIARY]: 'sign-ins' }),
     },
   ],
 });

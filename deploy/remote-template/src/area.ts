@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import { defineArea } from '@portal/platform/area';
+import { defineArea, sidebarAt } from '@portal/platform/area';
 
 const title = {
   en: '__title.en__',
@@ -20,7 +20,7 @@ export default defineArea({
       to: '/workspace/__name__',
       icon: 'file',
       label: title,
-      roles: { [SUPER]: 900 },
+      roles: sidebarAt({ [SUPER]: 'more' }),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
-import { defineArea } from '@portal/platform/area';
+import { defineArea, sidebarAt } from '@portal/platform/area';
 
 /** The applicant's own work: start, fill in, send and follow an application. */
 export default defineArea({
@@ -36,7 +36,7 @@ export default defineArea({
         es: 'Mis solicitudes',
         sw: 'Maombi yangu',
       },
-      roles: { [BENEFICIARY]: 100 },
+      roles: sidebarAt({ [BENEFICIARY]: 'work' }),
     },
   ],
   actions: [

@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import { defineArea } from '@portal/platform/area';
+import { defineArea, sidebarAt } from '@portal/platform/area';
 
 /** Writing what the public site shows. */
 export default defineArea({
@@ -26,7 +26,7 @@ export default defineArea({
         es: 'Gestión de contenidos',
         sw: 'Usimamizi wa maudhui',
       },
-      roles: { [SUPER]: 500 },
+      roles: sidebarAt({ [SUPER]: 'content' }),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { defineArea } from '@portal/platform/area';
+import { defineArea, sidebarAt } from '@portal/platform/area';
 
 /** Reading, scoring and deciding applications. */
 export default defineArea({
@@ -49,7 +49,7 @@ export default defineArea({
           sw: 'Maombi ya mifuko',
         },
       },
-      roles: { [REVIEWER]: 200, [MANAGER]: 300, [SUPER]: 420 },
+      roles: sidebarAt({ [REVIEWER]: 'work', [MANAGER]: 'work', [SUPER]: 'work' }),
       parent: { [SUPER]: 'fund-management' },
     },
   ],

@@ -1,10 +1,6 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import type { SidebarEntry } from '@portal/platform/area';
+import { type SidebarEntry, sidebarAt } from '@portal/platform/area';
 
-/**
- * Positions order each role's menu across areas. The shell's own entries stand at: profile 200 (reviewer 300),
- * password-management 300 (beneficiary), 500 (reviewer), 400 (manager), 600 (Admin), login-history 400.
- */
 export const sidebar: SidebarEntry[] = [
   {
     key: 'dashboard',
@@ -18,7 +14,7 @@ export const sidebar: SidebarEntry[] = [
       es: 'Panel',
       sw: 'Dashibodi',
     },
-    roles: { [REVIEWER]: 100, [MANAGER]: 100, [SUPER]: 100 },
+    roles: sidebarAt({ [REVIEWER]: 'overview', [MANAGER]: 'overview', [SUPER]: 'overview' }),
   },
   {
     key: 'user-management',
@@ -32,7 +28,7 @@ export const sidebar: SidebarEntry[] = [
       es: 'Gestión de usuarios',
       sw: 'Usimamizi wa watumiaji',
     },
-    roles: { [SUPER]: 300 },
+    roles: sidebarAt({ [SUPER]: 'people' }),
   },
   {
     key: 'fund-management',
@@ -47,7 +43,7 @@ export const sidebar: SidebarEntry[] = [
       es: 'Gestión de fondos',
       sw: 'Usimamizi wa mifuko',
     },
-    roles: { [SUPER]: 400 },
+    roles: sidebarAt({ [SUPER]: 'money' }),
   },
   {
     key: 'fund-description',
@@ -61,7 +57,7 @@ export const sidebar: SidebarEntry[] = [
       es: 'Descripción de los fondos',
       sw: 'Maelezo ya mifuko',
     },
-    roles: { [SUPER]: 410 },
+    roles: sidebarAt({ [SUPER]: 'money-details' }),
     parent: { [SUPER]: 'fund-management' },
   },
   {
@@ -77,7 +73,7 @@ export const sidebar: SidebarEntry[] = [
       es: 'Chat en vivo',
       sw: 'Gumzo la moja kwa moja',
     },
-    roles: { [REVIEWER]: 400, [SUPER]: 700 },
+    roles: sidebarAt({ [REVIEWER]: 'chat', [SUPER]: 'chat' }),
   },
   {
     key: 'log-history',
@@ -91,7 +87,7 @@ export const sidebar: SidebarEntry[] = [
       es: 'Historial de registros',
       sw: 'Historia ya kumbukumbu',
     },
-    roles: { [SUPER]: 800 },
+    roles: sidebarAt({ [SUPER]: 'records' }),
   },
   {
     key: 'contact-us',
@@ -105,6 +101,6 @@ export const sidebar: SidebarEntry[] = [
       es: 'Mensajes de contacto',
       sw: 'Ujumbe wa mawasiliano',
     },
-    roles: { [MANAGER]: 700, [SUPER]: 900 },
+    roles: sidebarAt({ [MANAGER]: 'messages', [SUPER]: 'messages' }),
   },
 ];

@@ -1,10 +1,10 @@
-import type { FooterColumn } from '@portal/platform/area';
+import { type FooterColumn, footerAt } from '@portal/platform/area';
 
 /** The footer's link columns, under the headings of the specification. */
 export const footer: FooterColumn[] = [
   {
     id: 'assistance',
-    position: 100,
+    position: footerAt('help'),
     heading: {
       en: 'Assistance',
       fr: 'Assistance',
@@ -40,7 +40,7 @@ export const footer: FooterColumn[] = [
   },
   {
     id: 'compliance',
-    position: 200,
+    position: footerAt('rules'),
     heading: {
       en: 'Compliance',
       fr: 'Conformité',
@@ -76,7 +76,7 @@ export const footer: FooterColumn[] = [
   },
   {
     id: 'stay-in-touch',
-    position: 300,
+    position: footerAt('contact'),
     heading: {
       en: 'Stay in touch',
       fr: 'Restons en contact',

@@ -1,4 +1,4 @@
-import type { HeaderEntry } from '@portal/platform/area';
+import { type HeaderEntry, headerAt } from '@portal/platform/area';
 
 const process = {
   en: 'Application Process',
@@ -22,14 +22,14 @@ export const header: HeaderEntry[] = [
   {
     id: 'home',
     to: '/',
-    position: 100,
+    position: headerAt('home'),
     exact: true,
     label: { en: 'HOME', fr: 'ACCUEIL', pt: 'INÍCIO', ar: 'الرئيسية', es: 'INICIO', sw: 'NYUMBANI' },
   },
   {
     id: 'about',
     to: '/about-us',
-    position: 200,
+    position: headerAt('about'),
     label: {
       en: 'ABOUT THE ADJUSTMENT FUND',
       fr: 'À PROPOS DU FONDS',
@@ -121,7 +121,7 @@ export const header: HeaderEntry[] = [
   {
     id: 'applications',
     to: '/application',
-    position: 300,
+    position: headerAt('applications'),
     label: {
       en: 'APPLICATIONS',
       fr: 'CANDIDATURES',
@@ -190,7 +190,7 @@ export const header: HeaderEntry[] = [
   {
     id: 'faqs',
     to: '/faqs',
-    position: 400,
+    position: headerAt('questions'),
     label: {
       en: 'FAQs',
       fr: 'FAQ',
@@ -203,7 +203,7 @@ export const header: HeaderEntry[] = [
   {
     id: 'news',
     to: '/#latest-posts',
-    position: 500,
+    position: headerAt('news'),
     label: {
       en: 'NEWS AND RESOURCES',
       fr: 'ACTUALITÉS ET RESSOURCES',
@@ -216,7 +216,7 @@ export const header: HeaderEntry[] = [
   {
     id: 'contact',
     to: '/contact-us',
-    position: 600,
+    position: headerAt('contact'),
     label: {
       en: 'CONTACT US',
       fr: 'NOUS CONTACTER',

@@ -13,4 +13,12 @@ export {
   type SidebarEntry,
   type SidebarIcon,
 } from './manifest.ts';
+export {
+  type FooterPlace,
+  footerAt,
+  type HeaderPlace,
+  headerAt,
+  type SidebarPlace,
+  sidebarAt,
+} from './places.ts';
 export { defineRemote, type Messages, type RemoteApp } from './remote.ts';

@@ -30,7 +30,7 @@ export interface SidebarEntry {
   labelFor?: Partial<Record<Role, Localised>>;
   /** Name of an icon that the shell draws. */
   icon: SidebarIcon;
-  /** Which roles see it, and where in their menu. Lower stands higher. */
+  /** Which roles see it, and where in their menu, as `sidebarAt` says. Lower stands higher. */
   roles: Partial<Record<Role, number>>;
   flag?: string;
   /** Key of the parent entry, where this is a sub-item for these roles. */
@@ -58,6 +58,7 @@ export interface HeaderEntry {
   id: string;
   to: string;
   label: Localised;
+  /** As `headerAt` says. */
   position: number;
   /** Home is active on exact match only; the others by prefix. */
   exact?: boolean;
@@ -76,6 +77,7 @@ export interface HeaderChild {
 export interface FooterColumn {
   id: string;
   heading: Localised;
+  /** As `footerAt` says. */
   position: number;
   links: { to: string; label: Localised }[];
 }
