@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { fundDescription } from '../navigation/paths.ts';
 import { useNewestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
+import { FundTexts } from './FundTexts.tsx';
 import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
-import { LanguageTexts } from './LanguageTexts.tsx';
-import { StaleAlert } from './StaleAlert.tsx';
+import { StaleFund } from './StaleFund.tsx';
 
 /** Edits a fund's texts and rules. A save sends only what was changed here. */
 export const FundForm = ({ fund }: { fund: Fund }) => {
@@ -38,9 +38,9 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
 
   return (
     <FormShell form={form} error={update.error} onSubmit={save} serverNames={serverNames}>
-      {isStale && <StaleAlert onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
+      {isStale && <StaleFund onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
       <Stack gap="5">
-        <LanguageTexts />
+        <FundTexts />
         {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}
       </Stack>
       <Flex gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">

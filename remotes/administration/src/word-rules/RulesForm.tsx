@@ -4,7 +4,7 @@ import { formatDateTime, isApiError, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Button, Flex, Segmented, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { StaleAlert } from '../describe-fund/StaleAlert.tsx';
+import { StaleFund } from '../describe-fund/StaleFund.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { useNewestRules, useSaveRules } from './rules.queries.ts';
 import { type RulesValues, toSave, valuesOf } from './rules-values.ts';
@@ -37,7 +37,7 @@ export const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
 
   return (
     <FormShell form={form} error={save.error} onSubmit={send}>
-      {isStale && <StaleAlert onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
+      {isStale && <StaleFund onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
       <Text color="fg.muted" maxW="prose">
         {t('rules.lead')}
       </Text>

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { FormOrPage, type View } from '../frame-editor/FormOrPage.tsx';
 import { OthersHere } from '../frame-editor/OthersHere.tsx';
 import { SaveBar } from '../frame-editor/SaveBar.tsx';
-import { StaleAlert } from '../frame-editor/StaleAlert.tsx';
+import { StaleText } from '../frame-editor/StaleText.tsx';
 import { useWide } from '../frame-editor/use-wide.ts';
 import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
@@ -77,7 +77,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
       <UnsavedBack since={entry.unsavedSince} />
       <OthersHere editors={editors} rowVersion={start?.rowVersion} />
       {clash && (
-        <StaleAlert
+        <StaleText
           onTheirs={() => {
             form.reset(valuesOf(clash.theirs));
             goOn();
@@ -91,7 +91,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           }}
         >
           <Comparison words={words} theirs={valuesOf(clash.theirs)} mine={clash.mine} />
-        </StaleAlert>
+        </StaleText>
       )}
       {entry.isGone && (
         <Alert status="warning" title={t(`${words}.gone`)}>

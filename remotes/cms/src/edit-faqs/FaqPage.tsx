@@ -5,7 +5,7 @@ import { Alert, Box, Skeleton, WorkContainer } from '@portal/ui';
 import { useMemo } from 'react';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
-import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { faqs } from './faqs.ts';
 import { askedMessage, suggestedBy } from './suggested-faq.ts';
@@ -36,7 +36,7 @@ export const Component = () => {
           {t('faqsDesk.fromMessageHint')}
         </Alert>
       )}
-      <LanguageTexts
+      <EntryTexts
         texts={[
           { name: 'question', label: t('faqsDesk.fields.question'), maxLength: 300 },
           {

@@ -3,7 +3,7 @@ import { CountryField, PhoneField, TextField } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
-import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { LineList } from '../edit-section/LineList.tsx';
 import { MOST_LINES, offices } from './offices.ts';
@@ -14,7 +14,7 @@ export const Component = () => {
   const label = (name: string) => t(`officesDesk.fields.${name}`);
   return (
     <EntryPage directory={offices}>
-      <LanguageTexts
+      <EntryTexts
         texts={[
           { name: 'label', label: label('label'), maxLength: 300 },
           { name: 'address', label: label('address'), maxLength: 300 },

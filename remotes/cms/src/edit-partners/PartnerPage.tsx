@@ -5,7 +5,7 @@ import { Box } from '@portal/ui';
 import { FileNameField } from '../choose-file/FileNameField.tsx';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
-import { LanguageTexts } from '../edit-directory/LanguageTexts.tsx';
+import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { partners } from './partners.ts';
 
@@ -15,7 +15,7 @@ export const Component = () => {
   const label = (name: string) => t(`partnersDesk.fields.${name}`);
   return (
     <EntryPage directory={partners}>
-      <LanguageTexts
+      <EntryTexts
         texts={[
           { name: 'name', label: label('name'), maxLength: 600 },
           { name: 'role', label: label('role'), maxLength: 600, hint: t('partnersDesk.roleHint') },

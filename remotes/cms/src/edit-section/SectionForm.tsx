@@ -8,7 +8,7 @@ import type { Json } from '../form-values/content-values.ts';
 import { FormOrPage, type View } from '../frame-editor/FormOrPage.tsx';
 import { OthersHere } from '../frame-editor/OthersHere.tsx';
 import { SaveBar } from '../frame-editor/SaveBar.tsx';
-import { StaleAlert } from '../frame-editor/StaleAlert.tsx';
+import { StaleText } from '../frame-editor/StaleText.tsx';
 import { useWide } from '../frame-editor/use-wide.ts';
 import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
 import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
@@ -86,7 +86,7 @@ export const SectionForm = ({ section, language, bar }: Props) => {
       <StillMissing paths={state?.missing ?? []} />
       <EnglishChanged section={section} language={language} />
       {clash && (
-        <StaleAlert onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
+        <StaleText onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
           <FieldChoices
             start={start.content}
             mine={clash.mine}
@@ -94,7 +94,7 @@ export const SectionForm = ({ section, language, bar }: Props) => {
             language={language}
             onChosen={goOnWith}
           />
-        </StaleAlert>
+        </StaleText>
       )}
       <DeskActions
         section={section}

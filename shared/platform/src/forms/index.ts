@@ -31,6 +31,7 @@ export { FormShell, type FormShellProps } from './FormShell.tsx';
 export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
 export { useFormParts, useRegistered } from './form-parts.ts';
 export { useFormToken } from './form-token.ts';
+export { type LanguageText, LanguageTexts, type LanguageTextsProps } from './LanguageTexts.tsx';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-fields.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { type PlainPost, useFormStart } from './plain-post.ts';

@@ -12,8 +12,11 @@ export {
   type FilterChipProps,
 } from './FilterBar.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
+export { PageHead, type PageHeadProps } from './PageHead.tsx';
 export { Pagination, type PaginationProps, pageSizes } from './Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';
+export { SearchFilter, type SearchFilterProps } from './SearchFilter.tsx';
+export { StaleAlert, type StaleAlertProps } from './StaleAlert.tsx';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
 export { Table, Tbody, Td, Th, Thead, Tr } from './table.ts';

@@ -1,0 +1,51 @@
+import { isEmpty, type Language, languageNames, languages } from '@portal/contracts';
+import { useTranslation } from '@portal/platform';
+import { LanguageTexts, useFormContext, useWatch } from '@portal/platform/forms';
+import { Box, Card, Heading, Segmented, Text } from '@portal/ui';
+import { useState } from 'react';
+import type { FundValues } from './fund-values.ts';
+
+/** Title, description and who may apply, in one language at a time; each is its own text. */
+export const FundTexts = () => {
+  const { t } = useTranslation('administration');
+  const [language, setLanguage] = useState<Language>('en');
+  const { setFocus } = useFormContext();
+  const title = useWatch<FundValues, 'title'>({ name: 'title' });
+  const label = (part: 'title' | 'description' | 'eligibility') => (one: Language) =>
+    t(`fund.${part}`, { language: languageNames[one] });
+  return (
+    <Card as="section" p={{ base: '5', lg: '7' }}>
+      <Heading textStyle="panelTitle" mb="4">
+        {t('fund.texts')}
+      </Heading>
+      <Segmented
+        label={t('fund.language')}
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((value) => ({
+          value,
+          label: <span lang={value}>{languageNames[value]}</span>,
+        }))}
+      />
+      {isEmpty(title[language]) && language !== 'en' && (
+        <Text textStyle="hint" color="fg.muted" mt="3">
+          {t('fund.notTranslated', { language: languageNames[language] })}
+        </Text>
+      )}
+      <Box mt="5" css={{ '& input': { unicodeBidi: 'plaintext' } }}>
+        <LanguageTexts
+          language={language}
+          onRefused={(one, field) => {
+            setLanguage(one);
+            requestAnimationFrame(() => setFocus(field));
+          }}
+          texts={[
+            { name: 'title', label: label('title'), maxLength: 150 },
+            { name: 'description', label: label('description'), maxLength: 4000, rows: 6 },
+            { name: 'eligibilityText', label: label('eligibility'), maxLength: 8000, rows: 6 },
+          ]}
+        />
+      </Box>
+    </Card>
+  );
+};

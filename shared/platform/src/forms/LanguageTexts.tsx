@@ -1,0 +1,67 @@
+import { type Language, languages } from '@portal/contracts';
+import { Box, Stack } from '@portal/ui';
+import { useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { FieldBasics } from './connected.ts';
+import { TextAreaField, TextField } from './text-fields.tsx';
+
+/** One text that is written in every language; the form holds it as an object with a key for each. */
+export interface LanguageText {
+  name: string;
+  label: (language: Language) => string;
+  maxLength: number;
+  /** Lines to write in; absent: a single line. */
+  rows?: number;
+  hint?: string;
+  /** May be left empty in English too. */
+  optional?: boolean;
+}
+
+type Texts = Partial<Record<Language, string>>;
+
+export interface LanguageTextsProps {
+  texts: readonly LanguageText[];
+  /** The one that is shown. */
+  language: Language;
+  /** An attempt to save was refused for the text `field` of a language that is not shown. */
+  onRefused: (language: Language, field: string) => void;
+  /** What stands at the field of one language besides. */
+  beside?: (field: string, language: Language, english: string) => Pick<FieldBasics, 'labelEnd' | 'note'>;
+}
+
+/** Texts in every language, those of one shown; the others keep what was typed. */
+export const LanguageTexts = ({ texts, language, onRefused, beside }: LanguageTextsProps) => {
+  const { errors, submitCount } = useFormState<Record<string, Texts>>();
+  const names = texts.map(({ name }) => name);
+  const values = useWatch<Record<string, Texts>>({ name: names });
+  const refused = languages
+    .flatMap((code) => names.map((name) => ({ code, name })))
+    .find(({ code, name }) => errors[name]?.[code]);
+  useEffect(() => {
+    if (submitCount > 0 && refused && refused.code !== language)
+      onRefused(refused.code, `${refused.name}.${refused.code}`);
+    // Only a new attempt moves the person, not every key they press.
+  }, [submitCount]);
+  return languages.map((code) => (
+    <Box key={code} hidden={code !== language}>
+      <Stack gap="5">
+        {texts.map(({ name, label, rows, maxLength, hint, optional = false }, place) => {
+          const field = `${name}.${code}`;
+          const shown = {
+            name: field,
+            label: label(code),
+            maxLength,
+            optional: optional || code !== 'en',
+            ...(hint !== undefined && { hint }),
+            ...beside?.(field, code, values[place]?.en ?? ''),
+          };
+          return rows === undefined ? (
+            <TextField key={name} {...shown} />
+          ) : (
+            <TextAreaField key={name} {...shown} rows={rows} />
+          );
+        })}
+      </Stack>
+    </Box>
+  ));
+};
