@@ -60,9 +60,7 @@ export {
   formatDateShort,
   formatDateTime,
   formatMoney,
-  formatMoneyShort,
   formatNumberShort,
-  formatShare,
   formatTime,
   localise,
   type Moment,
@@ -89,6 +87,16 @@ export {
   resumeNotices,
   useNotices,
 } from './notices/notices.ts';
+export {
+  type AddressChanges,
+  addressWith,
+  countryIn,
+  dayIn,
+  given,
+  manyIn,
+  oneIn,
+  pagingIn,
+} from './page/address.ts';
 export { arriving } from './page/arriving.tsx';
 export { confirmLeaving, hasUnsaved, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
@@ -96,7 +104,7 @@ export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './p
 export { Page, SITE_TITLE } from './page/Page.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { carryNext, safeNext, withNext } from './page/safe-next.ts';
-export { useOnline } from './page/use-online.ts';
+export { useAddress } from './page/use-address.ts';
 export { useSearchParams } from './page/use-search-params.ts';
 export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed.ts';

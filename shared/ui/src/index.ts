@@ -3,13 +3,11 @@ export {
   Box,
   Flex,
   Grid,
-  GridItem,
   HStack,
   Image,
   List,
   Stack,
   VisuallyHidden,
-  VStack,
 } from '@chakra-ui/react';
 export { Button, type ButtonProps } from './actions/Button.tsx';
 export { Disclosure, type DisclosureProps } from './actions/Disclosure.tsx';
@@ -19,7 +17,7 @@ export { Segmented, type SegmentedProps } from './actions/Segmented.tsx';
 export { SkipLink } from './actions/SkipLink.ts';
 export { Avatar, type AvatarProps } from './display/Avatar.tsx';
 export { Badge, type BadgeProps, type Palette } from './display/Badge.tsx';
-export { Card, CardBody, CardFooter, CardHeader } from './display/card.ts';
+export { Card, CardBody } from './display/card.ts';
 export { DescriptionList, type DescriptionListProps } from './display/DescriptionList.tsx';
 export { Figure, FigurePanel, type FigureProps } from './display/Figure.tsx';
 export { Flag, type FlagProps } from './display/Flag.tsx';

@@ -1,15 +1,17 @@
 import { loginOutcomes } from '@portal/contracts/identity/enums';
-import { useTranslation } from '@portal/platform';
+import { type AddressChanges, useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, NativeSelect, TextInput } from '@portal/ui';
-import type { useHistoryFilters } from './use-history-filters.ts';
+import type { historyFilters } from './history-filters.ts';
 
 export interface HistoryFiltersProps {
-  filters: ReturnType<typeof useHistoryFilters>;
+  filters: ReturnType<typeof historyFilters>;
+  change: (changes: AddressChanges) => void;
+  clear: () => void;
 }
 
-export const HistoryFilters = ({ filters }: HistoryFiltersProps) => {
+export const HistoryFilters = ({ filters, change, clear }: HistoryFiltersProps) => {
   const { t } = useTranslation('shell');
-  const { outcome, from, to, change, clear, isFiltered } = filters;
+  const { outcome, from, to, isFiltered } = filters;
   return (
     <Flex as="search" aria-label={t('history.filters')} wrap="wrap" alignItems="flex-end" gap="4" my="6">
       <Box w={{ base: 'full', sm: '240px' }}>
@@ -17,7 +19,7 @@ export const HistoryFilters = ({ filters }: HistoryFiltersProps) => {
           <NativeSelect
             size="sm"
             value={outcome ?? ''}
-            onChange={(event) => change('outcome', event.target.value)}
+            onChange={(event) => change({ outcome: event.target.value })}
           >
             <option value="">{t('history.all')}</option>
             {loginOutcomes.map((one) => (
@@ -33,9 +35,9 @@ export const HistoryFilters = ({ filters }: HistoryFiltersProps) => {
           <TextInput
             type="date"
             size="sm"
-            value={from}
+            value={from ?? ''}
             max={to}
-            onChange={(event) => change('from', event.target.value)}
+            onChange={(event) => change({ from: event.target.value })}
           />
         </Field>
       </Box>
@@ -44,9 +46,9 @@ export const HistoryFilters = ({ filters }: HistoryFiltersProps) => {
           <TextInput
             type="date"
             size="sm"
-            value={to}
+            value={to ?? ''}
             min={from}
-            onChange={(event) => change('to', event.target.value)}
+            onChange={(event) => change({ to: event.target.value })}
           />
         </Field>
       </Box>

@@ -1,19 +1,20 @@
-import { Page, useQuery, useTranslation } from '@portal/platform';
+import { Page, pagingIn, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Box, Card, Empty, Heading, Loading, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
+import { historyFilters } from './history-filters.ts';
 import { loginHistory } from './login-history.queries.ts';
-import { useHistoryFilters } from './use-history-filters.ts';
 
 /** The person's own attempts to sign in, newest first. */
 export const Component = () => {
   const { t } = useTranslation('shell');
-  const filters = useHistoryFilters();
-  const { page, pageSize, change } = filters;
+  const { params, change, clear } = useAddress();
+  const filters = historyFilters(params);
   const history = useQuery(loginHistory(filters.query));
   const { data } = history;
+  const { page, pageSize } = pagingIn(params);
   const first = (page - 1) * pageSize + 1;
   return (
     <Page title={t('history.title')}>
@@ -24,7 +25,7 @@ export const Component = () => {
         <Text mt="1" color="fg.muted">
           {t('history.lead')}
         </Text>
-        <HistoryFilters filters={filters} />
+        <HistoryFilters filters={filters} change={change} clear={() => clear()} />
         {history.isPending && <Loading block />}
         {history.error !== null && data === undefined && <LoadFailed query={history} />}
         {data?.total === 0 && <Empty title={t(filters.isFiltered ? 'history.noMatch' : 'history.empty')} />}
@@ -38,8 +39,8 @@ export const Component = () => {
                 page={page}
                 pageSize={pageSize}
                 total={data.total}
-                onPage={(next) => change('page', String(next))}
-                onPageSize={(size) => change('pageSize', String(size))}
+                onPage={(next) => change({ page: String(next) })}
+                onPageSize={(size) => change({ pageSize: String(size) })}
                 summary={t('history.summary', {
                   first,
                   last: first + data.data.length - 1,

@@ -1,11 +1,9 @@
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
-import { useTranslation } from '@portal/platform';
-import { FilterBar } from '@portal/ui/overlay';
-import type { AddressChanges } from '../filter-list/address.ts';
+import { type AddressChanges, useTranslation } from '@portal/platform';
+import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
 import type { messagesFilters } from './messages-filters.ts';
 
 interface Props {

@@ -1,17 +1,17 @@
 import type { ContactMessagesQuery } from '@portal/contracts/support/contact-messages';
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
-import { countryOf, dayOf, given, manyOf, pagingOf } from '../filter-list/address.ts';
+import { countryIn, dayIn, given, manyIn, pagingIn } from '@portal/platform';
 
 /** What the address of the messages asks for; `message` is the one that is open. */
 export const messagesFilters = (params: URLSearchParams) => {
   const search = params.get('search')?.trim() ?? '';
-  const status = manyOf(params, 'status', contactStatuses);
-  const topic = manyOf(params, 'topic', contactTopics);
-  const country = countryOf(params);
-  const from = dayOf(params, 'from');
-  const to = dayOf(params, 'to');
+  const status = manyIn(params, 'status', contactStatuses);
+  const topic = manyIn(params, 'topic', contactTopics);
+  const country = countryIn(params);
+  const from = dayIn(params, 'from');
+  const to = dayIn(params, 'to');
   const query: ContactMessagesQuery = {
-    ...pagingOf(params),
+    ...pagingIn(params),
     ...given({ search, status, topic, countryCode: country ? [country] : undefined, from, to }),
   };
   const isFiltered = Object.keys(given({ search, status, topic, country, from, to })).length > 0;

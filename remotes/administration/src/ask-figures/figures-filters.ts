@@ -1,7 +1,7 @@
 import { fundTypes } from '@portal/contracts/funds/enums';
 import type { DashboardFilters } from '@portal/contracts/review/dashboard';
+import { countryIn, dayIn, given, oneIn } from '@portal/platform';
 import { granularities, lastTwelveMonths } from '../draw-chart/periods.ts';
-import { countryOf, dayOf, given, oneOf } from '../filter-list/address.ts';
 
 /** The API counts at most this many days one by one. */
 export const MOST_DAYS = 366;
@@ -11,12 +11,12 @@ const daysIn = (from: string, to: string): number => (Date.parse(to) - Date.pars
 /** What the address of the dashboard asks for; without dates, the last twelve months up to `today`. */
 export const figuresFilters = (params: URLSearchParams, today: string) => {
   const usual = lastTwelveMonths(today);
-  const asked = { from: dayOf(params, 'from'), to: dayOf(params, 'to') };
+  const asked = { from: dayIn(params, 'from'), to: dayIn(params, 'to') };
   const period = { from: asked.from ?? usual.from, to: asked.to ?? usual.to };
   const isUsable = (asked.from ?? asked.to) !== undefined && period.from <= period.to;
-  const fundType = oneOf(params, 'fund', fundTypes);
-  const countryCode = countryOf(params);
-  const granularity = oneOf(params, 'granularity', granularities);
+  const fundType = oneIn(params, 'fund', fundTypes);
+  const countryCode = countryIn(params);
+  const granularity = oneIn(params, 'granularity', granularities);
   const { from, to } = isUsable ? period : usual;
   const isTooLongByDay = granularity === 'DAY' && daysIn(from, to) > MOST_DAYS;
   const query = {

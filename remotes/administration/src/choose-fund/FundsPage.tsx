@@ -22,12 +22,12 @@ import {
   Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
+import { PageHead } from '@portal/ui/overlay';
 import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
 import { fundBalance, fundDetails, fundHistory } from '../navigation/paths.ts';
 import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
 import { allFunds } from '../open-fund/fund.queries.ts';
-import { PageHead } from '../show-list/PageHead.tsx';
 
 const FundCard = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');

@@ -1,12 +1,18 @@
 import type { Fund, GraphPoint } from '@portal/contracts/funds/fund.schemas';
-import { formatMoney, formatNumber, formatNumberShort, useQuery, useTranslation } from '@portal/platform';
+import {
+  type AddressChanges,
+  formatMoney,
+  formatNumber,
+  formatNumberShort,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
 import { Flex, Segmented } from '@portal/ui';
 import { Chart } from '../draw-chart/Chart.tsx';
 import { colors } from '../draw-chart/colors.ts';
 import { Legend } from '../draw-chart/Legend.tsx';
 import { localDay, periodName, periodTick } from '../draw-chart/periods.ts';
 import { ShowAsTable } from '../draw-chart/ShowAsTable.tsx';
-import type { AddressChanges } from '../filter-list/address.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { fundGraph } from './history.queries.ts';
 import { graphRange, type historyFilters, measures, units } from './history-filters.ts';

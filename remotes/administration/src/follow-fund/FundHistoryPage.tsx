@@ -1,19 +1,17 @@
 import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { useQuery, useTranslation } from '@portal/platform';
+import { useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading } from '@portal/ui';
-import { FilterBar } from '@portal/ui/overlay';
+import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
-import { useAddress } from '../filter-list/use-address.ts';
 import { FundPage } from '../open-fund/FundPage.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SheetButton } from '../show-list/SheetButton.tsx';
 import { FundGraph } from './FundGraph.tsx';
-import { HistoryTable } from './HistoryTable.tsx';
 import { historyPage, useExportHistory } from './history.queries.ts';
 import { historyFilters } from './history-filters.ts';
+import { LedgerTable } from './LedgerTable.tsx';
 
 const History = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
@@ -54,7 +52,7 @@ const History = ({ fund }: { fund: Fund }) => {
         onPage={(page) => change({ page: String(page) })}
         onPageSize={(pageSize) => change({ pageSize: String(pageSize) })}
       >
-        {(rows) => <HistoryTable rows={rows} />}
+        {(rows) => <LedgerTable rows={rows} />}
       </ListView>
     </>
   );

@@ -1,6 +1,6 @@
 import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
-import { dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
+import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
 
 export const units = ['MONTH', 'DAY', 'YEAR'] as const;
 export type Unit = (typeof units)[number];
@@ -10,18 +10,18 @@ export const measures = ['balance', 'flows', 'applications'] as const;
 /** What the address of a fund's history asks for: the rows and the drawing above them. */
 export const historyFilters = (params: URLSearchParams) => {
   const search = params.get('search')?.trim() ?? '';
-  const process = manyOf(params, 'process', fundProcesses);
-  const from = dayOf(params, 'from');
-  const to = dayOf(params, 'to');
-  const query: FundHistoryFilters = { ...pagingOf(params), ...given({ search, process, from, to }) };
+  const process = manyIn(params, 'process', fundProcesses);
+  const from = dayIn(params, 'from');
+  const to = dayIn(params, 'to');
+  const query: FundHistoryFilters = { ...pagingIn(params), ...given({ search, process, from, to }) };
   return {
     query,
     search,
     process,
     from,
     to,
-    unit: oneOf(params, 'unit', units) ?? 'MONTH',
-    measure: oneOf(params, 'measure', measures) ?? 'balance',
+    unit: oneIn(params, 'unit', units) ?? 'MONTH',
+    measure: oneIn(params, 'measure', measures) ?? 'balance',
     isFiltered: Object.keys(given({ search, process, from, to })).length > 0,
   };
 };

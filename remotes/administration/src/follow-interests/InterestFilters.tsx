@@ -1,11 +1,9 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
-import { useTranslation } from '@portal/platform';
-import { FilterBar } from '@portal/ui/overlay';
-import type { AddressChanges } from '../filter-list/address.ts';
+import { type AddressChanges, useTranslation } from '@portal/platform';
+import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
 import type { interestsFilters } from './interests-filters.ts';
 
 interface Props {

@@ -1,11 +1,9 @@
-import { Page, useQuery, useTranslation } from '@portal/platform';
+import { addressWith, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';
+import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
-import { changed } from '../filter-list/address.ts';
-import { useAddress } from '../filter-list/use-address.ts';
 import { interests } from '../navigation/paths.ts';
 import { ListView } from '../show-list/ListView.tsx';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { InterestFilters } from './InterestFilters.tsx';
 import { InterestPanel } from './InterestPanel.tsx';
 import { InterestTable } from './InterestTable.tsx';
@@ -43,7 +41,7 @@ export const Component = () => {
           onPage={(next) => change({ page: String(next) })}
           onPageSize={(size) => change({ pageSize: String(size) })}
         >
-          {(rows) => <InterestTable rows={rows} addressOf={(id) => `?${changed(params, opened(id))}`} />}
+          {(rows) => <InterestTable rows={rows} addressOf={(id) => `?${addressWith(params, opened(id))}`} />}
         </ListView>
         {open && <InterestPanel id={open} onClose={() => change(opened(null))} />}
       </WorkContainer>

@@ -1,11 +1,10 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Button, FailedArea, Flex, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { PageHead, Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
 import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { userManagement } from '../navigation/paths.ts';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';
 import { apiClients } from './clients.queries.ts';

@@ -1,12 +1,10 @@
 import { userStatuses } from '@portal/contracts/identity/enums';
-import { useTranslation } from '@portal/platform';
+import { type AddressChanges, useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { FilterBar } from '@portal/ui/overlay';
-import type { AddressChanges } from '../filter-list/address.ts';
+import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
 import { type usersFilters, userTypes } from './users-filters.ts';
 
 interface Props {

@@ -18,6 +18,7 @@ import {
   Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
+import { PageHead } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
@@ -25,7 +26,6 @@ import { UserMenu } from '../change-user/UserMenu.tsx';
 import { oneUser, type UserChange } from '../change-user/users.queries.ts';
 import { storyOf, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
 

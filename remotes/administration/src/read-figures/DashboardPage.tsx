@@ -1,11 +1,10 @@
 import { REVIEWER } from '@portal/contracts';
-import { formatTime, Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { formatTime, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Grid, Stack, WorkContainer } from '@portal/ui';
+import { PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
 import { figuresFilters, MOST_DAYS } from '../ask-figures/figures-filters.ts';
 import { localDay } from '../draw-chart/periods.ts';
-import { useAddress } from '../filter-list/use-address.ts';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { FundBalances } from './balance/FundBalances.tsx';
 import { ActiveCountries } from './countries/ActiveCountries.tsx';
 import { CountryMap } from './countries/CountryMap.tsx';

@@ -1,10 +1,9 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { fundTypes } from '@portal/contracts/funds/enums';
-import { useTranslation } from '@portal/platform';
+import { type AddressChanges, useTranslation } from '@portal/platform';
 import { FilterBar } from '@portal/ui/overlay';
 import type { figuresFilters } from '../ask-figures/figures-filters.ts';
 import { granularities } from '../draw-chart/periods.ts';
-import type { AddressChanges } from '../filter-list/address.ts';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';

@@ -1,13 +1,11 @@
 import { languageNames, languages } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxWaiting } from '@portal/contracts/support/inbox';
-import { useTranslation } from '@portal/platform';
+import { type AddressChanges, useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { FilterBar } from '@portal/ui/overlay';
-import type { AddressChanges } from '../filter-list/address.ts';
+import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
 import { holders, type inboxFilters, otherStates } from './inbox-filters.ts';
 
 interface Props {

@@ -1,18 +1,16 @@
 import { roleMay } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/answers-visitors';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { addressWith, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';
+import { PageHead } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
-import { changed } from '../filter-list/address.ts';
-import { useAddress } from '../filter-list/use-address.ts';
 import { inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListView } from '../show-list/ListView.tsx';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -57,11 +55,15 @@ export const Component = () => {
           onPageSize={(size) => change({ pageSize: String(size) })}
         >
           {(rows) => (
-            <InboxTable rows={rows} addressOf={(id) => `?${changed(params, opened(id))}`} onGive={setGiven} />
+            <InboxTable
+              rows={rows}
+              addressOf={(id) => `?${addressWith(params, opened(id))}`}
+              onGive={setGiven}
+            />
           )}
         </ListView>
         {roleMay(me.role, 'contact-message.manage') && (
-          <RepeatedQuestions addressOf={(id) => `?${changed(params, opened(id))}`} />
+          <RepeatedQuestions addressOf={(id) => `?${addressWith(params, opened(id))}`} />
         )}
         {answersVisitors(me) && (
           <Box mt="6">

@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
 import { inboxKinds, waitingStates } from '@portal/contracts/support/enums';
 import type { InboxQuery } from '@portal/contracts/support/inbox';
-import { dayOf, given, manyOf, oneOf, pagingOf } from '../filter-list/address.ts';
+import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
 
 /** Instead of what waits, which needs no word in the address. */
 export const otherStates = ['ANSWERED', 'CLOSED', 'ALL'] as const;
@@ -10,12 +10,12 @@ export const holders = ['ME', 'NOBODY'] as const;
 /** What the address of the inbox asks for; `open` is the message or the chat that is shown beside it. */
 export const inboxFilters = (params: URLSearchParams) => {
   const search = params.get('search')?.trim() ?? '';
-  const kind = oneOf(params, 'kind', inboxKinds);
-  const state = oneOf(params, 'state', otherStates);
-  const assignedTo = oneOf(params, 'assignedTo', holders);
-  const language = manyOf(params, 'language', languages);
-  const from = dayOf(params, 'from');
-  const to = dayOf(params, 'to');
+  const kind = oneIn(params, 'kind', inboxKinds);
+  const state = oneIn(params, 'state', otherStates);
+  const assignedTo = oneIn(params, 'assignedTo', holders);
+  const language = manyIn(params, 'language', languages);
+  const from = dayIn(params, 'from');
+  const to = dayIn(params, 'to');
   // Who has waited longest comes first; of all else what happened last.
   const asked: Pick<InboxQuery, 'state' | 'sortBy' | 'order'> =
     state === undefined
@@ -24,7 +24,7 @@ export const inboxFilters = (params: URLSearchParams) => {
         ? {}
         : { state: [state] };
   const query: InboxQuery = {
-    ...pagingOf(params),
+    ...pagingIn(params),
     ...asked,
     ...given({ search, kind: kind && [kind], assignedTo, language, from, to }),
   };

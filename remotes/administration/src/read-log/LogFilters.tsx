@@ -1,10 +1,8 @@
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
-import { useTranslation } from '@portal/platform';
-import { ActiveFilter, FilterBar } from '@portal/ui/overlay';
-import type { AddressChanges } from '../filter-list/address.ts';
+import { type AddressChanges, useTranslation } from '@portal/platform';
+import { ActiveFilter, FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
 import type { logFilters } from './log-filters.ts';
 
 interface Props {

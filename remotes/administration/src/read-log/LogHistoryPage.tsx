@@ -1,10 +1,9 @@
-import { Link, Page, useQuery, useTranslation } from '@portal/platform';
+import { Link, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
-import { useAddress } from '../filter-list/use-address.ts';
+import { PageHead } from '@portal/ui/overlay';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../settle-failures/FailedWorkPanel.tsx';
 import { ListView } from '../show-list/ListView.tsx';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { SheetButton } from '../show-list/SheetButton.tsx';
 import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
 import { FindStory } from './FindStory.tsx';

@@ -1,6 +1,6 @@
 import type { LogQuery } from '@portal/contracts/kernel/log';
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
-import { dayOf, given, manyOf, pagingOf } from '../filter-list/address.ts';
+import { dayIn, given, manyIn, pagingIn } from '@portal/platform';
 
 const idOf = (params: URLSearchParams, name: string): string | undefined => {
   const value = params.get(name) ?? '';
@@ -10,17 +10,17 @@ const idOf = (params: URLSearchParams, name: string): string | undefined => {
 /** What the address of the log asks for. With a record it is that record's story, from its beginning. */
 export const logFilters = (params: URLSearchParams) => {
   const search = params.get('search')?.trim() ?? '';
-  const process = manyOf(params, 'process', logProcesses);
-  const action = manyOf(params, 'action', logActions);
-  const outcome = manyOf(params, 'outcome', logOutcomes);
+  const process = manyIn(params, 'process', logProcesses);
+  const action = manyIn(params, 'action', logActions);
+  const outcome = manyIn(params, 'outcome', logOutcomes);
   const actorId = idOf(params, 'actor');
-  const from = dayOf(params, 'from');
-  const to = dayOf(params, 'to');
+  const from = dayIn(params, 'from');
+  const to = dayIn(params, 'to');
   const entityType = idOf(params, 'entityType');
   const entityId = idOf(params, 'entityId');
   const story = entityType && entityId ? { entityType, entityId } : undefined;
   const query: LogQuery = {
-    ...pagingOf(params),
+    ...pagingIn(params),
     order: story ? 'ASC' : 'DESC',
     ...story,
     ...given({ search, process, action, outcome, actorId, from, to }),

@@ -1,11 +1,9 @@
 import { loginOutcomes } from '@portal/contracts/identity/enums';
-import { useQuery, useTranslation } from '@portal/platform';
+import { useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { FilterBar } from '@portal/ui/overlay';
+import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
-import { SearchFilter } from '../filter-list/SearchFilter.tsx';
-import { useAddress } from '../filter-list/use-address.ts';
 import { ListView } from '../show-list/ListView.tsx';
 import { SignInTable } from './SignInTable.tsx';
 import { signInsPage } from './sign-ins.queries.ts';

@@ -1,8 +1,8 @@
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Link as UiLink, WorkContainer } from '@portal/ui';
+import { PageHead } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { userManagement } from '../navigation/paths.ts';
-import { PageHead } from '../show-list/PageHead.tsx';
 import { SignInList } from './SignInList.tsx';
 
 /** `/workspace/user-management/sign-ins`: every attempt of everyone. */

@@ -1,49 +1,22 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import type { Status } from '@portal/contracts/applications/enums';
-import { useTranslation } from '@portal/platform';
-import { Box, Button, Field, SearchInput, Segmented } from '@portal/ui';
-import { ActiveFilter, FilterBar, FilterChip, Menu } from '@portal/ui/overlay';
-import { useEffect, useState } from 'react';
-import type { useFilters } from './use-filters.ts';
-
-type Chosen = ReturnType<typeof useFilters>;
+import { type AddressChanges, useTranslation } from '@portal/platform';
+import { Box, Button, Segmented } from '@portal/ui';
+import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal/ui/overlay';
+import type { queueFilters } from './queue-filters.ts';
 
 interface Props {
-  chosen: Chosen;
+  filters: ReturnType<typeof queueFilters>;
+  change: (changes: AddressChanges) => void;
+  clear: () => void;
   counts: readonly { status: Status; count: number }[];
 }
 
-/** Typing settles for a moment before the list is asked for. */
-const settleMs = 300;
-
-const Search = ({ chosen }: { chosen: Chosen }) => {
-  const { t } = useTranslation('review');
-  const { search, change } = chosen;
-  const [text, setText] = useState(search);
-  useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => change({ search: text.trim() || null }), settleMs);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Box w={{ base: 'full', sm: '17rem' }}>
-      <Field label={t('filters.search')} hideLabel>
-        <SearchInput
-          size="sm"
-          placeholder={t('filters.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-    </Box>
-  );
-};
-
 /** Fund, status, "assigned to me", what has no reviewer, and search; each active one can be taken off by itself. */
-export const Filters = ({ chosen, counts }: Props) => {
+export const Filters = ({ filters, change, clear, counts }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { status, fund, mine, unassigned, change, clear, isFiltered } = chosen;
+  const { search, status, fund, mine, unassigned, isFiltered } = filters;
   const toggle = (value: string) => {
     const next = (status as string[]).includes(value)
       ? status.filter((one) => one !== value)
@@ -65,7 +38,12 @@ export const Filters = ({ chosen, counts }: Props) => {
         />
       </Box>
       <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-        <Search chosen={chosen} />
+        <SearchFilter
+          size="sm"
+          label={t('filters.search')}
+          value={search}
+          onChange={(value) => change({ search: value })}
+        />
         <Menu
           stayOpen
           trigger={<FilterChip active={status.length > 0}>{t('filters.status')}</FilterChip>}

@@ -1,23 +1,12 @@
 import { MANAGER, SUPER } from '@portal/contracts';
-import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import {
-  Box,
-  Button,
-  Empty,
-  FailedArea,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  WorkContainer,
-} from '@portal/ui';
-import { Pagination } from '@portal/ui/overlay';
+import { Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, Button, Empty, FailedArea, Skeleton, Stack, WorkContainer } from '@portal/ui';
+import { PageHead, Pagination } from '@portal/ui/overlay';
 import { FileSpreadsheet } from 'lucide-react';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
 import { Filters } from './Filters.tsx';
-import { useFilters } from './use-filters.ts';
+import { queueFilters } from './queue-filters.ts';
 
 const Rows = () => (
   <Stack gap="3">
@@ -31,8 +20,10 @@ const Rows = () => (
 export const Component = () => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
-  const chosen = useFilters();
-  const page = useQuery(applicationsPage(chosen.fund, chosen.filters));
+  const { params, change, clear } = useAddress();
+  const filters = queueFilters(params);
+  const { fund, query, isFiltered } = filters;
+  const page = useQuery(applicationsPage(fund, query));
   const { data } = page;
   const exporting = useExportApplications();
   const title = role === MANAGER ? t('queue.titleManager') : t('queue.title');
@@ -40,31 +31,28 @@ export const Component = () => {
   return (
     <Page title={title}>
       <WorkContainer>
-        <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="6">
-          <div>
-            <Heading as="h1" textStyle="pageTitle">
-              {title}
-            </Heading>
-            <Text color="fg.muted">
-              {data
-                ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
-                : !page.error && t('queue.loading')}
-            </Text>
-          </div>
+        <PageHead
+          title={title}
+          lead={
+            data
+              ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
+              : !page.error && t('queue.loading')
+          }
+        >
           {mayExport && (
             <Button
               variant="outline"
               size="sm"
               loading={exporting.isPending}
               loadingText={t('queue.exporting')}
-              onClick={() => exporting.mutate({ fund: chosen.fund, filters: chosen.filters })}
+              onClick={() => exporting.mutate({ fund, filters: query })}
             >
               <FileSpreadsheet size={18} aria-hidden />
               {t('queue.export')}
             </Button>
           )}
-        </Flex>
-        <Filters chosen={chosen} counts={data?.counts ?? []} />
+        </PageHead>
+        <Filters filters={filters} change={change} clear={clear} counts={data?.counts ?? []} />
         {!data && !page.error && <Rows />}
         {!data && page.error && (
           <FailedArea
@@ -78,10 +66,10 @@ export const Component = () => {
         )}
         {data?.data.length === 0 && (
           <Empty
-            title={chosen.isFiltered ? t('queue.noneFound') : t('queue.none')}
+            title={isFiltered ? t('queue.noneFound') : t('queue.none')}
             action={
-              chosen.isFiltered && (
-                <Button variant="outline" onClick={chosen.clear}>
+              isFiltered && (
+                <Button variant="outline" onClick={() => clear()}>
                   {t('queue.clear')}
                 </Button>
               )
@@ -96,8 +84,8 @@ export const Component = () => {
                 page={data.page}
                 pageSize={data.pageSize}
                 total={data.total}
-                onPage={(next) => chosen.change({ page: String(next) })}
-                onPageSize={(size) => chosen.change({ pageSize: String(size) })}
+                onPage={(next) => change({ page: String(next) })}
+                onPageSize={(size) => change({ pageSize: String(size) })}
               />
             </Box>
           </>

@@ -18,15 +18,8 @@ export const formatMoney = ({ amount, currency }: Money): string => {
   return `${currency}\u00a0${grouped(whole)}${cents}`;
 };
 
-/** "USD 12.4M", for figures and axes where the digits do not matter. */
-export const formatMoneyShort = ({ amount, currency }: Money): string =>
-  `${currency}\u00a0${formatNumberShort(Number(amount))}`;
-
 export const formatNumberShort = (value: number): string =>
   new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
-
-/** "12.5%" of a share from 0 to 1. */
-export const formatShare = (share: number, decimals = 0): string => `${(share * 100).toFixed(decimals)}%`;
 
 /** The locale of dates and words of each language. */
 export const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;

@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatBytes, formatDate, formatMoney, formatShare, localise, titleCase } from './format.ts';
+import { formatBytes, formatDate, formatMoney, localise, titleCase } from './format.ts';
 import { formatNumber } from './format-number.ts';
 import {
   addNamespace,
@@ -85,7 +85,6 @@ describe('figures', () => {
   });
 
   test.each([
-    [formatShare(0.125, 1), '12.5%'],
     [formatBytes(5_242_880), '5.0 MB'],
     [formatBytes(480 * 1024), '480 KB'],
     [titleCase('UNDER_REVIEW'), 'Under Review'],

@@ -2,7 +2,7 @@
 export type AddressChanges = Readonly<Record<string, string | readonly string[] | null>>;
 
 /** The query after `changes`. Every change but of the page goes back to the first page. */
-export const changed = (before: URLSearchParams, changes: AddressChanges): URLSearchParams => {
+export const addressWith = (before: URLSearchParams, changes: AddressChanges): URLSearchParams => {
   const next = new URLSearchParams(before);
   if (!('page' in changes)) next.delete('page');
   for (const [name, value] of Object.entries(changes)) {
@@ -14,7 +14,7 @@ export const changed = (before: URLSearchParams, changes: AddressChanges): URLSe
 
 const sizes = [10, 25, 50, 100] as const;
 
-export const pagingOf = (params: URLSearchParams) => {
+export const pagingIn = (params: URLSearchParams) => {
   const page = Number(params.get('page'));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -23,13 +23,13 @@ export const pagingOf = (params: URLSearchParams) => {
 };
 
 /** What a person wrote into the address by hand counts only when it is one of `allowed`. */
-export const oneOf = <T extends string>(
+export const oneIn = <T extends string>(
   params: URLSearchParams,
   name: string,
   allowed: readonly T[],
 ): T | undefined => allowed.find((value) => value === params.get(name));
 
-export const manyOf = <T extends string>(
+export const manyIn = <T extends string>(
   params: URLSearchParams,
   name: string,
   allowed: readonly T[],
@@ -44,12 +44,12 @@ const isDay = (value: string): boolean => {
 };
 
 /** A calendar day that exists, `2026-01-31`. */
-export const dayOf = (params: URLSearchParams, name: string): string | undefined => {
+export const dayIn = (params: URLSearchParams, name: string): string | undefined => {
   const value = params.get(name) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : undefined;
 };
 
-export const countryOf = (params: URLSearchParams): string | undefined => {
+export const countryIn = (params: URLSearchParams): string | undefined => {
   const code = params.get('country') ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 };

@@ -49,7 +49,7 @@ const What = ({ row }: { row: FundHistoryRow }) => {
   );
 };
 
-export const HistoryTable = ({ rows }: { rows: readonly FundHistoryRow[] }) => {
+export const LedgerTable = ({ rows }: { rows: readonly FundHistoryRow[] }) => {
   const { t } = useTranslation('administration');
   return (
     <Table aria-label={t('history.title')}>
