@@ -74,7 +74,7 @@ test('a gateway makes every page from its start on, or only those that are asked
   await eager.app.listen({ port: 0 });
   const lazy = await portal(undefined, { pagesAhead: 'asked' });
   await lazy.app.listen({ port: 0 });
-  await vi.waitFor(() => expect(eager.api.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+  await expect.poll(() => eager.api.asked.length).toBeGreaterThan(2);
   expect(lazy.api.asked).toEqual([]);
   await rendered(lazy.app, '/review/a', '<h1>Words');
   expect(lazy.api.asked).toHaveLength(1);

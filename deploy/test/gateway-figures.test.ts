@@ -97,7 +97,7 @@ test('the gateway raises a canary whose step is over, by figures since that step
   const [all, inStep] = api.asked.map(({ searchParams }) => searchParams.get('since'));
   expect([all, inStep]).toEqual([began.toISOString(), new Date(began.getTime() + 30_000).toISOString()]);
   const looks = api.asked.length;
-  await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(looks + 2));
+  await expect.poll(() => api.asked.length).toBeGreaterThan(looks + 2);
   const { entries } = await readHistory(store, 'production');
   expect(entries.filter(({ by }) => by === 'portal')).toMatchObject([
     { action: 'ramp', canary: { build, share: 1_000 } },
@@ -108,7 +108,7 @@ test('without the key of the manager the figures are not even read, and the log 
   const { store, app, api, warned, share } = await judging(30, undefined, false);
   await app.ready();
   const said = ['Canaries are not judged by this gateway: it lacks the key of a release manager.'];
-  await vi.waitFor(() => expect(warned.mock.calls).toEqual([said]));
+  await expect.poll(() => warned.mock.calls).toEqual([said]);
   expect(api.asked).toEqual([]);
   makeKey(store, 'manager');
   await vi.waitFor(async () => expect(await share()).toBe(0));
@@ -119,7 +119,7 @@ test('an API that gives no figures is said once, and looked at again until it do
   const { app, api, warned, share } = await judging(30);
   api.isDown = true;
   await app.ready();
-  await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(3));
+  await expect.poll(() => api.asked.length).toBeGreaterThan(3);
   expect(warned.mock.calls).toEqual([['The canary of review was not judged. No connection.']]);
   api.isDown = false;
   await vi.waitFor(async () => expect(await share()).toBe(0));
@@ -163,10 +163,8 @@ test('the console shows each figure beside its budget, and why there are none', 
 test('figures without the token are none, and it is said which setting is missing', async () => {
   const { app, warned, share } = await judging(30, 'another');
   await app.ready();
-  await vi.waitFor(() =>
-    expect(warned.mock.calls).toEqual([
-      [expect.stringContaining('set the same FIGURES_TOKEN here and there')],
-    ]),
-  );
+  await expect
+    .poll(() => warned.mock.calls)
+    .toEqual([[expect.stringContaining('set the same FIGURES_TOKEN here and there')]]);
   expect(await share()).toBe(500);
 });

@@ -47,8 +47,8 @@ test('the gateway waits for nobody without end', () => {
 const kept = async (bytes: string): Promise<{ left: () => Promise<number>; sockets: Socket[] }> => {
   const app = gatewayOn(emptyFolder(), { api });
   // The same limits with less to wait for.
-  const limits = { connectionsCheckingInterval: 100, headersTimeout: 500, requestTimeout: 1000 };
-  Object.assign(app.server, limits, bytes && { timeout: 1500 });
+  const limits = { connectionsCheckingInterval: 100, headersTimeout: 3000, requestTimeout: 4000 };
+  Object.assign(app.server, limits, bytes && { timeout: 5000 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const sockets = await Promise.all(
     Array.from({ length: 60 }, () => opened(Number(new URL(address).port), bytes)),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@portal/contracts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPagesAhead } from '../src/ahead/pages-ahead.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { fakeApi, storeAhead } from './rendered-ahead.ts';
@@ -45,7 +45,7 @@ test('pages of content that is changed while they are made are left for the next
   const { api, warm } = await pagesOnAStore();
   Object.assign(api, { slowMs: 50 });
   const first = warm();
-  await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(2));
+  await expect.poll(() => api.asked.length).toBeGreaterThan(2);
   api.revision = 2;
   await first;
   expect(api.asked.length).toBeLessThan(all);

@@ -9,8 +9,8 @@ let port = 0;
 // The same limits as everywhere, with less to wait for.
 beforeAll(async () => {
   const { app } = portal;
-  const limits = { connectionsCheckingInterval: 100, headersTimeout: 1000, requestTimeout: 1500 };
-  Object.assign(app.server, limits, { timeout: 2500 });
+  const limits = { connectionsCheckingInterval: 100, headersTimeout: 3000, requestTimeout: 4000 };
+  Object.assign(app.server, limits, { timeout: 5000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(app.listeningOrigin).port);
 });

@@ -24,11 +24,11 @@ test('the account is told once it is known, and again when it is left; then it i
   setToken('abc');
   useSession.setState({ status: 'signed-in', user }, true);
   useSession.setState({ status: 'signed-in', user }, true);
-  await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
+  await expect.poll(() => look).toHaveBeenCalledOnce();
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/releases/cohort']);
   expect(sent()).toEqual([{ authorization: 'Bearer abc' }]);
   endSession('left');
-  await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2));
+  await expect.poll(() => look).toHaveBeenCalledTimes(2);
   expect(sent()[1]).toBeUndefined();
   stop();
 });
@@ -36,7 +36,7 @@ test('the account is told once it is known, and again when it is left; then it i
 test('what the gateway cannot take now disturbs nobody', async () => {
   const { fetched, look, stop } = start(503);
   useSession.setState({ status: 'signed-in', user }, true);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await expect.poll(() => fetched).toHaveBeenCalledOnce();
   expect(look).not.toHaveBeenCalled();
   stop();
 });

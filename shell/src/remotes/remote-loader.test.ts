@@ -201,7 +201,7 @@ test('code that throws while it is shown makes room for the last good build, onc
   await loader.load('review');
   expect(loader.report('review', 'render', new Error('broken'))).toMatch(/^[0-9a-f]{8}$/);
   expect(loader.stateOf('review')).toMatchObject({ status: 'ready', version: 'new', isReplacing: true });
-  await vi.waitFor(() => expect(loader.stateOf('review')).toEqual(ready(old, 'old')));
+  await expect.poll(() => loader.stateOf('review')).toEqual(ready(old, 'old'));
 
   loader.report('review', 'render', new Error('broken as well'));
   expect(loader.stateOf('review')).toEqual(ready(old, 'old'));
@@ -212,7 +212,7 @@ test('when no earlier build can be had either, what threw stays in its error sta
   const { loader } = loading({ new: [app], old: [lost(), lost()] });
   await loader.load('review');
   loader.report('review', 'render', new Error('broken'));
-  await vi.waitFor(() => expect(loader.stateOf('review')).toEqual(ready(app, 'new')));
+  await expect.poll(() => loader.stateOf('review')).toEqual(ready(app, 'new'));
 });
 
 /** The release after the first: review has another build. */

@@ -75,7 +75,7 @@ const type = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
 const takeOver = async (place: HTMLElement, answers: Answers) => {
   endEarlyEvents();
   const root = hydrateRoot(place, <Form {...answers} />);
-  await vi.waitFor(() => expect(Object.keys(place.firstChild ?? {}).join()).toContain('__react'));
+  await expect.poll(() => Object.keys(place.firstChild ?? {}).join()).toContain('__react');
   doEarlyEvents();
   return root;
 };
@@ -91,7 +91,7 @@ test('typing, choices, presses and sending from before the take-over are done on
   find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   find('[type=submit]').click();
   const root = await takeOver(place, answers);
-  await vi.waitFor(() => expect(answers.onSend).toHaveBeenCalledTimes(1));
+  await expect.poll(() => answers.onSend).toHaveBeenCalledTimes(1);
   expect(answers.onSend).toHaveBeenCalledWith({ name: 'Amina', country: 'TZ', agrees: true, fund: 'credit' });
   expect(answers.onPress).toHaveBeenCalledTimes(1);
   doEarlyEvents();
@@ -163,7 +163,7 @@ test('what is pressed and sent while React cannot answer yet is done once', asyn
   find('[type=submit]').click();
   await new Promise((resolve) => setTimeout(resolve));
   arrived();
-  await vi.waitFor(() => expect(answers.onSend).toHaveBeenCalled());
+  await expect.poll(() => answers.onSend).toHaveBeenCalled();
   find('[type=button]').click();
   expect(answers.onPress).toHaveBeenCalledTimes(2);
   expect(answers.onSend).toHaveBeenCalledTimes(1);

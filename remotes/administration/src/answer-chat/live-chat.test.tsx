@@ -10,7 +10,7 @@ import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-cha
 import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
@@ -96,7 +96,7 @@ const open = async (shown: chatSchemas.DeskConversation) => {
   api.answer(chatDesk.getDeskFile, new Blob());
   api.answer(listContacts, onePage([]));
   await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent });
-  await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => sockets.said('follow')).toHaveLength(1);
   act(() => sockets.now.say({ type: 'message', message }));
   const log = within(await screen.findByRole('log', { name: 'Messages' }));
   await log.findByText('plan.png');
@@ -118,7 +118,7 @@ test('the visitor’s file is shown before the chat is taken, by its bytes and t
   api.answer(chatDesk.getDesk, desk(mine));
   await userEvent.click(screen.getByRole('button', { name: 'Take this chat' }));
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
-  await vi.waitFor(() => expect(sockets.said('read').at(-1)?.upTo).toBe(1), { timeout: 20_000 });
+  await expect.poll(() => sockets.said('read').at(-1)?.upTo).toBe(1);
 });
 
 test('an agent attaches a file to a prepared reply in the visitor’s language', async () => {

@@ -9,7 +9,7 @@ import { fakeApi } from '@portal/testing/fake-api';
 import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { attached, conversation, message } from '../../test/example-chat.ts';
 import { forget, keep } from '../connection/kept.ts';
 import { CHAT_WORDS } from '../words.ts';
@@ -66,8 +66,7 @@ const begin = async (opening: Opening = {}) => {
   await userEvent.type(dialog().getByLabelText('Message'), 'Hello');
   await userEvent.click(dialog().getByRole('button', { name: 'Start chat' }));
   await dialog().findByText('Efua is with you');
-  if (opening.opens !== false)
-    await vi.waitFor(() => expect(opened.sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  if (opening.opens !== false) await expect.poll(() => opened.sockets.said('follow')).toHaveLength(1);
   return opened;
 };
 
@@ -93,7 +92,7 @@ test('a conversation begins with name, address and a message, and goes on over t
   act(() => sockets.now.say({ type: 'message', message: message(2, { text: 'Good morning' }) }));
   expect(await dialog().findByText('Good morning')).toBeDefined();
   // What is seen is said once it is in sight.
-  await vi.waitFor(() => expect(sockets.said('read').at(-1)?.upTo).toBe(2), { timeout: 20_000 });
+  await expect.poll(() => sockets.said('read').at(-1)?.upTo).toBe(2);
   await userEvent.type(dialog().getByLabelText('Your message'), 'Thank you{Enter}');
   expect(dialog().getByText('Being sent …')).toBeDefined();
   const [words] = sockets.said('message');
@@ -110,7 +109,7 @@ test('who is typing is said, and not for ever', async () => {
   act(() => sockets.now.say({ type: 'typing', conversationId: 'chc_1' }));
   expect(await dialog().findByText('Efua is writing …')).toBeDefined();
   act(() => sockets.now.say({ type: 'message', message: message(1) }));
-  await vi.waitFor(() => expect(dialog().queryByText('Efua is writing …')).toBeNull(), { timeout: 20_000 });
+  await expect.poll(() => dialog().queryByText('Efua is writing …')).toBeNull();
 });
 
 test('Escape closes the panel, puts the focus back and keeps what was typed; news are counted', async () => {
@@ -120,7 +119,7 @@ test('Escape closes the panel, puts the focus back and keeps what was typed; new
   const button = screen.getByRole('button', { expanded: false });
   expect(document.activeElement).toBe(button);
   act(() => sockets.now.say({ type: 'message', message: message(1) }));
-  await vi.waitFor(() => expect(button.textContent).toContain('(1)'), { timeout: 20_000 });
+  await expect.poll(() => button.textContent).toContain('(1)');
   await userEvent.click(button);
   expect(await dialog().findByLabelText('Your message')).toHaveProperty('value', 'Half a sen');
 });
@@ -187,14 +186,9 @@ test('a file that did not get through says why, and goes when it is tried again'
   await choose(pdf());
   expect(await dialog().findByText('Too many files. Wait a moment.')).toBeDefined();
   await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(dialog().queryByText('Too many files. Wait a moment.')).toBeNull(), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => dialog().queryByText('Too many files. Wait a moment.')).toBeNull();
   await userEvent.type(dialog().getByLabelText('Your message'), 'See this{Enter}');
-  await vi.waitFor(
-    () => expect(sockets.said('message')).toMatchObject([{ text: 'See this', fileKey: 'file_1' }]),
-    { timeout: 20_000 },
-  );
+  await expect.poll(() => sockets.said('message')).toMatchObject([{ text: 'See this', fileKey: 'file_1' }]);
 });
 
 test('a picture of the agent is shown by its bytes, an infected file by its name alone', async () => {
@@ -228,14 +222,12 @@ test('where no socket opens, words and file go by plain calls', async () => {
   await choose(pdf());
   await dialog().findByRole('button', { name: 'Remove plan.pdf' });
   await userEvent.type(dialog().getByLabelText('Your message'), 'See this{Enter}');
-  await vi.waitFor(
-    () =>
-      expect(api.sent(chatOperations.sendChatMessage)[0]).toMatchObject({
-        text: 'See this',
-        fileKey: 'file_1',
-      }),
-    { timeout: 20_000 },
-  );
+  await expect
+    .poll(() => api.sent(chatOperations.sendChatMessage)[0])
+    .toMatchObject({
+      text: 'See this',
+      fileKey: 'file_1',
+    });
 });
 
 test('when it is over it is rated, and another one may begin', async () => {
@@ -268,7 +260,7 @@ test('a panel that was open when the page was loaded again goes on, with the fil
   const { sockets } = await resume();
   expect(await screen.findByText('Efua is with you')).toBeDefined();
   expect(dialog().getByRole('button', { name: 'Remove plan.pdf' })).toBeDefined();
-  await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => sockets.said('follow')).toHaveLength(1);
   await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
   expect(sockets.said('message')).toMatchObject([{ fileKey: 'file_1' }]);
 });
@@ -276,7 +268,7 @@ test('a panel that was open when the page was loaded again goes on, with the fil
 test('in Arabic a file is attached and named in Arabic', async () => {
   const { sockets } = await resume('ar');
   expect(await screen.findByRole('button', { name: 'إرفاق ملف' })).toBeDefined();
-  await vi.waitFor(() => expect(sockets.said('follow')).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => sockets.said('follow')).toHaveLength(1);
   act(() => sockets.now.say({ type: 'message', message: message(1, { file: attached() }) }));
   expect(await screen.findByRole('button', { name: 'تنزيل plan.pdf' })).toBeDefined();
 });

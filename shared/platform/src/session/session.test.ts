@@ -58,7 +58,7 @@ describe('the session', () => {
     fakeApi({ 'GET /api/profile/current': profileOf() });
     const stop = retryUnreachable();
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(user()?.firstName).toBe('Amina'));
+    await expect.poll(() => user()?.firstName).toBe('Amina');
     stop();
   });
 
@@ -144,7 +144,7 @@ describe('two tabs', () => {
   test('a page that is shown again without a connection keeps its person', async () => {
     fakeApi({});
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(useNotices.getState().shown).toHaveLength(1));
+    await expect.poll(() => useNotices.getState().shown).toHaveLength(1);
     expect(user()?.firstName).toBe('Amina');
     expect(readToken()).toBe('afp_1');
   });
@@ -153,7 +153,7 @@ describe('two tabs', () => {
     fakeApi({});
     localStorage.setItem('access_token', 'afp_2');
     storage();
-    await vi.waitFor(() => expect(status()).toBe('unreachable'));
+    await expect.poll(() => status()).toBe('unreachable');
     expect(readToken()).toBe('afp_2');
   });
 
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     fakeApi({ 'GET /api/profile/current': profileOf({ id: 'usr_2', firstName: 'Kofi' }) });
     localStorage.setItem('access_token', 'afp_2');
     storage();
-    await vi.waitFor(() => expect(user()?.firstName).toBe('Kofi'));
+    await expect.poll(() => user()?.firstName).toBe('Kofi');
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
   });
 });
