@@ -11,5 +11,6 @@ export default defineConfig({
     setupFiles: ['test/support/matchers.ts'],
     // Nothing here is kept in modules, so files may share a worker.
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });

@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // What modules keep is by store, and each test has its own.
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });
