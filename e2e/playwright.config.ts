@@ -34,7 +34,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // Three on two cores: a test waits for the portal half of its time.
+  workers: 3,
   retries: 0,
   // Bounds for a busy machine: a test that holds ends long before.
   timeout: 120_000,
