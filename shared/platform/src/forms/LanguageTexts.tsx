@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
 import { Box, Stack } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldBasics } from './connected.ts';
 import { TextAreaField, TextField } from './text-fields.tsx';
@@ -31,17 +31,20 @@ export interface LanguageTextsProps {
 
 /** Texts in every language, those of one shown; the others keep what was typed. */
 export const LanguageTexts = ({ texts, language, onRefused, beside }: LanguageTextsProps) => {
-  const { errors, submitCount } = useFormState<Record<string, Texts>>();
+  const { errors, isSubmitting, submitCount } = useFormState<Record<string, Texts>>();
+  const answered = useRef(0);
   const names = texts.map(({ name }) => name);
   const values = useWatch<Record<string, Texts>>({ name: names });
   const refused = languages
     .flatMap((code) => names.map((name) => ({ code, name })))
     .find(({ code, name }) => errors[name]?.[code]);
+  const field = refused && `${refused.name}.${refused.code}`;
   useEffect(() => {
-    if (submitCount > 0 && refused && refused.code !== language)
-      onRefused(refused.code, `${refused.name}.${refused.code}`);
-    // Only a new attempt moves the person, not every key they press.
-  }, [submitCount]);
+    // Only a new attempt moves the person, not every key they press; what the server refuses comes after it was counted.
+    if (isSubmitting || !refused || !field || submitCount === answered.current) return;
+    answered.current = submitCount;
+    if (refused.code !== language) onRefused(refused.code, field);
+  }, [isSubmitting, submitCount, field]);
   return languages.map((code) => (
     <Box key={code} hidden={code !== language}>
       <Stack gap="5">
