@@ -20,6 +20,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
   const update = useUpdateFund();
   const newest = useNewestFund(fund.fundId);
   const form = useForm<FundValues>({ defaultValues: valuesOf(base) });
+  const [isTaking, setTaking] = useState(false);
   const isStale = isApiError(update.error) && update.error.code === 'stale_version';
 
   const save = async (values: FundValues) => {
@@ -30,10 +31,16 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
 
   /** What the person typed stays or goes; all else becomes what the other person saved. */
   const takeOver = async (keepMine: boolean) => {
-    const theirs = await newest();
-    setBase(theirs);
-    form.reset(valuesOf(theirs), { keepDirtyValues: keepMine });
-    update.reset();
+    // A save meanwhile would be on top of the version that is stale.
+    setTaking(true);
+    try {
+      const theirs = await newest();
+      setBase(theirs);
+      form.reset(valuesOf(theirs), { keepDirtyValues: keepMine });
+      update.reset();
+    } finally {
+      setTaking(false);
+    }
   };
 
   return (
@@ -44,7 +51,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
         {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}
       </Stack>
       <Flex gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
-        <SubmitButton>{t('fund.save')}</SubmitButton>
+        <SubmitButton disabled={isTaking}>{t('fund.save')}</SubmitButton>
         <Button
           variant="outline"
           disabled={!form.formState.isDirty}
