@@ -62,7 +62,7 @@ test('an open tab takes a new build when the person comes back and goes to anoth
   workspace.edit(words, '"title": "Content Desk"', '"title": "Content Office"');
   await workspace.release('deploy', 'cms');
 
-  const looked = page.waitForResponse('**/releases/served.json');
+  const looked = page.waitForResponse('**/releases/served.json*');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   expect((await looked).status()).toBe(200);
   await page
