@@ -161,7 +161,6 @@ test('what is pressed and sent while React cannot answer yet is done once', asyn
   find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   find('[type=submit]').click();
   find('[type=submit]').click();
-  await new Promise((resolve) => setTimeout(resolve));
   arrived();
   await expect.poll(() => answers.onSend).toHaveBeenCalled();
   find('[type=button]').click();
