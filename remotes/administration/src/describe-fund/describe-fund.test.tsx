@@ -58,9 +58,13 @@ test('a fund that somebody else saved meanwhile: what was typed is kept, theirs 
   expect(await screen.findByText('Somebody else saved this fund meanwhile')).toBeDefined();
 
   const theirs = { ...baseFund, title: { en: 'Their title', fr: 'Leur titre' }, rowVersion: 9 };
-  api.answer(getFund, done(theirs));
+  const comes = api.hold(getFund, done(theirs));
   api.answer(updateFund, done({ ...theirs, rowVersion: 10 }, ''));
   await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+  // Nothing goes on top of the old version while theirs is on its way.
+  await save();
+  expect(api.sent(updateFund)).toHaveLength(1);
+  comes();
   await expect
     .poll(() => screen.getByLabelText('Title (Français)', { exact: false }))
     .toHaveProperty('value', 'Leur titre');
