@@ -34,8 +34,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  // Three on two cores: a test waits for the portal half of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Bounds for a busy machine: a test that holds ends long before.
   timeout: 120_000,
