@@ -27,11 +27,11 @@ export {
   useRoutes,
 } from 'react-router-dom';
 export { create } from 'zustand';
-export { readPageState, startFromState } from './ahead/page-state.ts';
-export { useToday } from './ahead/use-today.ts';
+export { watchActivity } from './api/activity.ts';
 export { ApiError, errorText, isAnswerOfApi, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
+export { useIdentityQuestion } from './api/identity-question.ts';
 export {
   isTokenInMemoryOnly,
   onTokenChangedElsewhere,
@@ -106,15 +106,15 @@ export { usePageTitle } from './page/page-title.ts';
 export { carryNext, safeNext, withNext } from './page/safe-next.ts';
 export { useAddress } from './page/use-address.ts';
 export { useSearchParams } from './page/use-search-params.ts';
+export { readPageState, startFromState } from './prerender/page-state.ts';
+export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed.ts';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
-export { watchActivity } from './session/activity.ts';
-export { useIdentityQuestion } from './session/identity-question.ts';
-export { keepSession, staySignedIn, useSessionWarning } from './session/keep-alive.ts';
 export { connectLandings, isLanding, landingFor } from './session/landing.ts';
-export { lookUpSession, retryUnreachable } from './session/look-up.ts';
-export { followOtherTabs } from './session/other-tabs.ts';
+export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/keep-alive.ts';
+export { lookUpSession, retryUnreachable } from './session/lifecycle/look-up.ts';
+export { followOtherTabs } from './session/lifecycle/other-tabs.ts';
 export {
   endSession,
   loadSession,

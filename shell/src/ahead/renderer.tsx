@@ -5,6 +5,7 @@ import {
   QueryClientProvider,
   queryClient,
 } from '@portal/platform';
+import type { AheadApp } from '@portal/platform/area';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -13,8 +14,7 @@ import {
   StaticRouterProvider,
   takeState,
   usePageTitleStore,
-} from '@portal/platform/ahead';
-import type { AheadApp } from '@portal/platform/area';
+} from '@portal/platform/prerender';
 import {
   absoluteAddress,
   findRoute,

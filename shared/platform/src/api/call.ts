@@ -1,6 +1,6 @@
 import type { Call, Wire } from '@portal/contracts';
-import { askIdentity } from '../session/identity-question.ts';
 import { isApiError } from './api-error.ts';
+import { askIdentity } from './identity-question.ts';
 import { clientError, networkError, parse, type RequestOptions, send } from './request.ts';
 
 type Shared = Pick<RequestOptions, 'signal' | 'background' | 'idempotencyKey' | 'headers'>;

@@ -1,9 +1,9 @@
 import type { Call, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
-import { isUserIdle } from '../session/activity.ts';
-import { noteExtended } from '../session/lifetime.ts';
+import { isUserIdle } from './activity.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
 import { firstAbort } from './first-abort.ts';
+import { noteExtended } from './session-lifetime.ts';
 import { readToken } from './token-store.ts';
 import { noteCall } from './watch-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
-import type { PreviewName } from '../release/previews.ts';
+import type { PreviewName } from './previews.ts';
 import type { RemoteApp } from './remote.ts';
 
 /** What search engines and link previews read of one page. */

@@ -4,10 +4,10 @@ import type { SectionKey } from '@portal/contracts/content/keys';
 import { sectionOf } from '@portal/contracts/content/read';
 import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
 import type { SectionContents } from '@portal/contracts/content/sections';
-import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
+import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import { showsDrafts } from './preview.ts';
 
 export interface ContentState {
@@ -22,7 +22,7 @@ export interface ContentState {
   isDraft: boolean;
 }
 
-export const useContentStore = createAheadStore<ContentState>(() => ({
+export const useContentStore = createPrerenderedStore<ContentState>(() => ({
   loading: true,
   error: null,
   sections: null,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldErrors, FieldValues } from 'react-hook-form';
-import { useRefusedPost } from '../ahead/refused-post.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { errorFrom } from '../api/request.ts';
+import { useRefusedPost } from '../prerender/refused-post.ts';
 import type { RefusedPost } from '../release/ahead.ts';
 
 /** A form that the browser itself posts while no script runs, to a page address that the gateway takes posts at. */

@@ -1,5 +1,6 @@
 /** Free of React at run time: the gateway and the release command line use it, too. */
 
+export { type PreviewName, previewNames, previewPicture } from '../area/previews.ts';
 export {
   type AheadRenderer,
   absoluteAddress,
@@ -40,6 +41,5 @@ export {
   servedTag,
   trialsOf,
 } from './inlined.ts';
-export { type PreviewName, previewNames, previewPicture } from './previews.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';
 export { type ReleaseTexts, releaseTextsPath, textsOf, withTexts } from './texts.ts';

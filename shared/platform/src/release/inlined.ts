@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
-import { inOneLanguage } from '../ahead/in-one-language.ts';
 import type { AreaManifest } from '../area/manifest.ts';
+import { inOneLanguage } from '../i18n/in-one-language.ts';
 import type { Integrity, ReleaseDocument, RemotePin } from './document.ts';
 
 /** Whether a visitor has the canary of an area or what everybody else has. */

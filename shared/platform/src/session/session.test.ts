@@ -5,10 +5,10 @@ import { reportError } from '../errors/report-error.ts';
 import { useNotices } from '../notices/notices.ts';
 import { queryClient } from '../query/query-client.ts';
 import { accessOf } from './access.ts';
-import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './keep-alive.ts';
 import { connectLandings, landingFor } from './landing.ts';
-import { lookUpSession, retryUnreachable } from './look-up.ts';
-import { followOtherTabs } from './other-tabs.ts';
+import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './lifecycle/keep-alive.ts';
+import { lookUpSession, retryUnreachable } from './lifecycle/look-up.ts';
+import { followOtherTabs } from './lifecycle/other-tabs.ts';
 import { endSession, loadSession, settleSignedOut, signIn, signOut, useSession } from './session.ts';
 import { displayName, type User } from './user.ts';
 

@@ -1,9 +1,9 @@
 import { logout } from '@portal/contracts/calls/identity/sign-in';
-import { createAheadStore } from '../ahead/ahead-store.ts';
 import { isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
+import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
 import type { User } from './user.ts';
 
@@ -18,7 +18,7 @@ export type Session =
   | { status: 'signed-in'; user: User };
 
 /** Who is at the page. `loading` only while a stored token is being looked up. */
-export const useSession = createAheadStore<Session>(() => ({ status: 'loading', user: null }));
+export const useSession = createPrerenderedStore<Session>(() => ({ status: 'loading', user: null }));
 
 /** The token whose profile was read last: whose failure to answer again leaves the person as they are. */
 let knownToken: string | null = null;

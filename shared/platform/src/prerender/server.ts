@@ -1,4 +1,4 @@
-/** For the shell's server build alone: what renders a page ahead and keeps what it was made from. */
+/** For the shell's server build alone: what prerenders a page and keeps what it was made from. */
 export {
   createStaticHandler,
   createStaticRouter,

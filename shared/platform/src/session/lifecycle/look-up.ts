@@ -1,6 +1,6 @@
-import { reportError } from '../errors/report-error.ts';
-import { inWorkspace } from '../page/navigation.ts';
-import { loadSession, useSession } from './session.ts';
+import { reportError } from '../../errors/report-error.ts';
+import { inWorkspace } from '../../page/navigation.ts';
+import { loadSession, useSession } from '../session.ts';
 
 const isUnreachable = () => useSession.getState().status === 'unreachable';
 

@@ -1,11 +1,11 @@
 import { renewSession } from '@portal/contracts/calls/identity/sign-in';
 import { create } from 'zustand';
-import { call } from '../api/call.ts';
-import { readToken } from '../api/token-store.ts';
-import { type ReportMeta, reportError } from '../errors/report-error.ts';
-import { lastActivityAt } from './activity.ts';
-import { lastExtendedAt, noteExtended } from './lifetime.ts';
-import { loadSession, useSession } from './session.ts';
+import { lastActivityAt } from '../../api/activity.ts';
+import { call } from '../../api/call.ts';
+import { lastExtendedAt, noteExtended } from '../../api/session-lifetime.ts';
+import { readToken } from '../../api/token-store.ts';
+import { type ReportMeta, reportError } from '../../errors/report-error.ts';
+import { loadSession, useSession } from '../session.ts';
 
 const MINUTE = 60_000;
 /** How long a token lives without a request of the person. */

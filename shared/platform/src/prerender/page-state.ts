@@ -9,7 +9,7 @@ import { useDayStore } from './use-today.ts';
 const isPageState = (value: unknown): value is PageState =>
   typeof value === 'object' && value !== null && 'language' in value && isLanguage(value.language);
 
-/** The state of a page that was rendered ahead; `undefined` on any other page. */
+/** The state of a prerendered page; `undefined` on any other page. */
 export const readPageState = (): PageState | undefined => {
   const text = document.getElementById(pageStateId)?.textContent;
   if (!text) return undefined;

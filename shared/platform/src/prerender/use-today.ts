@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { createAheadStore } from './ahead-store.ts';
+import { createPrerenderedStore } from '../state/prerendered-store.ts';
 
 /** The calendar day in UTC, such as `2025-11-12`. */
 export const utcDay = (at: number = Date.now()): string => new Date(at).toISOString().slice(0, 10);
 
-export const useDayStore = createAheadStore<{ day: string }>(() => ({ day: utcDay() }));
+export const useDayStore = createPrerenderedStore<{ day: string }>(() => ({ day: utcDay() }));
 
 const dayMs = 86_400_000;
 

@@ -1,0 +1,5 @@
+import type { RefusedPost } from '../release/ahead.ts';
+import { createPrerenderedStore } from '../state/prerendered-store.ts';
+
+/** The form that this page answers; nothing on any page that was asked for in the usual way. */
+export const useRefusedPost = createPrerenderedStore<{ refusedPost?: RefusedPost | undefined }>(() => ({}));
