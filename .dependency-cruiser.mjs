@@ -92,7 +92,9 @@ const domainEntries = ['', ...domains].map((domain) => ({
 
 /** Sources in which no two folders may import each other, directly or through others. */
 const withoutFolderCycles = [
-  ...[...remotes, 'shell', 'shared/ui', 'deploy/console'].map((folder) => `${folder}/src`),
+  ...[...remotes, ...shared.filter((folder) => folder !== 'shared/contracts'), 'shell', 'deploy/console'].map(
+    (folder) => `${folder}/src`,
+  ),
   'api/src/kernel',
 ];
 /**

@@ -22,4 +22,4 @@ export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';
 export { TimelineSteps } from './timeline/TimelineSteps.tsx';
-export { APPLICATION_WORDS, loadApplicationWords } from './words.ts';
+export { APPLICATION_WORDS, loadApplicationWords } from './translations/application-translations.ts';

@@ -2,7 +2,7 @@ import type { AccountHolder } from '@portal/contracts/applications/account-holde
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
 import { CountryName } from '../answers/CountryName.tsx';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 
 /** Where the money of an approved application goes. */
 export const AccountFacts = ({ account }: { account: AccountHolder }) => {

@@ -3,7 +3,7 @@ import { answerAt } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 
 interface AnswerRowsProps {

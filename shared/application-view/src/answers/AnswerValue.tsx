@@ -3,7 +3,7 @@ import type { PlainField } from '@portal/contracts/applications/answer-fields';
 import { formatDate, formatMoney, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
 import { DownloadButton } from '../documents/DownloadButton.tsx';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { CountryList, CountryName } from './CountryName.tsx';
 
 interface AnswerValueProps {

@@ -6,7 +6,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { DocumentList, type DocumentListProps } from '../documents/DocumentList.tsx';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { SectionAnswers } from './SectionAnswers.tsx';
 
 export interface AnswersViewProps {

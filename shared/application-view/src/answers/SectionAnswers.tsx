@@ -10,7 +10,7 @@ import { answerAt, type Section } from '@portal/contracts/applications/sections'
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { DescriptionList, Heading, Stack, Text } from '@portal/ui';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 

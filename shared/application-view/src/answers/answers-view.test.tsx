@@ -7,7 +7,7 @@ import { UIProvider } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StatusBadge } from '../status/StatusBadge.tsx';
-import { loadApplicationWords } from '../words.ts';
+import { loadApplicationWords } from '../translations/application-translations.ts';
 import { AnswersView } from './AnswersView.tsx';
 
 beforeAll(async () => {

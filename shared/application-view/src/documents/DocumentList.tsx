@@ -2,7 +2,7 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import { formatBytes, useTranslation } from '@portal/platform';
 import { FileRow, type FileState, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { scanWord } from './scan-word.ts';
 

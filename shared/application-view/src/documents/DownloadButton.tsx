@@ -2,7 +2,7 @@ import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import { download, useMutation, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Download } from 'lucide-react';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 
 interface DownloadButtonProps {
   document: { fileKey: string; fileName: string };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Text } from '@portal/ui';
 import { Fragment } from 'react';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 
 interface FactLineProps {
   /** Left out when null, undefined or empty. */

@@ -1,7 +1,7 @@
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { Badge } from '@portal/ui';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { statusLook } from './status-look.ts';
 
 interface StatusBadgeProps {

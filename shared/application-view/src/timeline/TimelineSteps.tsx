@@ -2,7 +2,7 @@ import type { Stage, Timeline } from '@portal/contracts/applications/conversatio
 import { useTranslation } from '@portal/platform';
 import { Stepper, type StepperProps } from '@portal/ui';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
-import { APPLICATION_WORDS } from '../words.ts';
+import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { stageDetail } from './stage-detail.ts';
 import { stageTitle } from './stage-title.ts';
 

@@ -1,7 +1,7 @@
 import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 import { i18n, startLanguage } from '@portal/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { APPLICATION_WORDS, loadApplicationWords } from '../words.ts';
+import { APPLICATION_WORDS, loadApplicationWords } from '../translations/application-translations.ts';
 import { formatDay } from './format-day.ts';
 import { stageDetail } from './stage-detail.ts';
 import { stageTitle } from './stage-title.ts';

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { formatTime, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { MessageFile, type ReadFile } from './MessageFile.tsx';
 import { SafeText } from './SafeText.tsx';
 

@@ -4,7 +4,7 @@ import { formatBytes, saveFile, useMutation, useTranslation } from '@portal/plat
 import { Box, Flex, IconButton, Image, Text } from '@portal/ui';
 import { Download, FileText, Image as Picture } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 /** Fetches the bytes of a file, of a picture no wider than is asked for. */
 export type ReadFile = (fileKey: string, width?: ImageWidth) => Promise<Uint8Array>;

@@ -2,7 +2,7 @@ import { type User, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Loading } from '@portal/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { CHAT_WORDS, loadChatWords } from '../words.ts';
+import { CHAT_WORDS, loadChatWords } from '../translations/chat-translations.ts';
 import { Begin } from './Begin.tsx';
 import { Failed } from './Failed.tsx';
 import { storeConversation, storedConversation } from './stored-conversation.ts';

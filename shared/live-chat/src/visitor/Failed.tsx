@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Box, FailedArea } from '@portal/ui';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 export const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation(CHAT_WORDS);

@@ -10,7 +10,7 @@ import {
   useForm,
 } from '@portal/platform/forms';
 import { Alert, Box } from '@portal/ui';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 interface Values {
   firstName: string;

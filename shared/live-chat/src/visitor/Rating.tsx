@@ -1,7 +1,7 @@
 import { reportError, useTranslation } from '@portal/platform';
 import { Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 const marks = [1, 2, 3, 4, 5];
 

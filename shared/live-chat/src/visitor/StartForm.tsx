@@ -13,7 +13,7 @@ import {
 import { Box, Text } from '@portal/ui';
 import { useState } from 'react';
 import { randomText } from '../connection/kept.ts';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 interface Values {
   name: string;

@@ -8,7 +8,7 @@ import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
 import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { Rating } from './Rating.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
 

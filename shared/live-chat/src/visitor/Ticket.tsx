@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 /** In the form's place once the message is kept: takes the focus, so that it is read out. */
 export const Ticket = ({ number, onAgain }: { number: string; onAgain: () => void }) => {

@@ -12,7 +12,7 @@ import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { beforeEach, expect, test } from 'vitest';
 import { attached, conversation, message } from '../../test/example-chat.ts';
 import { forget, keep } from '../connection/kept.ts';
-import { CHAT_WORDS } from '../words.ts';
+import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { ChatButton } from './ChatButton.tsx';
 
 const page = defineRemote({

@@ -1,11 +1,11 @@
 import { chatEvents, contactTopics } from '@portal/contracts/support/enums';
 import { describe, expect, test } from 'vitest';
-import ar from '../words/ar.json';
-import en from '../words/en.json';
-import es from '../words/es.json';
-import fr from '../words/fr.json';
-import pt from '../words/pt.json';
-import sw from '../words/sw.json';
+import ar from '../../words/ar.json';
+import en from '../../words/en.json';
+import es from '../../words/es.json';
+import fr from '../../words/fr.json';
+import pt from '../../words/pt.json';
+import sw from '../../words/sw.json';
 
 const texts = (words: object, before = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([key, word]: [string, unknown]) =>
