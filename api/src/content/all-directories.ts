@@ -1,6 +1,6 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
 import { offices } from './contacts/offices.ts';
-import type { Directory, Entry } from './directory.ts';
+import type { Directory, Entry } from './entries/directory.ts';
 import { faqs } from './faqs/faqs.db.ts';
 import { partners } from './partners/partners.ts';
 

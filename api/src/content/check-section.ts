@@ -8,7 +8,7 @@ import { Problem, problem, type RefusedField } from '../kernel/http/problem.ts';
 import { emailKeys } from '../kernel/mail/mail-kinds.ts';
 import { checkerOf } from '../kernel/server/validation.ts';
 import { draftOf, lenient } from './draft-shape.ts';
-import { refuseMarkup } from './plain-text.ts';
+import { refuseMarkup } from './text/plain-text.ts';
 
 type Checker = (value: unknown) => void;
 

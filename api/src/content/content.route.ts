@@ -3,7 +3,7 @@ import { builtInMails } from '../kernel/mail/built-in-words.ts';
 import { publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { contentRevision } from './content.db.ts';
 import { discardDraft } from './discard-draft.ts';
-import { requireDraftAccess } from './draft-access.ts';
+import { requireDraftAccess } from './entries/draft-access.ts';
 import { textOf } from './locales/messages.ts';
 import { noteEditor } from './note-editor.ts';
 import { orderDirectory } from './order-directory.ts';

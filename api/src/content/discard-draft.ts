@@ -3,10 +3,10 @@ import type { Section } from '@portal/contracts/content/section.schemas';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { contentChanges } from './changes.ts';
 import { clearDraft, lockDesk } from './desk.db.ts';
 import { readContent } from './read-content.ts';
 import { cancelWaiting } from './schedules.db.ts';
+import { contentChanges } from './text/changes.ts';
 
 /**
  * Drops the draft of one language, if it has one; what is public stays as it is.

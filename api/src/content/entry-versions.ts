@@ -11,14 +11,14 @@ import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { checkerOf } from '../kernel/server/validation.ts';
 import { directoryOf } from './all-directories.ts';
-import { contentChanges } from './changes.ts';
-import { findEntries, lockEntry } from './directories.db.ts';
-import { auditOf, updateEntry } from './edit-directory.ts';
-import { allLanguages, entryKey, findEntryDraft, moveEntryVersion } from './entry-drafts.db.ts';
-import { cancelEntryPlans } from './entry-schedules.db.ts';
-import { findEntryVersions } from './entry-versions.db.ts';
-import { withLanguage, wordsOf } from './entry-words.ts';
-import { keepRest } from './publish-entry.ts';
+import { findEntries, lockEntry } from './entries/directories.db.ts';
+import { auditOf, updateEntry } from './entries/edit-directory.ts';
+import { allLanguages, entryKey, findEntryDraft, moveEntryVersion } from './entries/entry-drafts.db.ts';
+import { cancelEntryPlans } from './entries/entry-schedules.db.ts';
+import { findEntryVersions } from './entries/entry-versions.db.ts';
+import { withLanguage, wordsOf } from './entries/entry-words.ts';
+import { keepRest } from './entries/publish-entry.ts';
+import { contentChanges } from './text/changes.ts';
 
 /** @throws Problem not_found. */
 export const readEntryVersions = async (db: Db, { list, id }: EntryParams): Promise<EntryVersion[]> => {

@@ -11,7 +11,7 @@ import {
   rowVersionOf,
   storeEditor,
 } from './editors.db.ts';
-import { allLanguages, entryKey } from './entry-drafts.db.ts';
+import { allLanguages, entryKey } from './entries/entry-drafts.db.ts';
 
 interface Coming {
   tab: string;

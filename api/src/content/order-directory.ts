@@ -3,7 +3,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { lockIds, storeOrder } from './directories.db.ts';
+import { lockIds, storeOrder } from './entries/directories.db.ts';
 
 const processes = { faqs: 'FAQ', partners: 'CONTENT', contacts: 'CONTACT' } as const;
 

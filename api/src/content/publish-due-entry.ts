@@ -4,15 +4,15 @@ import type { Tx } from '../kernel/database/db.ts';
 import { Problem, problem } from '../kernel/http/problem.ts';
 import { checkerOf } from '../kernel/server/validation.ts';
 import { directoryOf } from './all-directories.ts';
-import { contentChanges } from './changes.ts';
-import { lockEntry, storeEntry } from './directories.db.ts';
-import type { Entry } from './directory.ts';
-import { allLanguages, findEntryDraft } from './entry-drafts.db.ts';
-import { publishedAsPlanned } from './entry-versions.db.ts';
-import { wordsOf } from './entry-words.ts';
-import { refuseMarkup } from './plain-text.ts';
-import { keepRest, publicWith } from './publish-entry.ts';
+import { lockEntry, storeEntry } from './entries/directories.db.ts';
+import type { Entry } from './entries/directory.ts';
+import { allLanguages, findEntryDraft } from './entries/entry-drafts.db.ts';
+import { publishedAsPlanned } from './entries/entry-versions.db.ts';
+import { wordsOf } from './entries/entry-words.ts';
+import { keepRest, publicWith } from './entries/publish-entry.ts';
 import { type DuePlace, type NewSchedule, settleDue, takeDue } from './schedules.db.ts';
+import { contentChanges } from './text/changes.ts';
+import { refuseMarkup } from './text/plain-text.ts';
 
 /** What the entry is to be, or the code of what a release or a removed file made of its words since they were planned. */
 const readied = async (tx: Tx, list: OrderBody['list'], entry: Entry | undefined, due: NewSchedule) => {

@@ -1,13 +1,13 @@
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
-import { contentChanges } from './changes.ts';
-import { refuseBrokenLinks } from './check-links.ts';
 import { checkSection } from './check-section.ts';
 import { type LockedDesk, lockDesk } from './desk.db.ts';
 import { publishDueEntry } from './publish-due-entry.ts';
 import { publishText } from './publish-text.ts';
 import { type DueText, isText, nextDue, settleDue, takeDue } from './schedules.db.ts';
+import { contentChanges } from './text/changes.ts';
+import { refuseBrokenLinks } from './text/check-links.ts';
 
 /** The code of what a release or a removed file made of the text since it was planned. */
 const refusalOf = async (tx: Tx, { key, data }: DueText): Promise<string | null> => {

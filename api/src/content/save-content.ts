@@ -3,13 +3,13 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { contentChanges } from './changes.ts';
-import { refuseBrokenLinks } from './check-links.ts';
 import { checkDraft, checkSection } from './check-section.ts';
 import { clearDraft, type DeskText, type LockedDesk, lockDesk, storeDraft, textOnDesk } from './desk.db.ts';
 import { publishText } from './publish-text.ts';
 import { stateOf } from './read-content.ts';
 import { cancelWaiting } from './schedules.db.ts';
+import { contentChanges } from './text/changes.ts';
+import { refuseBrokenLinks } from './text/check-links.ts';
 
 const saved = (text: DeskText): SavedContent =>
   ({ key: text.key, lang: text.lang, data: text.data, state: stateOf(text) }) as SavedContent; // `data` passed the schema of `key`

@@ -7,22 +7,22 @@ import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { directoryOf } from './all-directories.ts';
-import { contentChanges } from './changes.ts';
-import { findEntries, lockEntry } from './directories.db.ts';
-import { auditOf } from './edit-directory.ts';
-import { onDesk } from './entries-on-desk.ts';
-import { allLanguages, type EntryDraft, entryKey, findEntryDraft } from './entry-drafts.db.ts';
+import { findEntries, lockEntry } from './entries/directories.db.ts';
+import { auditOf } from './entries/edit-directory.ts';
+import { onDesk } from './entries/entries-on-desk.ts';
+import { allLanguages, type EntryDraft, entryKey, findEntryDraft } from './entries/entry-drafts.db.ts';
 import {
   cancelEntryPlans,
   type EntryPlanned,
   findEntrySchedule,
   findEntrySchedules,
-} from './entry-schedules.db.ts';
-import { findMadeFrom } from './entry-versions.db.ts';
-import { type EntryWords, withLanguage, wordsOf } from './entry-words.ts';
-import { publicWith } from './publish-entry.ts';
+} from './entries/entry-schedules.db.ts';
+import { findMadeFrom } from './entries/entry-versions.db.ts';
+import { type EntryWords, withLanguage, wordsOf } from './entries/entry-words.ts';
+import { publicWith } from './entries/publish-entry.ts';
 import { refuseMoment } from './schedule-content.ts';
 import { cancelOne, insertSchedule } from './schedules.db.ts';
+import { contentChanges } from './text/changes.ts';
 
 /** The version whose English a translation on the desk was made from. */
 const englishOf = async (

@@ -1,11 +1,11 @@
 import * as operations from '@portal/contracts/content/contacts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
-import { findEntries } from '../directories.db.ts';
-import { requireDraftAccess } from '../draft-access.ts';
-import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
-import { onDesk } from '../entries-on-desk.ts';
+import { findEntries } from '../entries/directories.db.ts';
+import { requireDraftAccess } from '../entries/draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../entries/edit-directory.ts';
+import { onDesk } from '../entries/entries-on-desk.ts';
+import { wholeList } from '../entries/whole-list.ts';
 import { textOf } from '../locales/messages.ts';
-import { wholeList } from '../whole-list.ts';
 import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [

@@ -1,6 +1,6 @@
 import { type Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { requireCountry } from '../../funds/index.ts';
-import type { Directory } from '../directory.ts';
+import type { Directory } from '../entries/directory.ts';
 
 /** The Fund's own offices. */
 export const offices: Directory<Contact, ContactInput> = {

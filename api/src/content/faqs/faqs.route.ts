@@ -2,11 +2,11 @@ import * as operations from '@portal/contracts/content/faqs';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
-import { requireDraftAccess } from '../draft-access.ts';
-import { addEntry, deleteEntry, updateEntry } from '../edit-directory.ts';
-import { onDesk } from '../entries-on-desk.ts';
+import { requireDraftAccess } from '../entries/draft-access.ts';
+import { addEntry, deleteEntry, updateEntry } from '../entries/edit-directory.ts';
+import { onDesk } from '../entries/entries-on-desk.ts';
+import { wholeList } from '../entries/whole-list.ts';
 import { textOf } from '../locales/messages.ts';
-import { wholeList } from '../whole-list.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
 
 const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', store: 'database' };

@@ -2,8 +2,8 @@ import type { OrderBody } from '@portal/contracts/content/desk';
 import type { EntryState } from '@portal/contracts/content/entry-state';
 import type { PendingQuery, Row as SqlRow } from 'postgres';
 import type { TSchema } from 'typebox';
-import type { AuditProcess } from '../kernel/audit/audit-entry.ts';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { AuditProcess } from '../../kernel/audit/audit-entry.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** What every entry of a directory has. */
 export interface Entry {

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
-import type { Tx } from '../kernel/database/db.ts';
-import { problem } from '../kernel/http/problem.ts';
-import { contentChanges } from './changes.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { textOf } from '../locales/messages.ts';
+import { contentChanges } from '../text/changes.ts';
 import { dropEntryDraft, type EntryMadeFrom, storeEntryDraft } from './entry-drafts.db.ts';
 import { type EntryWords, type Worded, withLanguage, wordsOf } from './entry-words.ts';
-import { textOf } from './locales/messages.ts';
 
 /**
  * What visitors read of an entry once one language of `words` is public.

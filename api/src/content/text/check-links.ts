@@ -1,7 +1,7 @@
 import { fileOf, leadsSomewhere } from '@portal/contracts/content/inside-pages';
-import type { Tx } from '../kernel/database/db.ts';
-import { problem } from '../kernel/http/problem.ts';
-import { textOf } from './locales/messages.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { textOf } from '../locales/messages.ts';
 
 const linkNames = new Set(['href', 'link']);
 const fileNames = new Set(['icon', 'fileKey']);

@@ -1,4 +1,4 @@
-import type { AuditChange } from '../kernel/audit/audit-entry.ts';
+import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 
 const MOST_CHANGES = 60;
 const LONGEST_VALUE = 400;

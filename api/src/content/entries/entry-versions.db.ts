@@ -1,6 +1,6 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
 import type { EntryVersion } from '@portal/contracts/content/directory-entries';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 import { allLanguages, type EntryMadeFrom, entryKey } from './entry-drafts.db.ts';
 
 /** More than anybody looks through. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
 import type { EntryLanguage, EntryState } from '@portal/contracts/content/entry-state';
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import type { Directory, Entry } from './directory.ts';
 import { allLanguages, type EntryDraft, type EntryMadeFrom, findEntryDrafts } from './entry-drafts.db.ts';
 import { findPlannedMoments } from './entry-schedules.db.ts';

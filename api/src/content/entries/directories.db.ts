@@ -1,7 +1,7 @@
 import type { OrderBody } from '@portal/contracts/content/desk';
 import type { JSONValue } from 'postgres';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import { newId } from '../kernel/database/ids.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import type { Directory, Entry } from './directory.ts';
 
 interface Columns {

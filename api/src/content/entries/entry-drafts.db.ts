@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 
 type List = OrderBody['list'];
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { EntrySchedule } from '@portal/contracts/content/directory-entries';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 import { allLanguages } from './entry-drafts.db.ts';
 
 /** A plan with the words that it will publish, and in which languages. */

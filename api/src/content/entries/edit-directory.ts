@@ -1,11 +1,12 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/desk';
-import { changesBetween } from '../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
-import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
-import { contentChanges } from './changes.ts';
+import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { contentChanges } from '../text/changes.ts';
+import { refuseMarkup } from '../text/plain-text.ts';
 import { insertEntry, lockEntry, removeEntry, storeEntry } from './directories.db.ts';
 import type { Directory, Entry } from './directory.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { cancelEntryPlans } from './entry-schedules.db.ts';
 import { findMadeFrom } from './entry-versions.db.ts';
 import { type EntryWords, madeFromOf, withLanguage, wordsOf } from './entry-words.ts';
-import { refuseMarkup } from './plain-text.ts';
 import { keepRest, publicWith } from './publish-entry.ts';
 
 export const auditOf = <R extends Entry, I extends object>(
