@@ -9,8 +9,8 @@ import { changesText } from '../kernel/exports/changes-text.ts';
 import { sendSpreadsheet } from '../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { type HistoryRecord, historyOfExport } from './fund-history.db.ts';
-import { findFund } from './funds.db.ts';
+import { type HistoryRecord, historyOfExport } from './record/fund-history.db.ts';
+import { findFund } from './record/funds.db.ts';
 
 const historyColumns = (
   say: Say,

@@ -1,6 +1,6 @@
 import type { Job } from '../kernel/jobs/job.ts';
 import { checkLedger } from './check-ledger.ts';
-import { expireProposals } from './proposals/decide-proposal.ts';
+import { expireProposals } from './decide-proposal.ts';
 
 /** What the funds do by themselves. */
 export const fundJobs: Job[] = [

@@ -10,12 +10,12 @@ import { publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';
-import { fundView } from './fund-view.ts';
-import { findFund, listFunds } from './funds.db.ts';
 import { fundGraph } from './graph.ts';
 import { fundHistory } from './list-history.ts';
 import { textOf } from './locales/messages.ts';
-import { proposalRoutes } from './proposals/proposals.route.ts';
+import { proposalRoutes } from './proposals.route.ts';
+import { fundView } from './record/fund-view.ts';
+import { findFund, listFunds } from './record/funds.db.ts';
 import { updateBalance } from './update-balance.ts';
 import { updateFund } from './update-fund.ts';
 

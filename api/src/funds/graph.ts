@@ -4,8 +4,8 @@ import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import type { Unit } from '../kernel/periods/spans.ts';
 import { tooLong } from '../kernel/periods/too-long.ts';
-import { findFund } from './funds.db.ts';
 import { graphPoints } from './graph.db.ts';
+import { findFund } from './record/funds.db.ts';
 
 /** The longest range of each graph, in days. */
 const longest: Record<Unit, number> = { year: 36_525, month: 3660, day: 366 };

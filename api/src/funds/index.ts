@@ -1,11 +1,11 @@
 /** Funds with their ledger, eligibility rules, countries and cities. The only file that others import. */
 export { eligibilityRoutes } from './eligibility/eligibility.route.ts';
 export { seedEligibility } from './eligibility/eligibility.seed.ts';
-export { addHistoryRow, type NewHistoryRow } from './fund-history.db.ts';
-export { fundView } from './fund-view.ts';
-export { type FundRecord, findFund, hasSecondPersonLimit, lockFund } from './funds.db.ts';
 export { fundJobs } from './funds.job.ts';
 export { fundRoutes } from './funds.route.ts';
+export { addHistoryRow, type NewHistoryRow } from './record/fund-history.db.ts';
+export { fundView } from './record/fund-view.ts';
+export { type FundRecord, findFund, hasSecondPersonLimit, lockFund } from './record/funds.db.ts';
 export { referenceRoutes } from './reference/reference.route.ts';
 export { seedReference } from './reference/reference.seed.ts';
 export { requireCountry } from './reference/require-country.ts';

@@ -3,8 +3,8 @@ import type { FundHistoryFilters, FundHistoryRow } from '@portal/contracts/funds
 import type { Db } from '../kernel/database/db.ts';
 import { cappedPageOf } from '../kernel/database/page.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { listHistory } from './fund-history.db.ts';
-import { findFund } from './funds.db.ts';
+import { listHistory } from './record/fund-history.db.ts';
+import { findFund } from './record/funds.db.ts';
 
 /** The name that stands for rows which the portal itself wrote. */
 const SYSTEM = 'System';

@@ -6,11 +6,16 @@ import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { auditFund } from './audit-fund.ts';
-import { addHistoryRow, findMovement, type NewHistoryRow, outstandingCommitment } from './fund-history.db.ts';
-import { fundView } from './fund-view.ts';
-import { type FundRecord, findFund, lockFund } from './funds.db.ts';
 import { propose } from './proposals/propose.ts';
+import { auditFund } from './record/audit-fund.ts';
+import {
+  addHistoryRow,
+  findMovement,
+  type NewHistoryRow,
+  outstandingCommitment,
+} from './record/fund-history.db.ts';
+import { fundView } from './record/fund-view.ts';
+import { type FundRecord, findFund, lockFund } from './record/funds.db.ts';
 
 const minor = (amount: string): bigint => toMinor(amount) ?? 0n;
 

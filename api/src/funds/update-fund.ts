@@ -7,12 +7,12 @@ import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { auditFund } from './audit-fund.ts';
-import { addHistoryRow } from './fund-history.db.ts';
-import { fundView } from './fund-view.ts';
-import { type FundDetails, type FundRecord, findFund, lockFund, saveFundDetails } from './funds.db.ts';
 import { textOf } from './locales/messages.ts';
 import { propose } from './proposals/propose.ts';
+import { auditFund } from './record/audit-fund.ts';
+import { addHistoryRow } from './record/fund-history.db.ts';
+import { fundView } from './record/fund-view.ts';
+import { type FundDetails, type FundRecord, findFund, lockFund, saveFundDetails } from './record/funds.db.ts';
 import type { TwoPersons } from './update-balance.ts';
 
 const fields = [

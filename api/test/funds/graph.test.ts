@@ -1,6 +1,6 @@
 import { getGraphDataDay, getGraphDataMonth, getGraphDataYear } from '@portal/contracts/funds/balance';
 import { beforeAll, expect, test } from 'vitest';
-import { addHistoryRow } from '../../src/funds/fund-history.db.ts';
+import { addHistoryRow } from '../../src/funds/record/fund-history.db.ts';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { testPortal } from '../support/portal.ts';
 

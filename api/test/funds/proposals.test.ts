@@ -4,7 +4,7 @@ import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/f
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger, ledgerDifferences } from '../../src/funds/check-ledger.ts';
-import { expireProposals } from '../../src/funds/proposals/decide-proposal.ts';
+import { expireProposals } from '../../src/funds/decide-proposal.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

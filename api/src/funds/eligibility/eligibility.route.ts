@@ -1,8 +1,8 @@
 import * as operations from '@portal/contracts/funds/eligibility';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
-import { findFund } from '../funds.db.ts';
 import { textOf } from '../locales/messages.ts';
+import { findFund } from '../record/funds.db.ts';
 import { readRules } from './read-rules.ts';
 import { saveRules } from './save-rules.ts';
 

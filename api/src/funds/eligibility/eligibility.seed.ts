@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
-import { type FundRecord, listFunds } from '../funds.db.ts';
+import { type FundRecord, listFunds } from '../record/funds.db.ts';
 import { addRule, rulesOfFund } from './eligibility.db.ts';
 import { firstRules } from './read-rules.ts';
 

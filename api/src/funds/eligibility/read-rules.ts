@@ -2,8 +2,8 @@ import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import type { Eligibility, FundRule } from '@portal/contracts/funds/eligibility';
 import { standardRules } from '@portal/contracts/funds/rules';
 import type { Db } from '../../kernel/database/db.ts';
-import type { FundRecord } from '../funds.db.ts';
 import { textOf } from '../locales/messages.ts';
+import type { FundRecord } from '../record/funds.db.ts';
 import { rulesOfFund, type StoredRule } from './eligibility.db.ts';
 
 type RuleFund = Pick<FundRecord, 'id' | 'fundType' | 'minOwnContributionPercent'>;

@@ -3,8 +3,8 @@ import { type AuditChange, changesBetween } from '../../kernel/audit/audit-entry
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { auditFund } from '../audit-fund.ts';
-import { lockFund } from '../funds.db.ts';
+import { auditFund } from '../record/audit-fund.ts';
+import { lockFund } from '../record/funds.db.ts';
 import { addRule } from './eligibility.db.ts';
 import { beginRules } from './eligibility.seed.ts';
 import { readRules } from './read-rules.ts';

@@ -5,8 +5,8 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import type { FundRecord } from '../funds.db.ts';
 import { textOf } from '../locales/messages.ts';
+import type { FundRecord } from '../record/funds.db.ts';
 import { proposalView } from './proposal-view.ts';
 import { findProposal, insertProposal, type Proposed } from './proposals.db.ts';
 

@@ -1,11 +1,11 @@
 import * as operations from '@portal/contracts/funds/fund-proposals';
-import { pageOf } from '../../kernel/database/page.ts';
-import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
-import { textOf } from '../locales/messages.ts';
+import { pageOf } from '../kernel/database/page.ts';
+import { withIdempotency } from '../kernel/http/with-idempotency.ts';
+import { type Route, route } from '../kernel/server/route.ts';
 import { decideProposal } from './decide-proposal.ts';
-import { proposalView } from './proposal-view.ts';
-import { listProposals } from './proposals.db.ts';
+import { textOf } from './locales/messages.ts';
+import { proposalView } from './proposals/proposal-view.ts';
+import { listProposals } from './proposals/proposals.db.ts';
 
 const words = {
   APPROVE: textOf('funds.proposalApproved'),

@@ -1,6 +1,6 @@
 import type { Localised } from '@portal/contracts';
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** Amounts are decimal strings in `currency`. */
 export interface FundRecord {

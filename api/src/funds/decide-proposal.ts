@@ -1,22 +1,22 @@
 import { SUPER } from '@portal/contracts';
 import type { DecideProposal, FundProposal } from '@portal/contracts/funds/fund-proposals';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { auditFund } from '../audit-fund.ts';
-import { type FundRecord, lockFund } from '../funds.db.ts';
-import { auditMovement, checkMovement, postMovement } from '../update-balance.ts';
-import { checkDetails, postDetails } from '../update-fund.ts';
-import { proposalView } from './proposal-view.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { proposalView } from './proposals/proposal-view.ts';
 import {
   closeProposal,
   findProposal,
   lockProposal,
   overdueProposals,
   type ProposalRecord,
-} from './proposals.db.ts';
+} from './proposals/proposals.db.ts';
+import { auditFund } from './record/audit-fund.ts';
+import { type FundRecord, lockFund } from './record/funds.db.ts';
+import { auditMovement, checkMovement, postMovement } from './update-balance.ts';
+import { checkDetails, postDetails } from './update-fund.ts';
 
 const tellProposer = (
   tx: Tx,

@@ -2,7 +2,7 @@ import { roleMay } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { isOpen } from '@portal/contracts/funds/rules';
-import type { Actor } from '../kernel/http/caller.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
 import type { FundRecord } from './funds.db.ts';
 
 const orNull = (amount: string | null, currency: string): Money | null =>

@@ -1,12 +1,12 @@
 import type { FundProcess } from '@portal/contracts/funds/enums';
 import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import type { PendingQuery } from 'postgres';
-import type { AuditChange } from '../kernel/audit/audit-entry.ts';
-import { isOneOf, withinDays } from '../kernel/database/day-range.ts';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import { countFound, findText, holdsText } from '../kernel/database/find-text.ts';
-import { newId } from '../kernel/database/ids.ts';
-import { likePattern, onePage, type Total } from '../kernel/database/page.ts';
+import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 
 export interface NewHistoryRow {
   fundId: string;

@@ -1,7 +1,7 @@
-import type { AuditChange } from '../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
-import type { Tx } from '../kernel/database/db.ts';
-import type { Caller } from '../kernel/http/caller.ts';
+import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
 import type { FundRecord } from './funds.db.ts';
 
 /** Writes down what a change made of a fund. Last in its transaction. */
