@@ -4,6 +4,7 @@ import {
   applicationRoutes,
   attachEntries,
   canReadApplication,
+  exampleReviews,
   lossWorksheetRoutes,
   onBehalfRoutes,
   receiptRoutes,
@@ -35,6 +36,8 @@ import {
   seedReference,
 } from './funds/index.ts';
 import {
+  adminProposalJobs,
+  adminProposalRoutes,
   apiClientRoutes,
   authRoutes,
   demoPassword,
@@ -46,7 +49,6 @@ import {
   purgeJob,
   secondFactorRoutes,
   seedAccounts,
-  userJobs,
   userRoutes,
 } from './identity/index.ts';
 import { anchorJob } from './kernel/audit/anchor.job.ts';
@@ -100,6 +102,7 @@ export const allRoutes: readonly Route[] = [
   ...publicFormRoutes,
   ...publicPageRoutes,
   ...secondFactorRoutes,
+  ...adminProposalRoutes,
   ...userRoutes,
   ...logRoutes,
   ...failedWorkRoutes,
@@ -133,7 +136,7 @@ export const allRoutes: readonly Route[] = [
 /** Everything that repeats. A list of imports: a capability adds its own here. */
 export const allJobs: readonly Job[] = [
   ...fundJobs,
-  ...userJobs,
+  ...adminProposalJobs,
   counterJob,
   ...mailJobs,
   mailRequestJob,
@@ -176,7 +179,7 @@ applicationPorts.gateView.connect(gateView);
 applicationPorts.staffView.connect(staffView);
 applicationPorts.lastPublicDecision.connect(lastPublicDecision);
 applicationPorts.reopenReviews.connect(reopenReviews);
-applicationPorts.exampleReviews.connect(writeReviews);
+exampleReviews.connect(writeReviews);
 
 /** Runs the seeders that have not run yet; those of a portal unless others are given. */
 export const seed = (

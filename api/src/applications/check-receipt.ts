@@ -2,8 +2,8 @@ import type { CheckReceipt } from '@portal/contracts/applications/receipts';
 import { sameText } from '../kernel/crypto/tokens.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { readReceiptNumber } from './receipt-number.ts';
-import { fingerprintOf } from './snapshot.ts';
-import { findVersion } from './versions.db.ts';
+import { fingerprintOf } from './record/snapshot.ts';
+import { findVersion } from './record/versions.db.ts';
 
 /** Compared when there is nothing to compare with, so that unknown takes the way of wrong. */
 const NOTHING = '0'.repeat(64);

@@ -15,8 +15,8 @@ import {
   insertOwnDraft,
   userKey,
 } from './drafts.db.ts';
-import { recordEvent } from './events.db.ts';
 import { refuseSecond } from './in-progress.ts';
+import { recordEvent } from './record/events.db.ts';
 
 /** A beneficiary applies for itself, staff for somebody else. @throws forbidden for the other way round. */
 const entersForOther = ({ actor }: Caller, asked: boolean | undefined): boolean => {

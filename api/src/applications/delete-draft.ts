@@ -1,9 +1,9 @@
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { demandTransition } from './demand-transition.ts';
 import { removeDraft } from './drafts.db.ts';
-import { lockOwn } from './save-draft.ts';
+import { lockOwn } from './record/access.ts';
+import { demandTransition } from './record/demand-transition.ts';
 
 /** Deletes a draft that was never sent. @throws not_found, invalid_state. */
 export const deleteDraft = (db: Pool, caller: Caller, id: string): Promise<void> =>

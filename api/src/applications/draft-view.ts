@@ -1,8 +1,8 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { type ApplicationRecord, findApplication } from './application.db.ts';
-import { fileFacts, listDocuments } from './documents.db.ts';
+import { type ApplicationRecord, findApplication } from './record/application.db.ts';
+import { fileFacts, listDocuments } from './record/documents.db.ts';
 
 /** A draft, or a returned application that is being changed. */
 export const draftView = async (db: Db, application: ApplicationRecord): Promise<Draft> => ({

@@ -3,9 +3,9 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { type Access, accessTo } from './access.ts';
 import { ownerView } from './owner-view.ts';
 import { gateView, staffView } from './ports.ts';
+import { type Access, accessTo } from './record/access.ts';
 
 /** Who read it within the hour is not written down again: pages refresh by themselves. */
 const wasNotedLately = async (db: Pool, userId: string, applicationId: string): Promise<boolean> =>

@@ -2,9 +2,9 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { accessTo } from './access.ts';
 import { draftView } from './draft-view.ts';
 import { findOwnDraft } from './drafts.db.ts';
+import { accessTo } from './record/access.ts';
 
 /** By id, or the caller's own draft for a fund. @throws not_found, invalid_request for neither. */
 export const getDraft = async (

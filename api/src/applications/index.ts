@@ -1,27 +1,7 @@
 /** Applications from the first draft to the receipt. The only file that others import. */
-export {
-  type Access,
-  accessTo,
-  canReadApplication,
-  contentAccess,
-  lockedAccess,
-  refuseAtGate,
-} from './access.ts';
+
 export { accountHolderRoutes } from './account-holder/account-holder.route.ts';
-export {
-  type ApplicationRecord,
-  lockApplication,
-  moveTo,
-  noteActivity,
-  type TransitionFields,
-  touch,
-} from './application.db.ts';
 export { applicationRoutes } from './applications.route.ts';
-export { demandTransition } from './demand-transition.ts';
-export { withScans } from './documents.db.ts';
-export { factsOf } from './draft-answers.ts';
-export { type EventAction, lastHeldAt, recordEvent } from './events.db.ts';
-export { factsView, moneyOrNull } from './facts-view.ts';
 export { lossWorksheetRoutes } from './loss-worksheet/loss-worksheet.route.ts';
 export { mailStatus } from './mail-status.ts';
 export { attachEntries } from './on-behalf/hand-over.ts';
@@ -30,11 +10,33 @@ export { ownerView } from './owner-view.ts';
 export * as applicationPorts from './ports.ts';
 export { type ReceiptOfVersion, receiptOf } from './receipt-number.ts';
 export { receiptRoutes } from './receipts.route.ts';
+export {
+  type Access,
+  accessTo,
+  canReadApplication,
+  contentAccess,
+  lockedAccess,
+  refuseAtGate,
+} from './record/access.ts';
+export {
+  type ApplicationRecord,
+  lockApplication,
+  moveTo,
+  noteActivity,
+  type TransitionFields,
+  touch,
+} from './record/application.db.ts';
+export { demandTransition } from './record/demand-transition.ts';
+export { withScans } from './record/documents.db.ts';
+export { factsOf } from './record/draft-answers.ts';
+export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts';
+export { factsView, moneyOrNull } from './record/facts-view.ts';
+export { noStanding, type ReviewerStanding, reviewerStanding as standingPort } from './record/standing.ts';
+export { addVersion, latestVersion, type VersionRecord } from './record/versions.db.ts';
 export { seedApplications } from './seed/applications.seed.ts';
+export { exampleReviews } from './seed/example-reviews.ts';
 export { justifications } from './seed/example-words.ts';
 export type { Happened, Staff } from './seed/write-history.ts';
 export type { Example } from './seed/write-story.ts';
-export { noStanding, type ReviewerStanding, reviewerStanding as standingPort } from './standing.ts';
 export { findAccount } from './submission.db.ts';
 export { timelineOf } from './timeline.ts';
-export { addVersion, latestVersion, type VersionRecord } from './versions.db.ts';

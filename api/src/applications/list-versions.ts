@@ -1,8 +1,8 @@
 import type { SentVersion } from '@portal/contracts/applications/application.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { contentAccess } from './access.ts';
-import { listSentVersions } from './versions.db.ts';
+import { contentAccess } from './record/access.ts';
+import { listSentVersions } from './record/versions.db.ts';
 
 /** @throws not_found; at the gate as `contentAccess`. */
 export const versionsOf = async (db: Db, { actor }: Caller, id: string): Promise<SentVersion[]> => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database/db.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import type { MailData } from '../kernel/mail/mail-data.ts';
-import type { ApplicationRecord } from './application.db.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
 
 /** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */
 export const mailStatus = async (

@@ -5,7 +5,7 @@ import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
-import { type Access, contentAccess } from './access.ts';
+import { type Access, contentAccess } from './record/access.ts';
 import {
   addMessage,
   isOwnCleanFile,
@@ -13,7 +13,7 @@ import {
   type MessageRecord,
   markRead,
   type Side,
-} from './messages.db.ts';
+} from './record/messages.db.ts';
 
 const sideOf = ({ audience }: Access): Side => (audience === 'OWNER' ? 'APPLICANT' : 'FUND');
 

@@ -1,11 +1,11 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { Db } from '../kernel/database/db.ts';
-import type { ApplicationRecord } from './application.db.ts';
-import { listDocuments } from './documents.db.ts';
-import { factsView, moneyOrNull } from './facts-view.ts';
 import { lastPublicDecision } from './ports.ts';
-import { latestVersion } from './versions.db.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import { listDocuments } from './record/documents.db.ts';
+import { factsView, moneyOrNull } from './record/facts-view.ts';
+import { latestVersion } from './record/versions.db.ts';
 
 /** What the applicant is told: no name of staff, no score, no recommendation, no internal comment. */
 const publicDecision = async (

@@ -4,9 +4,7 @@ import type { GateApplication, StaffApplication } from '@portal/contracts/review
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { port } from '../kernel/ports/port.ts';
-import type { Access } from './access.ts';
-import type { Happened, Staff } from './seed/write-history.ts';
-import type { Example } from './seed/write-story.ts';
+import type { Access } from './record/access.ts';
 
 /** What the applicant is told of a decision. */
 export interface PublicDecision {
@@ -23,8 +21,3 @@ export const lastPublicDecision = port<[db: Db, applicationId: string], Promise<
   'lastPublicDecision',
 );
 export const reopenReviews = port<[tx: Tx, applicationId: string], Promise<void>>('reopenReviews');
-/** Writes who reviewed an example, and what they decided. */
-export const exampleReviews = port<
-  [tx: Tx, example: Example, happened: readonly Happened[], staff: Staff],
-  Promise<void>
->('exampleReviews');

@@ -3,10 +3,10 @@ import type { FundRecord } from '../funds/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
-import type { ApplicationRecord } from './application.db.ts';
-import { factsOf } from './draft-answers.ts';
 import { receiptOf } from './receipt-number.ts';
-import type { Applicant, VersionRecord } from './versions.db.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import { factsOf } from './record/draft-answers.ts';
+import type { Applicant, VersionRecord } from './record/versions.db.ts';
 
 interface Receipt {
   application: ApplicationRecord;

@@ -6,18 +6,19 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { demandTransition } from './demand-transition.ts';
-import { fileFacts, listDocuments } from './documents.db.ts';
 import { staleDraft } from './draft-view.ts';
-import { recordEvent } from './events.db.ts';
 import { confirmAnew } from './on-behalf/confirm-anew.ts';
 import { reopenReviews } from './ports.ts';
-import { refuseUnready } from './readiness.ts';
 import { sendReceipts } from './receipts.ts';
-import { lockOwn, writeSections } from './save-draft.ts';
-import { applicantOf, makeVersion } from './snapshot.ts';
+import { lockOwn } from './record/access.ts';
+import { demandTransition } from './record/demand-transition.ts';
+import { fileFacts, listDocuments } from './record/documents.db.ts';
+import { recordEvent } from './record/events.db.ts';
+import { refuseUnready } from './record/readiness.ts';
+import { applicantOf, makeVersion } from './record/snapshot.ts';
+import { addVersion, latestVersion } from './record/versions.db.ts';
+import { writeSections } from './save-draft.ts';
 import { markSubmitted } from './submission.db.ts';
-import { addVersion, latestVersion } from './versions.db.ts';
 
 /**
  * Sends a returned application again, as its next version.

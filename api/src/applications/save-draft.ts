@@ -3,19 +3,12 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { lockedAccess } from './access.ts';
-import type { ApplicationRecord } from './application.db.ts';
-import { replaceDocuments } from './documents.db.ts';
-import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './draft-answers.ts';
 import { staleDraft, storedDraft } from './draft-view.ts';
 import { saveAnswers } from './drafts.db.ts';
-
-/** The caller's own application, locked. @throws not_found for anybody else's, staff included. */
-export const lockOwn = async (tx: Tx, caller: Caller, id: string): Promise<ApplicationRecord> => {
-  const { application, audience } = await lockedAccess(tx, caller.actor, id);
-  if (audience !== 'OWNER') throw problem('not_found');
-  return application;
-};
+import { lockOwn } from './record/access.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import { replaceDocuments } from './record/documents.db.ts';
+import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './record/draft-answers.ts';
 
 /** @throws sections_closed for a section that was not returned. */
 const refuseClosedSections = ({ status, returnRequest }: ApplicationRecord, answers: Answers): void => {

@@ -1,6 +1,6 @@
 import type { Stage } from '@portal/contracts/applications/conversation';
-import type { ApplicationRecord } from './application.db.ts';
-import type { EventRecord } from './events.db.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import type { EventRecord } from './record/events.db.ts';
 
 type StageId = Stage['stage'];
 const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIRE']);

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Db, Tx } from '../kernel/database/db.ts';
-import type { ApplicationRecord } from './application.db.ts';
-import { factsOf } from './draft-answers.ts';
-import type { Applicant } from './versions.db.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import { factsOf } from './record/draft-answers.ts';
+import type { Applicant } from './record/versions.db.ts';
 
 export interface Submission {
   applicationNumber: string;

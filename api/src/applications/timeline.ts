@@ -2,9 +2,9 @@ import type { Timeline, TimelineEvent } from '@portal/contracts/applications/con
 import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
 import type { Db } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { contentAccess } from './access.ts';
-import type { ApplicationRecord } from './application.db.ts';
-import { type EventRecord, listEvents } from './events.db.ts';
+import { contentAccess } from './record/access.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import { type EventRecord, listEvents } from './record/events.db.ts';
 import { stagesOf } from './stages.ts';
 
 /** Enough to tell what is usual, and the same work however many there are. */

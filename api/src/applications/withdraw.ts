@@ -4,11 +4,11 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { lockedAccess } from './access.ts';
-import { moveTo } from './application.db.ts';
-import { demandTransition } from './demand-transition.ts';
-import { recordEvent } from './events.db.ts';
 import { mailStatus } from './mail-status.ts';
+import { lockedAccess } from './record/access.ts';
+import { moveTo } from './record/application.db.ts';
+import { demandTransition } from './record/demand-transition.ts';
+import { recordEvent } from './record/events.db.ts';
 
 /**
  * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.

@@ -5,9 +5,9 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { accessTo, lockedAccess } from '../access.ts';
-import type { ApplicationRecord } from '../application.db.ts';
 import { textOf } from '../locales/messages.ts';
+import { accessTo, lockedAccess } from '../record/access.ts';
+import type { ApplicationRecord } from '../record/application.db.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
 
 const entryOf = (caller: Caller, { id, applicationNumber }: ApplicationRecord) =>

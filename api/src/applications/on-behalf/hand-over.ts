@@ -4,9 +4,9 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { demandTransition } from '../demand-transition.ts';
-import { recordEvent } from '../events.db.ts';
-import { lockOwn } from '../save-draft.ts';
+import { lockOwn } from '../record/access.ts';
+import { demandTransition } from '../record/demand-transition.ts';
+import { recordEvent } from '../record/events.db.ts';
 import { markHandedOver } from './confirmations.db.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { findApplication } from '../application.db.ts';
-import { withScans } from '../documents.db.ts';
-import { factsView } from '../facts-view.ts';
-import { latestVersion } from '../versions.db.ts';
+import { findApplication } from '../record/application.db.ts';
+import { withScans } from '../record/documents.db.ts';
+import { factsView } from '../record/facts-view.ts';
+import { latestVersion } from '../record/versions.db.ts';
 import { recognise } from './recognise.ts';
 
 /** What was last sent for the applicant, to be read before it is confirmed. @throws invalid_request, verification_invalid. */

@@ -5,9 +5,9 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { lockApplication } from '../application.db.ts';
-import { demandTransition } from '../demand-transition.ts';
-import { recordEvent } from '../events.db.ts';
+import { lockApplication } from '../record/application.db.ts';
+import { demandTransition } from '../record/demand-transition.ts';
+import { recordEvent } from '../record/events.db.ts';
 import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
 import { recognise } from './recognise.ts';
 

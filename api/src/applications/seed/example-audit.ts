@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
-import type { EventAction } from '../events.db.ts';
+import type { EventAction } from '../record/events.db.ts';
 import type { Happened } from './write-history.ts';
 import type { Example } from './write-story.ts';
 

@@ -1,8 +1,8 @@
 import { BENEFICIARY, MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
 import type { Tx } from '../../kernel/database/db.ts';
-import { type EventAction, recordEvent } from '../events.db.ts';
-import { addMessage } from '../messages.db.ts';
+import { type EventAction, recordEvent } from '../record/events.db.ts';
+import { addMessage } from '../record/messages.db.ts';
 import { messages } from './example-words.ts';
 import type { Example } from './write-story.ts';
 

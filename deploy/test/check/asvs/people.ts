@@ -244,7 +244,7 @@ export const people = rows([
     '8.2.2',
     1,
     'Things by owner',
-    'api/src/applications/access.ts',
+    'api/src/applications/record/access.ts',
     'api/test/contract/objects.test.ts',
     'tells nobody whether something that is not theirs exists',
   ],

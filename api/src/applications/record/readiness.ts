@@ -3,8 +3,8 @@ import type { ApplicationDocument, FileFacts } from '@portal/contracts/applicati
 import { sectionCompleteness } from '@portal/contracts/applications/completeness';
 import { checkEligibility } from '@portal/contracts/applications/eligibility';
 import { type RulesInForce, standardRules } from '@portal/contracts/funds/rules';
-import { type FundRecord, fundView } from '../funds/index.ts';
-import { problem, type RefusedField } from '../kernel/http/problem.ts';
+import { type FundRecord, fundView } from '../../funds/index.ts';
+import { problem, type RefusedField } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import type { CheckedEligibility } from './versions.db.ts';
 

@@ -5,7 +5,7 @@ import {
   type Transition,
   transitionFor,
 } from '@portal/contracts/applications/status-machine';
-import { problem } from '../kernel/http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 
 /** The row of the status machine by which someone acts. @throws invalid_state when there is none. */
 export const demandTransition = (action: Action, from: Status, who: Capacity): Transition => {

@@ -1,7 +1,7 @@
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
 import type { DocumentType } from '@portal/contracts/applications/documents';
 import type { FileKind } from '@portal/contracts/rules/files';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** The documents of the working copy, in the order of the form. */
 export const listDocuments = (db: Db, applicationId: string): Promise<ApplicationDocument[]> =>

@@ -1,8 +1,8 @@
 import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
 import type { Capacity } from '@portal/contracts/applications/status-machine';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import type { Actor } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { Actor, Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
 import { noStanding, type ReviewerStanding, reviewerStanding } from './standing.ts';
 
@@ -72,4 +72,11 @@ export const refuseAtGate = ({ audience, isOwnEntry, standing }: Access): void =
   if (isOwnEntry) throw problem('own_application');
   if (standing.automatic !== null) throw problem('conflict_automatic');
   throw problem(standing.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
+};
+
+/** The caller's own application, locked. @throws not_found for anybody else's, staff included. */
+export const lockOwn = async (tx: Tx, caller: Caller, id: string): Promise<ApplicationRecord> => {
+  const { application, audience } = await lockedAccess(tx, caller.actor, id);
+  if (audience !== 'OWNER') throw problem('not_found');
+  return application;
 };

@@ -4,7 +4,7 @@ import type { ReturnRequest } from '@portal/contracts/applications/application.s
 import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
-import type { Db, Tx } from '../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */
 export interface ApplicationRecord {

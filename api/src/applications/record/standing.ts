@@ -1,6 +1,6 @@
 import type { AssignmentState } from '@portal/contracts/review/enums';
-import type { Db } from '../kernel/database/db.ts';
-import { port } from '../kernel/ports/port.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { port } from '../../kernel/ports/port.ts';
 
 /** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
 export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';

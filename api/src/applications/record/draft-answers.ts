@@ -7,9 +7,9 @@ import { documentRules } from '@portal/contracts/applications/documents';
 import { allSections, type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { isAmount } from '@portal/contracts/rules/values';
-import type { Db } from '../kernel/database/db.ts';
-import { problem, type RefusedField } from '../kernel/http/problem.ts';
-import { checkerOf } from '../kernel/server/validation.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { problem, type RefusedField } from '../../kernel/http/problem.ts';
+import { checkerOf } from '../../kernel/server/validation.ts';
 import { usableFiles } from './documents.db.ts';
 
 const checkers = { BASE_FUND: checkerOf(BaseAnswersSchema), CREDIT_FUND: checkerOf(CreditAnswersSchema) };
