@@ -7,8 +7,8 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { assignReviewer, listAssignments, removeOthers } from './assignments.db.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
+import { assignReviewer, listAssignments, removeOthers } from './record/assignments.db.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 
 const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);

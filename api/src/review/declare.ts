@@ -7,7 +7,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { listAssignments, saveDeclaration, setAssignment } from './assignments.db.ts';
+import { listAssignments, saveDeclaration, setAssignment } from './record/assignments.db.ts';
 
 const assignmentAfter = ({ standing }: Access, { hasConflict }: Declare) => {
   if (!hasConflict) return standing.assignment === 'SUBMITTED' ? 'SUBMITTED' : 'ACCEPTED';

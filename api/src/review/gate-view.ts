@@ -2,7 +2,7 @@ import type { GateApplication } from '@portal/contracts/review/review';
 import type { Access } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
-import { findDeclaration, listAssignments } from './assignments.db.ts';
+import { findDeclaration, listAssignments } from './record/assignments.db.ts';
 
 /** All that a reviewer reads before signing that there is no conflict. */
 export const gateView = async (

@@ -7,8 +7,8 @@ import { type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
-import { listApplications } from './list-queue.ts';
 import { textOf } from './locales/messages.ts';
+import { listApplications } from './queue/list-queue.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 

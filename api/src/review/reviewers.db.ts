@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../kernel/database/db.ts';
-import { automaticConflict } from './standing.db.ts';
+import { automaticConflict } from './record/standing.db.ts';
 
 /** Active reviewers who may judge an application: not who entered it, nor who has a conflict, declared or known. */
 export const assignableReviewers = (db: Db, applicationId: string): Promise<Reviewer[]> =>

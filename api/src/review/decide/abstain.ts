@@ -5,8 +5,8 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { saveDeclaration, setAssignment } from '../assignments.db.ts';
-import { addDecision } from '../decisions.db.ts';
+import { saveDeclaration, setAssignment } from '../record/assignments.db.ts';
+import { addDecision } from '../record/decisions.db.ts';
 import type { Outcome } from './case.ts';
 
 /** A reviewer steps aside for a conflict: the slot is free and the content closed to the reviewer again. */

@@ -7,7 +7,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { addDecision, type DecisionRecord, type NewDecision } from '../decisions.db.ts';
+import { addDecision, type DecisionRecord, type NewDecision } from '../record/decisions.db.ts';
 
 /** One decision being made on one locked application. */
 export interface Case {

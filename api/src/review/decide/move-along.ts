@@ -8,7 +8,7 @@ import {
 } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { reopenReviews } from '../assignments.db.ts';
+import { reopenReviews } from '../record/assignments.db.ts';
 import { type Case, demandText, type Outcome, targetOf, writeDecision, writeHistory } from './case.ts';
 
 const REOPEN_DAYS = 90;

@@ -1,7 +1,7 @@
 import { moveTo, noteActivity } from '../../applications/index.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { listAssignments, setAssignment } from '../assignments.db.ts';
-import { hasReviewed } from '../may.ts';
+import { listAssignments, setAssignment } from '../record/assignments.db.ts';
+import { hasReviewed } from '../record/has-reviewed.ts';
 import { checkedAmount } from './amounts.ts';
 import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
 import { demandScores } from './scores.ts';

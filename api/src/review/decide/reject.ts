@@ -2,7 +2,7 @@ import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applic
 import { moveTo, noteActivity } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { setAssignment } from '../assignments.db.ts';
+import { setAssignment } from '../record/assignments.db.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
 import { refusalDetails } from './decision-details.ts';
 import { scoresForFinal } from './final-scores.ts';

@@ -8,7 +8,7 @@ import { countryNames } from '../../kernel/documents/words/country-names.ts';
 import { wordsIn } from '../../kernel/documents/words/document-words.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { queueScope } from '../queue-scope.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { knownIds, sheetRows } from './applications-sheet.db.ts';
 import { applicationColumns } from './applications-sheet.ts';
 

@@ -13,7 +13,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import { countryNames } from '../../kernel/documents/words/country-names.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/local-date.ts';
-import { staffView } from '../staff-view.ts';
+import { staffView } from '../record/staff-view.ts';
 import { type ApplicationStory, applicationDocument } from './pdf/application-document.ts';
 
 /** `{name}_application_{date}.pdf`, named after the applicant. */

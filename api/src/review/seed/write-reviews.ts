@@ -8,7 +8,7 @@ import {
   type Staff,
 } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import { addDecision, type NewDecision } from '../decisions.db.ts';
+import { addDecision, type NewDecision } from '../record/decisions.db.ts';
 
 const scoresOf = ({ story }: Example): Score[] =>
   criteria[story.fund].map(({ id }, i) => ({

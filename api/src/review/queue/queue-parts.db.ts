@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import { isRestricted, OPEN_STATES, type QueueFilterPart, type QueueScope } from './queue.db.ts';
 
 /** What a reviewer was given, in the states that are asked for; undefined: all that is not taken back. */

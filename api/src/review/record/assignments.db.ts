@@ -1,7 +1,7 @@
 import type { AssignmentState, ConflictType } from '@portal/contracts/review/enums';
 import type { Assignment, Declaration } from '@portal/contracts/review/review';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import { newId } from '../kernel/database/ids.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
 
 /** In the order of their assignment; who was removed is left out. */
 export const listAssignments = (db: Db, applicationId: string): Promise<Assignment[]> =>

@@ -3,8 +3,8 @@ import type { EligibilityRule } from '@portal/contracts/applications/eligibility
 import type { Section } from '@portal/contracts/applications/sections';
 import type { ConflictType, Decision, ReasonCode } from '@portal/contracts/review/enums';
 import type { Score } from '@portal/contracts/review/score';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import { newId } from '../kernel/database/ids.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
 
 export type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 

@@ -1,6 +1,6 @@
 import type { SameOrganisation } from '@portal/contracts/review/review';
-import type { VersionRecord } from '../applications/index.ts';
-import type { Db } from '../kernel/database/db.ts';
+import type { VersionRecord } from '../../applications/index.ts';
+import type { Db } from '../../kernel/database/db.ts';
 
 /** More than anybody would look into. */
 const MOST = 20;

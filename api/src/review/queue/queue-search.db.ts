@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition, searchPattern } from './queue.db.ts';
 
 /** More than this is no find: the list is walked instead, and its total is "at least". */

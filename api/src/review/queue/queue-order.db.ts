@@ -1,5 +1,5 @@
 import type { QueueFilters } from '@portal/contracts/review/queue';
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 
 export type QueueSort = NonNullable<QueueFilters['sortBy']>;
 

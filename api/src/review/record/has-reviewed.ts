@@ -3,8 +3,8 @@ import { type Action, transitionFor } from '@portal/contracts/applications/statu
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
 import type { May } from '@portal/contracts/review/review';
-import type { Access } from '../applications/index.ts';
-import type { Actor } from '../kernel/http/caller.ts';
+import type { Access } from '../../applications/index.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';
 
 /** Whether someone has recommended in this round. */

@@ -2,9 +2,9 @@ import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { AssignmentState } from '@portal/contracts/review/enums';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import type { Db } from '../kernel/database/db.ts';
-import { likePattern } from '../kernel/database/page.ts';
-import { automaticConflict } from './standing.db.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { likePattern } from '../../kernel/database/page.ts';
+import { automaticConflict } from '../record/standing.db.ts';
 
 /** Which applications somebody's list is about. */
 export interface QueueScope {

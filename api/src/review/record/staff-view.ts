@@ -7,14 +7,14 @@ import {
   latestVersion,
   moneyOrNull,
   withScans,
-} from '../applications/index.ts';
-import { findFund } from '../funds/index.ts';
-import type { Db } from '../kernel/database/db.ts';
-import type { Actor } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+} from '../../applications/index.ts';
+import { findFund } from '../../funds/index.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 import { type DecisionRecord, listDecisions } from './decisions.db.ts';
-import { hasReviewed, mayOf } from './may.ts';
+import { hasReviewed, mayOf } from './has-reviewed.ts';
 import { findSameOrganisation } from './same-organisation.db.ts';
 
 const decisionView = (decision: DecisionRecord, currency: string): StaffDecision => {

@@ -1,8 +1,8 @@
 import { REVIEWER } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { Db } from '../kernel/database/db.ts';
-import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import type { QueueScope } from './queue.db.ts';
 
 interface Fund {

@@ -1,9 +1,9 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { DashboardFilters } from '@portal/contracts/review/dashboard';
-import { addDays } from '../kernel/database/days.ts';
-import type { Db } from '../kernel/database/db.ts';
-import type { Total } from '../kernel/database/page.ts';
-import { countPerFund } from './dashboard/counts.db.ts';
+import { addDays } from '../../kernel/database/days.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import type { Total } from '../../kernel/database/page.ts';
+import { countPerFund } from '../dashboard/counts.db.ts';
 import { isRestricted, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 import { type Given, givenCondition, partsOf, type QueuePart } from './queue-parts.db.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@portal/contracts';
 import type { Status } from '@portal/contracts/applications/enums';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { moneyOrNull } from '../applications/index.ts';
-import type { Db } from '../kernel/database/db.ts';
-import { offsetOf, pageOf } from '../kernel/database/page.ts';
-import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { moneyOrNull } from '../../applications/index.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { offsetOf, pageOf } from '../../kernel/database/page.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
 import { type Counted, countQueue } from './count-queue.ts';
 import type { QueueFilterPart, QueueRecord, QueueScope } from './queue.db.ts';
 import { countByStatus, countFromCounters, type StatusCount } from './queue-counts.db.ts';

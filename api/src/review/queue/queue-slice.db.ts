@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import { declared, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 import { lanesOf } from './queue-lanes.db.ts';
 import { orderBy, type QueueSort, sortKeys, walked } from './queue-order.db.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../kernel/database/db.ts';
-import type { Total } from '../kernel/database/page.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import type { Total } from '../../kernel/database/page.ts';
 import type { QueueFilterPart, QueueScope } from './queue.db.ts';
 import { countFromCounters, countOfDays, countRows, isCounted, type StatusCount } from './queue-counts.db.ts';
 import { countFound, findBySearch, MOST_FOUND } from './queue-search.db.ts';

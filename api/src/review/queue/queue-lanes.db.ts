@@ -1,4 +1,4 @@
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import type { QueueFilterPart, QueueScope } from './queue.db.ts';
 
 /** Filters of which a lane has one value each. */

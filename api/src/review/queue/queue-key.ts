@@ -1,4 +1,4 @@
-import { problem } from '../kernel/http/problem.ts';
+import { problem } from '../../kernel/http/problem.ts';
 
 /** A place in the queue: timestamps stay text, because a Date would lose their microseconds. */
 export interface QueueKey {

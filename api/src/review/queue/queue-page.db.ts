@@ -1,7 +1,7 @@
-import type { Db } from '../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { automaticConflict } from '../record/standing.db.ts';
 import { declared, type QueueRecord } from './queue.db.ts';
 import { type SliceRequest, sliceOf } from './queue-slice.db.ts';
-import { automaticConflict } from './standing.db.ts';
 
 /** Ids are found by index first; only the page's own rows are read whole. */
 export const readPage = (db: Db, request: SliceRequest): Promise<QueueRecord[]> => {

@@ -1,5 +1,5 @@
-import { noStanding, type ReviewerStanding } from '../applications/index.ts';
-import type { Db } from '../kernel/database/db.ts';
+import { noStanding, type ReviewerStanding } from '../../applications/index.ts';
+import type { Db } from '../../kernel/database/db.ts';
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */
 export const automaticConflict = (db: Db) => db`
