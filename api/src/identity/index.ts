@@ -1,4 +1,7 @@
 /** Who somebody is: accounts, sign-in, sessions and second factors, and other systems that call. The only file that others import. */
+
+export { adminProposalJobs } from './admin-proposals/admin-proposals.job.ts';
+export { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 export { apiClientRoutes } from './api-clients/api-clients.route.ts';
 export { authRoutes } from './auth/auth.route.ts';
 export { mailRequestJob } from './auth/mail-request.job.ts';
@@ -14,5 +17,4 @@ export { sessionAuthentication } from './session/session-authentication.ts';
 export { inviteFirstAdmin } from './users/first-admin.ts';
 export { otherSuperUsers } from './users/super-users.db.ts';
 export { countActiveWithRole } from './users/users.db.ts';
-export { userJobs } from './users/users.job.ts';
 export { userRoutes } from './users/users.route.ts';

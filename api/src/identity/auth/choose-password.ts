@@ -7,14 +7,14 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type Account, findAccount, findAccountByEmail, savePassword } from '../account/account.db.ts';
+import { recordLogin } from '../account/login-history.db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { endSessionsOf } from '../session/session.db.ts';
-import { type Account, findAccount, findAccountByEmail, savePassword } from './account.db.ts';
-import { recordLogin } from './login-history.db.ts';
 import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
 import { normalEmail } from './sign-in.ts';
-import { forgetTrustedDevices } from './trusted-device.db.ts';
 
 const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
   await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });

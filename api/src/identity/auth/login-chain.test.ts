@@ -4,7 +4,7 @@ import { behindTheTrigger, chainFlips, columnsOf, oneOf, other } from '../../../
 import { anchorAudit } from '../../kernel/audit/anchor.ts';
 import { verifyLogins } from '../../kernel/audit/verify-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
-import { recordLogin } from './login-history.db.ts';
+import { recordLogin } from '../account/login-history.db.ts';
 
 const portal = testPortal({ routes: [] });
 

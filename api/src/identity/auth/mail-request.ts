@@ -3,7 +3,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { type Account, findAccountByEmail } from './account.db.ts';
+import { type Account, findAccountByEmail } from '../account/account.db.ts';
 import { insertProof, proofMinutes } from './mailed-proof.db.ts';
 
 /** Per account: mails cost their owner attention. */

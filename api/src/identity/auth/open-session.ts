@@ -5,10 +5,10 @@ import { writtenTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type Account, noteLogin } from '../account/account.db.ts';
+import { deviceOf } from '../account/device.ts';
+import { knownDevice, recordLogin } from '../account/login-history.db.ts';
 import { insertSession } from '../session/session.db.ts';
-import { type Account, noteLogin } from './account.db.ts';
-import { deviceOf } from './device.ts';
-import { knownDevice, recordLogin } from './login-history.db.ts';
 
 /** What the browser gets; neither value can be read back from the database. */
 export interface OpenedSession {

@@ -4,14 +4,14 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { requirePasswordChange } from '../account/account.db.ts';
+import { findLogin, type ReportedLogin } from '../account/login-history.db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { messageAdmins } from '../ports/ports.ts';
 import { removeFactorsSince } from '../second-factor/remove-since.ts';
 import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
 import { endSessionsOf } from '../session/session.db.ts';
-import { requirePasswordChange } from './account.db.ts';
-import { findLogin, type ReportedLogin } from './login-history.db.ts';
-import { forgetTrustedDevices } from './trusted-device.db.ts';
 
 /** @throws Problem not_found for another's row, invalid_state for one that let nobody in or is the caller's own session. */
 const foreignLogin = async (tx: Tx, { actor }: Caller, id: string): Promise<ReportedLogin> => {

@@ -4,7 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { findAccount } from './account.db.ts';
+import { findAccount } from '../account/account.db.ts';
 import { RESEND_SECONDS, renewCode } from './challenge.db.ts';
 
 /**

@@ -8,14 +8,14 @@ import type { CallMeta } from '../../kernel/http/caller.ts';
 import { type Limit, networkOf } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type Account, findAccountByEmail, saveRehash } from '../account/account.db.ts';
+import { isKnownAddress, recordLogin, recordLoginByEmail } from '../account/login-history.db.ts';
+import { isTrustedDevice } from '../account/trusted-device.db.ts';
 import { factorMethodsOf } from '../second-factor/factors.db.ts';
-import { type Account, findAccountByEmail, saveRehash } from './account.db.ts';
 import { insertChallenge } from './challenge.db.ts';
 import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
-import { isKnownAddress, recordLogin, recordLoginByEmail } from './login-history.db.ts';
 import { mailLimit, requestMail } from './mail-request.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { isTrustedDevice } from './trusted-device.db.ts';
 
 /** What the first step leads to. */
 export type SignInStep =

@@ -1,9 +1,9 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
+import { recordLogin } from '../account/login-history.db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { endSession, endSessionsOf } from '../session/session.db.ts';
-import { recordLogin } from './login-history.db.ts';
-import { forgetTrustedDevices } from './trusted-device.db.ts';
 
 /** Ends the caller's session; without one there is nothing to do. */
 export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<void> => {

@@ -6,15 +6,15 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { type Account, findAccount } from '../account/account.db.ts';
+import { recordLogin } from '../account/login-history.db.ts';
+import { insertTrustedDevice } from '../account/trusted-device.db.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';
 import { useRecoveryCode } from '../second-factor/use-recovery-code.ts';
-import { type Account, findAccount } from './account.db.ts';
 import { type Challenge, consumeChallenge, MOST_TRIES } from './challenge.db.ts';
 import { type CountedTry, countTry } from './count-try.ts';
 import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
-import { recordLogin } from './login-history.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { insertTrustedDevice } from './trusted-device.db.ts';
 
 /** Writes a wrong try into the history, and closes the account with a mail when it was one too many. */
 export const noteWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>

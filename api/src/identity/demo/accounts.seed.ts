@@ -1,6 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
 import type { SeedContext, Seeder, SeedPerson } from '../../kernel/demo/seeder.ts';
-import { appendLogin, type LoginFacts } from '../auth/login-history.db.ts';
+import { appendLogin, type LoginFacts } from '../account/login-history.db.ts';
 
 const languages: Record<string, string> = {
   SN: 'fr',

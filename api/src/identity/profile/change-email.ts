@@ -5,10 +5,10 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { type Account, findAccount, findAccountByEmail } from '../auth/account.db.ts';
+import { type Account, findAccount, findAccountByEmail } from '../account/account.db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-request.ts';
 import { normalEmail } from '../auth/sign-in.ts';
-import { forgetTrustedDevices } from '../auth/trusted-device.db.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/db.ts';
-import { forgetTrustedDevices } from '../auth/trusted-device.db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { deleteAuthenticator } from './authenticator.db.ts';
 import { deletePasskeys } from './passkey.db.ts';
 import { deleteCodes } from './recovery-code.db.ts';

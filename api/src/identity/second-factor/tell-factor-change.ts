@@ -2,7 +2,7 @@ import { writtenTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { type FactorChange, mailTexts } from '../../kernel/mail/locales/mail-texts.ts';
-import { findAccount } from '../auth/account.db.ts';
+import { findAccount } from '../account/account.db.ts';
 
 /** Mails the owner that something which opens the account was added, removed or used up. */
 export const tellFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {

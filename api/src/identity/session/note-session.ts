@@ -3,7 +3,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { recordLogin } from '../auth/login-history.db.ts';
+import { recordLogin } from '../account/login-history.db.ts';
 import { expireSession } from './session.db.ts';
 
 /** Writes down once that a session ended by time. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { findAccount } from '../auth/account.db.ts';
+import { findAccount } from '../account/account.db.ts';
 
 /** @throws Problem INVALID_PASSWORD when it is not the account's. */
 export const requirePassword = async (

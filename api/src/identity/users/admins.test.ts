@@ -5,7 +5,7 @@ import { verifyReset } from '@portal/contracts/identity/password';
 import { addAdmin, listUsers, toggleUser } from '@portal/contracts/identity/users';
 import { beforeEach, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { expireAdminProposals } from './admin-proposals/decide-admin.ts';
+import { expireAdminProposals } from '../admin-proposals/decide-admin.ts';
 
 const portal = testPortal();
 

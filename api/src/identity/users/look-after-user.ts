@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { forgetTrustedDevices } from '../auth/trusted-device.db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { factorMethodsOf, findTotpSince } from '../second-factor/factors.db.ts';
 import { listPasskeys } from '../second-factor/passkey.db.ts';
 import { countCodes } from '../second-factor/recovery-code.db.ts';

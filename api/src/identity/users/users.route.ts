@@ -4,7 +4,6 @@ import { cappedPageOf } from '../../kernel/database/page.ts';
 import { exportLimits } from '../../kernel/exports/export-limits.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
-import { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
 import { endUserSessions, resetUserFactors, userDetails } from './look-after-user.ts';
@@ -12,8 +11,6 @@ import { toggleChatAgent, toggleUser } from './toggle-user.ts';
 import { findUsers, rolesOf } from './users.db.ts';
 
 export const userRoutes: Route[] = [
-  ...adminProposalRoutes,
-
   route(operations.listUsers, async ({ db, params, query, meta }) => {
     const { rows, total } = await findUsers(db, {
       roles: rolesOf(params.type),

@@ -92,7 +92,7 @@ export const operation = rows([
     '16.3.1',
     2,
     'Sign-ins are written down',
-    'api/src/identity/auth/login-history.db.ts',
+    'api/src/identity/account/login-history.db.ts',
     'api/src/identity/auth/login-chain.test.ts',
     'many who sign in at once',
   ],

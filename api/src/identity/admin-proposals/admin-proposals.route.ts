@@ -1,8 +1,8 @@
 import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
-import { pageOf } from '../../../kernel/database/page.ts';
-import { type Route, route } from '../../../kernel/server/route.ts';
-import { textOf } from '../../locales/messages.ts';
+import { pageOf } from '../../kernel/database/page.ts';
+import { type Route, route } from '../../kernel/server/route.ts';
+import { textOf } from '../locales/messages.ts';
 import { addAdmin } from './add-admin.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { pendingAdminProposals } from './admin-proposals.db.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { AdminProposal, AdminProposalsQuery } from '@portal/contracts/identity/admin-proposals';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
-import type { Db, Tx } from '../../../kernel/database/db.ts';
-import { newId } from '../../../kernel/database/ids.ts';
-import { offsetOf } from '../../../kernel/database/page.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { offsetOf } from '../../kernel/database/page.ts';
 
 /** Days that a proposal waits for another Admin. */
 const PROPOSAL_DAYS = 14;

@@ -1,16 +1,16 @@
 import { SUPER } from '@portal/contracts';
 import type { AddedAdmin, NewStaffInput } from '@portal/contracts/identity/users';
-import { recordAudit } from '../../../kernel/audit/record-audit.ts';
-import { type Tx, transaction } from '../../../kernel/database/db.ts';
-import type { Deps } from '../../../kernel/deps.ts';
-import type { Caller } from '../../../kernel/http/caller.ts';
-import { withPlainLines } from '../../../kernel/http/plain-lines.ts';
-import { enqueueMail } from '../../../kernel/mail/enqueue-mail.ts';
-import { findAccountByEmail } from '../../auth/account.db.ts';
-import { normalEmail } from '../../auth/sign-in.ts';
-import { emailTaken, invite } from '../invite-staff.ts';
-import { otherSuperUsers } from '../super-users.db.ts';
-import { countActiveWithRole } from '../users.db.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { findAccountByEmail } from '../account/account.db.ts';
+import { normalEmail } from '../auth/sign-in.ts';
+import { emailTaken, invite } from '../users/invite-staff.ts';
+import { otherSuperUsers } from '../users/super-users.db.ts';
+import { countActiveWithRole } from '../users/users.db.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { type AdminProposalRecord, findAdminProposal, insertAdminProposal } from './admin-proposals.db.ts';
 

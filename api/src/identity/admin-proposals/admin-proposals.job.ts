@@ -1,7 +1,7 @@
 import type { Job } from '../../kernel/jobs/job.ts';
-import { expireAdminProposals } from './admin-proposals/decide-admin.ts';
+import { expireAdminProposals } from './decide-admin.ts';
 
-/** What the accounts do by themselves. */
-export const userJobs: Job[] = [
+/** Ends proposals that nobody decided in time. */
+export const adminProposalJobs: Job[] = [
   { name: 'expire-admin-proposals', everySeconds: 3600, run: ({ db }) => expireAdminProposals(db) },
 ];

@@ -1,13 +1,13 @@
 import { SUPER } from '@portal/contracts';
 import type { AdminProposal, DecideAdminProposal } from '@portal/contracts/identity/admin-proposals';
-import { recordAudit } from '../../../kernel/audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../../../kernel/database/db.ts';
-import type { Deps } from '../../../kernel/deps.ts';
-import type { Caller } from '../../../kernel/http/caller.ts';
-import { problem } from '../../../kernel/http/problem.ts';
-import { enqueueMail } from '../../../kernel/mail/enqueue-mail.ts';
-import { textOf } from '../../locales/messages.ts';
-import { invite } from '../invite-staff.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { textOf } from '../locales/messages.ts';
+import { invite } from '../users/invite-staff.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import {
   type AdminProposalRecord,

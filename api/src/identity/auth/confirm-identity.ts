@@ -7,8 +7,8 @@ import { problem } from '../../kernel/http/problem.ts';
 import { requestSignature, signatureOf } from '../second-factor/check-passkey.ts';
 import { type Asker, notePasskeyUse } from '../second-factor/passkey.db.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';
-import { requirePassword } from './require-password.ts';
-import { CONFIRMED_MINUTES, confirmSession } from './session.db.ts';
+import { requirePassword } from '../session/require-password.ts';
+import { CONFIRMED_MINUTES, confirmSession } from '../session/session.db.ts';
 
 const askerOf = ({ actor }: Caller): Asker => ({
   userId: actor.id,
