@@ -1,8 +1,8 @@
 import { contactLimits } from '@portal/contracts/support/enums';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
+import { giveMessage } from '../contact-messages/give-message.ts';
 import { keepContactMessage } from '../contact-messages/send-message.ts';
-import { giveMessage } from '../inbox/give-message.ts';
 import { textOf } from '../locales/messages.ts';
 import { visitorFiles } from './chat-files.db.ts';
 import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';

@@ -5,8 +5,8 @@ import { textOf } from '../locales/messages.ts';
 import { becomeTicket } from './become-ticket.ts';
 import { type ConversationRecord, lockConversation, storeClosed, storeWaiting } from './conversations.db.ts';
 import { insertSystemMessage } from './messages.db.ts';
+import { purgeSockets } from './open-sockets.db.ts';
 import { findAbandoned, findHopeless, isAnyoneAvailable } from './presence.db.ts';
-import { purgeSockets } from './socket/open-sockets.db.ts';
 import { purgeTickets } from './tickets.db.ts';
 
 const findStale = async (db: Pool, minutes: number): Promise<string[]> => {

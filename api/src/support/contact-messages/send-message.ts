@@ -5,9 +5,9 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
-import { giveMessage } from '../inbox/give-message.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
+import { giveMessage } from './give-message.ts';
 import { findNamedTicket } from './named-ticket.db.ts';
 import { findTwin } from './sent-twice.db.ts';
 

@@ -5,16 +5,16 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
-import { mayReadMessage } from '../contact-messages/readers.db.ts';
-import { requireAnswerer } from '../contact-messages/readers.ts';
 import {
   findApplicationAssignees,
   findMessageAssignees,
   findStaff,
   storeApplicationAssignee,
   storeMessageAssignee,
-} from './assignees.db.ts';
+} from '../contact-messages/assignees.db.ts';
+import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
+import { mayReadMessage } from '../contact-messages/readers.db.ts';
+import { requireAnswerer } from '../contact-messages/readers.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 import { staffAccess } from './staff-access.ts';
 

@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/support/inbox';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
-import { findCannedReplies } from '../chat/canned-replies.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { assign, assigneesFor } from './assign.ts';
+import { findCannedReplies } from './canned-replies.db.ts';
 import { findInbox, findWaiting } from './inbox.db.ts';
 import { findAskedQuestions } from './repeated-questions.db.ts';
 import { repeatedQuestions } from './repeated-questions.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { storeApplicationState } from './assignees.db.ts';
+import { storeApplicationState } from '../contact-messages/assignees.db.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 import { staffAccess } from './staff-access.ts';
 

@@ -1,5 +1,5 @@
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
-import { addHistoryRow } from '../../../src/funds/fund-history.db.ts';
+import { addHistoryRow } from '../../../src/funds/record/fund-history.db.ts';
 import { transaction } from '../../../src/kernel/database/db.ts';
 import { newId } from '../../../src/kernel/database/ids.ts';
 import type { RunningPortal } from '../running-portal.ts';

@@ -3,6 +3,7 @@ import { closeCodes } from '@portal/contracts/support/enums';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../kernel/deps.ts';
 import { findConversation, findVisitorView } from '../conversations.db.ts';
+import { noteClosed, noteOpen } from '../open-sockets.db.ts';
 import { renewLeases } from '../presence.db.ts';
 import type { TicketHolder } from '../tickets.db.ts';
 import { ChatSocket } from './chat-socket.ts';
@@ -10,7 +11,6 @@ import { Delivery } from './deliver.ts';
 import { Followers } from './followers.ts';
 import { findHolders, findOpenSessions, findPlaces, type HolderState } from './holders.db.ts';
 import { Listener } from './listener.ts';
-import { noteClosed, noteOpen } from './open-sockets.db.ts';
 import { untilDone } from './until-done.ts';
 
 /** Many changes within this time are told once. */

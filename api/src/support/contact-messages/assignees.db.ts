@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/support/inbox';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';
-import type { Reader } from '../contact-messages/readers.ts';
+import type { Reader } from './readers.ts';
 
 /** More than a menu shows. */
 const MOST = 200;

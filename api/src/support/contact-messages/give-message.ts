@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/db.ts';
-import { mayReadMessage } from '../contact-messages/readers.db.ts';
 import { findStaff, storeMessageAssignee } from './assignees.db.ts';
+import { mayReadMessage } from './readers.db.ts';
 
 /** Gives a new message to whoever had to do with it before, unless that person may not read it any more. */
 export const giveMessage = async (tx: Tx, messageId: string, userId: string | null): Promise<void> => {
