@@ -95,7 +95,7 @@ const withoutFolderCycles = [
   ...[...remotes, ...shared.filter((folder) => folder !== 'shared/contracts'), 'shell', 'deploy/console'].map(
     (folder) => `${folder}/src`,
   ),
-  'api/src/kernel',
+  'api/src',
 ];
 /**
  * The rules with folder scope take a subfolder for a part of its parent, and so miss a cycle of the two.

@@ -72,7 +72,7 @@ test('hashes and ciphers are the listed ones', () => {
 /** Words of our own inside a statement: names of a list, numbers of ours, and files of migrations. */
 const wordsOfOurs = [
   'applications/list-mine.db.ts',
-  'funds/fund-history.db.ts',
+  'funds/record/fund-history.db.ts',
   'kernel/backup/restore-backup.ts',
   'kernel/backup/tables.db.ts',
   'kernel/database/find-text.ts',
@@ -80,11 +80,11 @@ const wordsOfOurs = [
   'kernel/database/page.ts',
   'kernel/database/run-transaction.ts',
   'kernel/database/start-database.ts',
-  'review/queue-counts.db.ts',
-  'review/queue-lanes.db.ts',
-  'review/queue-order.db.ts',
-  'review/queue-search.db.ts',
-  'review/queue-slice.db.ts',
+  'review/queue/queue-counts.db.ts',
+  'review/queue/queue-lanes.db.ts',
+  'review/queue/queue-order.db.ts',
+  'review/queue/queue-search.db.ts',
+  'review/queue/queue-slice.db.ts',
 ];
 
 test('values travel beside a statement; who puts words into one is known', () => {
