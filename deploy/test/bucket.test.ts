@@ -1,9 +1,9 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { findDeployedApi, recordApi } from '../src/release/checks/deployed-api.ts';
 import { collectBuilds } from '../src/release/collect-builds.ts';
 import { pinsOf } from '../src/release/compose.ts';
-import { findDeployedApi, recordApi } from '../src/release/deployed-api.ts';
 import { pin } from '../src/release/pin.ts';
 import { recordTest } from '../src/release/promote.ts';
 import { rollBack } from '../src/release/rollback.ts';

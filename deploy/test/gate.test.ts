@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isWithin } from '../src/release/gate/shared-units.ts';
+import { isWithin } from '../src/release/checks/shared-units.ts';
 import { passGate } from '../src/release/gate.ts';
 import { pin } from '../src/release/pin.ts';
 import { buildFolder } from '../src/store/layout.ts';

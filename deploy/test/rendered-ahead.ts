@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiAnswer } from '../src/ahead/messages.ts';
+import type { ApiAnswer } from '../src/http/ask-api.ts';
 import { pin } from '../src/release/pin.ts';
 import { addBuild, change, type FakeBuild, storeWith } from './store.ts';
 

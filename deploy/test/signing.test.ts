@@ -7,10 +7,10 @@ import { pin } from '../src/release/pin.ts';
 import { repair, rollBack } from '../src/release/rollback.ts';
 import { makeFirstKeys, signAnew } from '../src/release/sign-store.ts';
 import { canonicalJson } from '../src/signing/canonical.ts';
-import { signBuild } from '../src/signing/documents.ts';
 import { keyFolder, makeKey, revokeKey, trustedKeys } from '../src/signing/keys.ts';
 import { buildFacts, buildFolder, pointerFile, releaseFile, signatureFile } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
+import { signBuild } from '../src/store/signed-documents.ts';
 import { release } from './command.ts';
 import { addBuild, change, emptyFolder } from './store.ts';
 

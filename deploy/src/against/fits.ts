@@ -1,11 +1,11 @@
 import { sharedUnitsOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { IssuedOverride } from '../override/statement.ts';
-import { committedApi, readApiAt } from '../release/deployed-api.ts';
-import { checkContributions } from '../release/gate/contributions.ts';
-import { messagesOf } from '../release/gate/finding.ts';
-import { checkNames } from '../release/gate/names.ts';
-import { checkUnits } from '../release/gate/shared-units.ts';
+import { checkContributions } from '../release/checks/contributions.ts';
+import { committedApi, readApiAt } from '../release/checks/deployed-api.ts';
+import { messagesOf } from '../release/checks/finding.ts';
+import { checkNames } from '../release/checks/names.ts';
+import { checkUnits } from '../release/checks/shared-units.ts';
 import { operationKey } from '../store/operation.ts';
 
 /** What would break when the local shell and area were shown among the builds of this release. */

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { servedReleasePath } from '@portal/platform/release';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { parseRelease } from '../store/schemas.ts';
+import { parseRelease } from '../documents/schemas.ts';
 
 const timeoutMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { etagOf } from '../gateway/replies.ts';
+import { etagOf } from '../http/replies.ts';
 
 const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);

@@ -1,4 +1,5 @@
 import type { AheadRenderer, Build, InlinedRelease, PageWanted } from '@portal/platform/release';
+import type { ApiAnswer } from '../http/ask-api.ts';
 
 /** What the worker is started with. */
 export interface WorkerSetup {
@@ -17,12 +18,6 @@ type Jobs = {
 export type JobName = keyof Jobs;
 export type Wanted<J extends JobName> = Jobs[J]['wanted'];
 export type ResultOf<J extends JobName> = Jobs[J]['result'];
-
-/** An answer of the API, as far as a page needs it. */
-export interface ApiAnswer {
-  status: number;
-  body: string;
-}
 
 export type ToWorker =
   | { kind: 'job'; name: JobName; wanted: PageWanted | null }

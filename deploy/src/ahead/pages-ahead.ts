@@ -9,9 +9,10 @@ import {
   type RenderedPage,
 } from '@portal/platform/release';
 import { baseOf } from '../canary/views.ts';
+import type { AskApi } from '../http/ask-api.ts';
 import type { KeptPage, PageText } from './kept-page.ts';
 import { type Address, languageOrder, openReleasePages, type ReleasePages } from './release-pages.ts';
-import { type AskApi, openRenderWorker, type RenderLimits } from './render-worker.ts';
+import { openRenderWorker, type RenderLimits } from './render-worker.ts';
 import { watchRevision } from './revision.ts';
 
 export interface PagesAhead {

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ApiAnswer, FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './messages.ts';
-
-/** Asks the API for what a visitor may read. @throws when it cannot be reached */
-export type AskApi = (path: string, headers: Record<string, string>) => Promise<ApiAnswer>;
+import type { AskApi } from '../http/ask-api.ts';
+import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './messages.ts';
 
 export interface RenderLimits {
   /** For one page, its calls of the API included. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AskApi } from './render-worker.ts';
+import type { AskApi } from '../http/ask-api.ts';
 
 /** So long an answer counts; an edit shows after it at the latest. */
 const freshMs = 250;

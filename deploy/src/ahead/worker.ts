@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AheadApp } from '@portal/platform/area';
 import type { ShellServer } from '@portal/platform/release';
+import type { ApiAnswer } from '../http/ask-api.ts';
 import { loadServerBuild } from './load-server-build.ts';
-import type { ApiAnswer, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 
 /** Runs the pinned server builds away from the gateway, which ends this worker when it takes too long. */
 const setup = workerData as WorkerSetup;

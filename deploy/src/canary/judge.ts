@@ -1,5 +1,5 @@
 import type { CanaryBudget } from '@portal/platform/release';
-import type { JudgedFigure } from '../store/schemas.ts';
+import type { JudgedFigure } from '../documents/schemas.ts';
 
 /** How many were watched, and how many of them went wrong. */
 export interface Samples {

@@ -1,7 +1,7 @@
 import type { Canary } from '@portal/platform/release';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { AskApi } from '../ahead/render-worker.ts';
+import type { AskApi } from '../http/ask-api.ts';
 import type { AreaFigures, CohortFigures } from './judge.ts';
 
 const count = Type.Number({ minimum: 0 });

@@ -1,5 +1,5 @@
 import type { Canary } from '@portal/platform/release';
-import type { HistoryEntry } from '../store/schemas.ts';
+import type { HistoryEntry } from '../documents/schemas.ts';
 
 /** Why a canary does not get its next step although its plan and its figures allow it. */
 export type RefusedStep = Pick<HistoryEntry, 'at' | 'reason'>;

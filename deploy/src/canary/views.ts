@@ -1,5 +1,5 @@
 import { type ReleaseDocument, trialsOf } from '@portal/platform/release';
-import type { Draft } from '../release/draft.ts';
+import type { Draft } from '../release/checks/draft.ts';
 import { bucketOf } from './bucket.ts';
 
 /** So many canaries at a time: each set that a visitor may get is checked, and rendered ahead by itself. */

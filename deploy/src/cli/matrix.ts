@@ -1,5 +1,5 @@
-import { isOpen, type MatrixRow, matrixOf } from '../matrix/rows.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
+import { isOpen, type MatrixRow, matrixOf } from '../release/matrix-rows.ts';
 import type { Command } from './context.ts';
 import { checkEnvironment } from './environment.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../release/compose.ts';
 import { differenceOf } from '../release/difference.ts';
 import { passGates } from '../release/gates.ts';
@@ -7,7 +8,6 @@ import { drawUp } from '../release/pin.ts';
 import { listBuilds } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
-import type { HistoryEntry } from '../store/schemas.ts';
 import { pinsFrom } from './changes.ts';
 import { broughtBy } from './compare.ts';
 import { type Answer, type Command, type Context, checkedApps, numberFrom, releaseFrom } from './context.ts';

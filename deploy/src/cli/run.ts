@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { recordApiAt } from '../release/deployed-api.ts';
+import { recordApiAt } from '../release/checks/deployed-api.ts';
 import { GateRefusal } from '../release/gate.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';

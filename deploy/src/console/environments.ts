@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { type RefusedStep, refusedStep } from '../canary/refused-step.ts';
+import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../release/compose.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { readHistory } from '../store/history.ts';
 import { isName } from '../store/layout.ts';
 import { listSequences, readCurrent } from '../store/releases.ts';
-import type { HistoryEntry } from '../store/schemas.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
 
 /** What the console shows of an environment. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileType } from '../gateway/file-types.ts';
-import { acceptedCoding, type Coding, notFound } from '../gateway/replies.ts';
+import { fileType } from '../http/file-types.ts';
+import { acceptedCoding, type Coding, notFound } from '../http/replies.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;

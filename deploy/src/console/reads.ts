@@ -1,9 +1,9 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { matrixOf } from '../matrix/rows.ts';
 import { pinsOf } from '../release/compose.ts';
 import { differenceOf } from '../release/difference.ts';
+import { matrixOf } from '../release/matrix-rows.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { listBuilds } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ReadSums } from '../canary/read-figures.ts';
-import { isFromOtherSite } from '../gateway/from-other-site.ts';
-import { issueOverride } from '../override/issue.ts';
+import { isFromOtherSite } from '../http/from-other-site.ts';
 import { refresh } from '../store/shared-store.ts';
 import { serveChanges } from './changes.ts';
 import { FailedTries } from './failed-tries.ts';
 import { serveFigures } from './figures.ts';
+import { issueOverride } from './issue-override.ts';
 import { listManagers, type Manager, managerWith } from './managers.ts';
 import { servePages } from './pages.ts';
 import { serveReads } from './reads.ts';

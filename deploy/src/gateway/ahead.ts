@@ -2,7 +2,7 @@ import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { readPinned } from '../ahead/load-server-build.ts';
 import { type CountRender, openPagesAhead, type PagesAhead } from '../ahead/pages-ahead.ts';
-import type { AskApi } from '../ahead/render-worker.ts';
+import type { AskApi } from '../http/ask-api.ts';
 import type { ReadRelease } from './current-release.ts';
 import { renderAheadPage } from './page/ahead-page.ts';
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fileType } from '../http/file-types.ts';
+import { acceptedCoding, type Coding, notFound } from '../http/replies.ts';
 import { findBuild } from '../store/builds.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { buildFolder } from '../store/layout.ts';
 import type { ReadRelease } from './current-release.ts';
-import { fileType } from './file-types.ts';
-import { acceptedCoding, type Coding, notFound } from './replies.ts';
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;
 

@@ -3,8 +3,8 @@ import { type Role, roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AskApi } from '../ahead/render-worker.ts';
 import { canariesFor, keptViewOf, openCanaries, type Visitor } from '../canary/views.ts';
+import type { AskApi } from '../http/ask-api.ts';
 import type { ReadRelease } from './current-release.ts';
 
 /**

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptPage, keepPage } from '../ahead/kept-page.ts';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
+import { acceptedCoding, etagOf, isKnownTag, notFound } from '../http/replies.ts';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { type PageAddress, pageAddress } from './page/address.ts';
@@ -18,7 +19,6 @@ import { languageOf, rememberedBy } from './page/language.ts';
 import { maintenancePage } from './page/maintenance-page.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { isForOneReader } from './plain-forms.ts';
-import { acceptedCoding, etagOf, isKnownTag, notFound } from './replies.ts';
 
 const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);

@@ -6,8 +6,8 @@ import { ConfirmInterestInput, InterestInput } from '@portal/contracts/support/i
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
+import { isFromOtherSite } from '../http/from-other-site.ts';
 import type { ReleaseFor } from './cohorts.ts';
-import { isFromOtherSite } from './from-other-site.ts';
 import type { InlineHashes } from './headers.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';

@@ -1,9 +1,9 @@
 import { isLanguage } from '@portal/contracts';
 import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
+import { etagOf, isKnownTag, notFound } from '../http/replies.ts';
 import { findRelease } from '../store/releases.ts';
 import type { ReadRelease } from './current-release.ts';
-import { etagOf, isKnownTag, notFound } from './replies.ts';
 
 const withoutCanary = ({ canary: _canary, ...remote }: RemotePin) => remote;
 

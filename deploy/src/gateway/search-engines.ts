@@ -3,11 +3,11 @@ import { absoluteAddress, type ReleaseDocument } from '@portal/platform/release'
 import type { FastifyInstance } from 'fastify';
 import type { PagesAhead } from '../ahead/pages-ahead.ts';
 import type { Address } from '../ahead/release-pages.ts';
+import { etagOf, isKnownTag } from '../http/replies.ts';
 import type { ReadRelease } from './current-release.ts';
 import { inertPolicy } from './headers.ts';
 import { escapeHtml } from './page/escape.ts';
 import { tokenPages } from './plain-forms.ts';
-import { etagOf, isKnownTag } from './replies.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
 const fixedAddresses = (release: ReleaseDocument): Address[] =>

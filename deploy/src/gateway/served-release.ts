@@ -7,8 +7,8 @@ import {
   trialsOf,
 } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
+import { isKnownTag, notFound } from '../http/replies.ts';
 import type { ReleaseFor } from './cohorts.ts';
-import { isKnownTag, notFound } from './replies.ts';
 
 interface Options {
   releaseFor: ReleaseFor;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { previewNames, previewPicture } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/replies.ts';
 import { inertPolicy } from './headers.ts';
-import { notFound } from './replies.ts';
 
 const dayLong = 'public, max-age=86400';
 const flagFolder = join(

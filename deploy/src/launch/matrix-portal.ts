@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { EndWell, loadConfig } from '@portal/api';
 import { matrixEnvironment, type PortalMessage } from '../matrix/messages.ts';
-import type { Draft } from '../release/draft.ts';
+import type { Draft } from '../release/checks/draft.ts';
 import { addRelease, currentRelease } from '../store/releases.ts';
 import { openPortal } from './portal.ts';
 

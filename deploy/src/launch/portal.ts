@@ -4,7 +4,7 @@ import { currentContract, startApi } from '@portal/api';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { proxyTo } from '../gateway/api-proxy.ts';
 import { createGateway, type GatewayOptions } from '../gateway/create-gateway.ts';
-import { recordApi, recordApiAt } from '../release/deployed-api.ts';
+import { recordApi, recordApiAt } from '../release/checks/deployed-api.ts';
 import { makeFirstKeys } from '../release/sign-store.ts';
 import { currentRelease } from '../store/releases.ts';
 import { follow, refresh } from '../store/shared-store.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../check/ensure-chromium.ts';
 import { copyBuild } from '../publish/copy-build.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from '../release/matrix-cells.ts';
 import { openCellPortal } from './portal.ts';
 import type { TestBench } from './run-matrix.ts';
 import { testCell } from './suite.ts';

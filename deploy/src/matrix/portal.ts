@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Draft } from '../release/draft.ts';
+import type { Draft } from '../release/checks/draft.ts';
 import type { PortalMessage } from './messages.ts';
 
 const script = join(import.meta.dirname, '../launch/matrix-portal.ts');

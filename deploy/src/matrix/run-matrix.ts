@@ -1,12 +1,12 @@
-import { messagesOf } from '../release/gate/finding.ts';
+import type { CellResult } from '../documents/schemas.ts';
+import { messagesOf } from '../release/checks/finding.ts';
 import { checkSet } from '../release/gate.ts';
+import { type Cell, cellsOf } from '../release/matrix-cells.ts';
+import { isOpen, type MatrixRow, matrixOf } from '../release/matrix-rows.ts';
 import { mustBeLive } from '../release/rollback.ts';
 import { mustSign } from '../signing/signature.ts';
-import type { CellResult } from '../store/schemas.ts';
 import { share } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
-import { type Cell, cellsOf } from './cells.ts';
-import { isOpen, type MatrixRow, matrixOf } from './rows.ts';
 
 /** What the tests of a cell found. */
 export type Found = Pick<CellResult, 'passed' | 'failed' | 'failing'>;

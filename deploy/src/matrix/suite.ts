@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { readPlaywrightReport } from '../check/reports.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from '../release/matrix-cells.ts';
 import { bareEnvironment } from './portal.ts';
 import type { Found } from './run-matrix.ts';
 

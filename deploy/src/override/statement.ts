@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { parseTrustedKeys, type Signature, type TrustedKey } from '../documents/schemas.ts';
 import { faultOfSignature } from '../signing/signature.ts';
-import { parseTrustedKeys, type Signature, type TrustedKey } from '../store/schemas.ts';
 
 /** How long somebody may work on an area inside a deployed portal before asking again. */
 export const overrideMs = 60 * 60 * 1000;

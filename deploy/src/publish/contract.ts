@@ -4,7 +4,7 @@ import type { BuildReport } from '@portal/config/rspack';
 import { workspaceRoot } from '@portal/config/versions';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
-import type { Contract } from '../store/schemas.ts';
+import type { Contract } from '../documents/schemas.ts';
 import { accessOf, platformAccess } from './contract/access.ts';
 import { callsIn, operationsOf } from './contract/calls.ts';
 import { contributionsOf } from './contract/contributions.ts';

@@ -1,7 +1,7 @@
 import type { CanaryPlan, ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '../canary/bucket.ts';
 import { refusedStep } from '../canary/refused-step.ts';
-import type { HistoryEntry } from '../store/schemas.ts';
+import type { HistoryEntry } from '../documents/schemas.ts';
 
 /** How much of everybody a share is, in words. */
 export const shareWords = (share: number): string => `${(share / wholeShare) * 100} %`;

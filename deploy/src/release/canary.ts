@@ -1,6 +1,6 @@
 import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/platform/release';
 import { checkSteps, nextStep } from '../canary/plan.ts';
-import type { HistoryEntry } from '../store/schemas.ts';
+import type { HistoryEntry } from '../documents/schemas.ts';
 import { type CanaryTerms, keyOf, pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
 import { reduceCanaries } from './reduce-canaries.ts';

@@ -1,9 +1,9 @@
-import { type Draft, pinnedBuilds } from './draft.ts';
-import { checkBuild, judgedBuild, platformOf } from './gate/build.ts';
-import { checkContributions } from './gate/contributions.ts';
-import { type Finding, messagesOf } from './gate/finding.ts';
-import { checkNamespaces } from './gate/namespaces.ts';
-import { checkStyles } from './gate/styles.ts';
+import { checkBuild, judgedBuild, platformOf } from './checks/build.ts';
+import { checkContributions } from './checks/contributions.ts';
+import { type Draft, pinnedBuilds } from './checks/draft.ts';
+import { type Finding, messagesOf } from './checks/finding.ts';
+import { checkNamespaces } from './checks/namespaces.ts';
+import { checkStyles } from './checks/styles.ts';
 
 /** A release that must not go live. */
 export class GateRefusal extends Error {

@@ -1,6 +1,6 @@
 import { combinationsOf, viewOf } from '../canary/views.ts';
-import type { Draft } from './draft.ts';
-import type { Finding } from './gate/finding.ts';
+import type { Draft } from './checks/draft.ts';
+import type { Finding } from './checks/finding.ts';
 import { checkSet, GateRefusal } from './gate.ts';
 
 /** Judges every set of builds that a visitor may get: the pins, and each canary in the place of its pin. @throws GateRefusal */

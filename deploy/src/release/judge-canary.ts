@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type AreaFigures, exceeded } from '../canary/judge.ts';
-import type { JudgedFigure } from '../store/schemas.ts';
+import type { JudgedFigure } from '../documents/schemas.ts';
 import { haltCanary } from './canary.ts';
 import type { Change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { mostCanaries, openCanaries } from '../canary/views.ts';
+import type { HistoryEntry } from '../documents/schemas.ts';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
-import type { HistoryEntry } from '../store/schemas.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import { canaryNote } from './canary-note.ts';
+import type { Draft } from './checks/draft.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
-import type { Draft } from './draft.ts';
 import { passGates } from './gates.ts';
 
 export interface Change {

@@ -1,8 +1,8 @@
 import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
-import { isOpen, matrixOf } from '../matrix/rows.ts';
 import { findRelease } from '../store/releases.ts';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
+import { isOpen, matrixOf } from './matrix-rows.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive, mustBeSeen } from './rollback.ts';
 

@@ -10,7 +10,7 @@ import {
   movePointer,
   readCurrent,
 } from '../store/releases.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './checks/draft.ts';
 import { passGates } from './gates.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../signing/documents.ts';
 import { makeKey, roles, trustedKeys } from '../signing/keys.ts';
 import { findBuild } from '../store/builds.ts';
 import { signedHistory } from '../store/history.ts';
 import { buildFolder, isName, releaseFile } from '../store/layout.ts';
 import { listSequences, movePointer, readCurrent } from '../store/releases.ts';
 import { isShared, share } from '../store/shared-store.ts';
+import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../store/signed-documents.ts';
 import { signResults, type Trust } from '../store/test-results.ts';
 import { placeFiles } from '../store/write.ts';
-import { checkBuildFiles } from './gate/files.ts';
+import { checkBuildFiles } from './checks/files.ts';
 import { repair } from './rollback.ts';
 
 const foldersIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument, RemotePin } from '@portal/platform/release';
-import { faultOfBuild } from '../signing/documents.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { buildFacts, buildFolder } from '../store/layout.ts';
+import { faultOfBuild } from '../store/signed-documents.ts';
 
 /** Whether the store's description of a build is the one that was released. */
 const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: string): Promise<boolean> => {

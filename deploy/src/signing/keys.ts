@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseTrustedKeys, type TrustedKey } from '../store/schemas.ts';
+import { parseTrustedKeys, type TrustedKey } from '../documents/schemas.ts';
 
 export const roles = ['publisher', 'manager'] as const;
 /** A publisher signs builds, a manager releases. */

@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
-import type { Signature } from '../store/schemas.ts';
+import type { Signature } from '../documents/schemas.ts';
 import { canonicalJson } from './canonical.ts';
 import { type Role, signingKey, trustedKeys } from './keys.ts';
 

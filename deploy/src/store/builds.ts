@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
+import { type Contract, parseBuild, parseContract, parseManifest } from '../documents/schemas.ts';
 import { integrityOf } from './integrity.ts';
 import { buildFacts, buildFolder, contractFacts, isName, manifestFacts } from './layout.ts';
-import { type Contract, parseBuild, parseContract, parseManifest } from './schemas.ts';
 
 const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<T | undefined> => {
   try {

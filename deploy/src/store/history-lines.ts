@@ -1,7 +1,7 @@
+import { type HistoryEntry, parseHistoryEntry, type Signature, type Signed } from '../documents/schemas.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { integrityOf } from './integrity.ts';
-import { type HistoryEntry, parseHistoryEntry, type Signature, type Signed } from './schemas.ts';
 
 /** One line of a history; without an entry it cannot be read. */
 export interface HistoryLine {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { type HistoryEntry, parsePointer } from '../documents/schemas.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { type HistoryLine, linesFrom, signatureFaults, signedLine } from './history-lines.ts';
 import { historyFile, pointerFile } from './layout.ts';
-import { type HistoryEntry, parsePointer } from './schemas.ts';
 import type { Placement } from './write.ts';
 
 /** Who moves a pointer, how and why. */

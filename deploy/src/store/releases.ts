@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { faultOfRelease, signaturePlacement } from '../signing/documents.ts';
+import { type HistoryEntry, type Pointer, parsePointer, parseRelease } from '../documents/schemas.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { WriteConflict } from './bucket.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
@@ -9,8 +9,8 @@ import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
-import { type HistoryEntry, type Pointer, parsePointer, parseRelease } from './schemas.ts';
 import { asSharedChange } from './shared-store.ts';
+import { faultOfRelease, signaturePlacement } from './signed-documents.ts';
 import { type Placement, placeFiles, removeDrafts } from './write.ts';
 
 /** The environment moved on since the caller looked: read it again and decide anew. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
+import { type CellResult, parseCellResult, parseTestResult, type Signed } from '../documents/schemas.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { filesBelow, integrityOf } from './integrity.ts';
 import { cellResultFile, testResultFile } from './layout.ts';
-import { type CellResult, parseCellResult, parseTestResult, type Signed } from './schemas.ts';
 import { replaceFile } from './write.ts';
 
 /** Over the builds that a release pins, and so equal in every environment that pins the same ones. */

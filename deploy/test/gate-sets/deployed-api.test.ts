@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordApi } from '../../src/release/deployed-api.ts';
+import { recordApi } from '../../src/release/checks/deployed-api.ts';
 import { pin } from '../../src/release/pin.ts';
 import { deployedApiFile } from '../../src/store/layout.ts';
 import { release } from '../command.ts';

@@ -1,5 +1,5 @@
-import { recordApi } from '../../src/release/deployed-api.ts';
-import type { FindingCode } from '../../src/release/gate/finding.ts';
+import { recordApi } from '../../src/release/checks/deployed-api.ts';
+import type { FindingCode } from '../../src/release/checks/finding.ts';
 import { pin } from '../../src/release/pin.ts';
 import { buildFolder } from '../../src/store/layout.ts';
 import { operationOf } from '../../src/store/operation.ts';

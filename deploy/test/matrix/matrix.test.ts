@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/matrix/cells.ts';
-import { matrixOf } from '../../src/matrix/rows.ts';
+import { cellsOf } from '../../src/release/matrix-cells.ts';
+import { matrixOf } from '../../src/release/matrix-rows.ts';
 import { pin } from '../../src/release/pin.ts';
 import { promote, recordTest } from '../../src/release/promote.ts';
 import { buildFolder } from '../../src/store/layout.ts';

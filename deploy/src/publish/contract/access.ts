@@ -2,7 +2,7 @@ import { roles } from '@portal/contracts';
 import { CurrentProfile } from '@portal/contracts/identity/profile';
 import type { Operation } from '@portal/contracts/operation';
 import type { AreaManifest } from '@portal/platform/area';
-import type { Contract } from '../../store/schemas.ts';
+import type { Contract } from '../../documents/schemas.ts';
 import { sortedSet } from './sorted-set.ts';
 
 /** A property of an account that is on or off: a boolean, or 0 and 1. */

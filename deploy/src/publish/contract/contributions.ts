@@ -1,5 +1,5 @@
 import type { AreaManifest } from '@portal/platform/area';
-import type { Contract } from '../../store/schemas.ts';
+import type { Contract } from '../../documents/schemas.ts';
 import { sortedSet } from './sorted-set.ts';
 
 /** Addresses, menu entries and actions by their names, in short: the manifest beside the contract has the whole. */

@@ -1,4 +1,4 @@
-import type { Contract } from '../../store/schemas.ts';
+import type { Contract } from '../../documents/schemas.ts';
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
 type Named = Pick<JudgedBuild, 'key' | 'build'> & { contract?: Pick<Contract, 'names'> | undefined };

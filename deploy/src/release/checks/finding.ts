@@ -1,5 +1,5 @@
 import type { Build } from '@portal/platform/release';
-import type { Contract } from '../../store/schemas.ts';
+import type { Contract } from '../../documents/schemas.ts';
 
 /** What kind of fault keeps a set from being served. */
 export type FindingCode =

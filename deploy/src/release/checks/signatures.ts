@@ -1,4 +1,4 @@
-import { faultOfBuild } from '../../signing/documents.ts';
+import { faultOfBuild } from '../../store/signed-documents.ts';
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
 /** A build is signed by a publisher who is trusted. */

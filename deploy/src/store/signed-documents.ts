@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFacts, buildFolder, signatureFile } from '../store/layout.ts';
-import { parseSignature } from '../store/schemas.ts';
-import { type Placement, placeFiles } from '../store/write.ts';
-import { faultOfSignature, signatureOf } from './signature.ts';
+import { parseSignature } from '../documents/schemas.ts';
+import { faultOfSignature, signatureOf } from '../signing/signature.ts';
+import { buildFacts, buildFolder, signatureFile } from './layout.ts';
+import { type Placement, placeFiles } from './write.ts';
 
 const readSignature = async (file: string) => {
   const text = await readFile(file, 'utf8').catch(() => undefined);

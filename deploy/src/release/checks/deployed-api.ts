@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/config/versions';
-import { deployedApiFile } from '../store/layout.ts';
-import { operationOf } from '../store/operation.ts';
-import { type DeployedApi, parseDeployedApi } from '../store/schemas.ts';
-import { share } from '../store/shared-store.ts';
-import { replaceFile } from '../store/write.ts';
+import { type DeployedApi, parseDeployedApi } from '../../documents/schemas.ts';
+import { deployedApiFile } from '../../store/layout.ts';
+import { operationOf } from '../../store/operation.ts';
+import { share } from '../../store/shared-store.ts';
+import { replaceFile } from '../../store/write.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

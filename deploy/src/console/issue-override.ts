@@ -1,10 +1,15 @@
-import { type Manager, mayOverride } from '../console/managers.ts';
-import { ConsoleRefusal } from '../console/refusal.ts';
+import {
+  type IssuedOverride,
+  type OverrideStatement,
+  overrideMs,
+  overrideWhat,
+} from '../override/statement.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { signatureOf } from '../signing/signature.ts';
 import { findContract } from '../store/builds.ts';
 import { currentRelease } from '../store/releases.ts';
-import { type IssuedOverride, type OverrideStatement, overrideMs, overrideWhat } from './statement.ts';
+import { type Manager, mayOverride } from './managers.ts';
+import { ConsoleRefusal } from './refusal.ts';
 
 interface Place {
   store: string;

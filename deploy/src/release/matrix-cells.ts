@@ -1,11 +1,11 @@
 import type { Integrity, ReleaseDocument } from '@portal/platform/release';
-import { composeRelease, type Pins, pinsOf } from '../release/compose.ts';
-import type { Draft } from '../release/draft.ts';
-import { mustBeLive } from '../release/rollback.ts';
 import { findBuild } from '../store/builds.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { currentRelease } from '../store/releases.ts';
 import { setDigestOf } from '../store/test-results.ts';
+import type { Draft } from './checks/draft.ts';
+import { composeRelease, type Pins, pinsOf } from './compose.ts';
+import { mustBeLive } from './rollback.ts';
 
 /**
  * `set`: the candidate as it is. `candidate`: one changed app of it among the builds of the other environment.

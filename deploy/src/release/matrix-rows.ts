@@ -1,8 +1,8 @@
 import type { Integrity } from '@portal/platform/release';
-import { mustBeLive } from '../release/rollback.ts';
-import type { CellResult } from '../store/schemas.ts';
+import type { CellResult } from '../documents/schemas.ts';
 import { findCellResult, setDigestOf } from '../store/test-results.ts';
-import { type Cell, cellsOf } from './cells.ts';
+import { type Cell, cellsOf } from './matrix-cells.ts';
+import { mustBeLive } from './rollback.ts';
 
 /**
  * `reused`: passed, in the matrix of another set. `refused`: the check keeps these builds from being served

@@ -1,0 +1,8 @@
+/** An answer of the API, as far as a page needs it. */
+export interface ApiAnswer {
+  status: number;
+  body: string;
+}
+
+/** Asks the API for what a visitor may read. @throws when it cannot be reached */
+export type AskApi = (path: string, headers: Record<string, string>) => Promise<ApiAnswer>;
