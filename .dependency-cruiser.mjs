@@ -92,9 +92,13 @@ const domainEntries = ['', ...domains].map((domain) => ({
 
 /** Sources in which no two folders may import each other, directly or through others. */
 const withoutFolderCycles = [
-  ...[...remotes, ...shared.filter((folder) => folder !== 'shared/contracts'), 'shell', 'deploy/console'].map(
-    (folder) => `${folder}/src`,
-  ),
+  ...[
+    ...remotes,
+    ...shared.filter((folder) => folder !== 'shared/contracts'),
+    'shell',
+    'deploy',
+    'deploy/console',
+  ].map((folder) => `${folder}/src`),
   'api/src',
 ];
 /**
