@@ -54,6 +54,19 @@ create table applications (
   -- Whether somebody is at work on it; kept by the trigger on assignments, so that lists and counts of what waits
   -- for a reviewer need not look there.
   has_reviewer boolean not null default false,
+  -- What lists of staff sort and filter by, kept by the triggers of reviews: who is at work on it and by when they shall
+  -- have spoken, the mean of their scores in this round and how far apart they are.
+  reviewer_count integer not null default 0,
+  review_due_at timestamptz,
+  mean_score numeric(4, 2),
+  score_spread numeric(4, 2),
+  -- Since when it waits in its status; taking it up for review does not end the waiting. Null at the end.
+  waiting_since timestamptz,
+  -- The date of the reviews, or of the applicant while it is returned; nothing is due on hold or at the end.
+  next_due_at timestamptz generated always as (case
+    when status = 'RETURNED' then due_at
+    when status in ('SUBMITTED', 'UNDER_REVIEW', 'RESUBMITTED', 'RECOMMENDED', 'NOT_RECOMMENDED') then review_due_at
+  end) stored,
   -- From then on the applicant acts alone; who entered it stays barred from judging it.
   handed_over_at timestamptz,
   -- The applicant says that what somebody entered was not agreed. Confirming it later empties this again.

@@ -14,19 +14,6 @@ create table assignments (
 create index assignments_by_reviewer on assignments (reviewer_id, state);
 create index assignments_due on assignments (due_at) where state in ('PENDING', 'ACCEPTED') and due_at is not null;
 
--- Whether an application has a reviewer stands in the application, where lists look.
-create function note_reviewer() returns trigger language plpgsql as $$
-declare
-  application text := coalesce(new.application_id, old.application_id);
-  has_one boolean := exists (
-    select 1 from assignments where application_id = application and state in ('PENDING', 'ACCEPTED', 'SUBMITTED'));
-begin
-  update applications set has_reviewer = has_one where id = application and has_reviewer <> has_one;
-  return null;
-end $$;
-create trigger assignments_note_reviewer after insert or update or delete on assignments
-  for each row execute function note_reviewer();
-
 create table conflict_declarations (
   application_id text not null references applications (id) on delete cascade,
   user_id text not null references users (id),
@@ -85,6 +72,61 @@ create unique index staff_decisions_one_word_per_round on staff_decisions (appli
 create trigger staff_decisions_append_only before update or delete or truncate on staff_decisions
   for each statement execute function refuse_change();
 
+-- What is said of reviewers and scores stands in the application, where lists look. A date is that of who still has
+-- to speak, or else the last one there was; of somebody who scored twice in a round the later word counts.
+create function review_facts(of_application text, of_round integer)
+  returns table (reviewer_count integer, review_due_at timestamptz, mean_score numeric, score_spread numeric)
+  language sql stable as $$
+select s.n::integer, coalesce(s.due_next, s.due_last), d.mean, d.spread
+from (
+  select count(*) as n, min(due_at) filter (where state <> 'SUBMITTED') as due_next, max(due_at) as due_last
+  from assignments where application_id = of_application and state in ('PENDING', 'ACCEPTED', 'SUBMITTED')
+) s, (
+  select round(avg(weighted_score), 2) as mean, case when count(*) > 1 then max(weighted_score) - min(weighted_score) end as spread
+  from (
+    select distinct on (by_user_id) weighted_score from staff_decisions
+    where application_id = of_application and review_round = of_round and weighted_score is not null
+    order by by_user_id, seq desc
+  ) scored
+) d
+$$;
+
+create function note_review() returns trigger language plpgsql as $$
+begin
+  update applications a
+  set has_reviewer = f.reviewer_count > 0, reviewer_count = f.reviewer_count, review_due_at = f.review_due_at,
+    mean_score = f.mean_score, score_spread = f.score_spread
+  from applications found, review_facts(found.id, found.review_round) f
+  where found.id = coalesce(new.application_id, old.application_id) and a.id = found.id
+    and (a.has_reviewer, a.reviewer_count, a.review_due_at, a.mean_score, a.score_spread)
+      is distinct from (f.reviewer_count > 0, f.reviewer_count, f.review_due_at, f.mean_score, f.score_spread);
+  return null;
+end $$;
+create trigger assignments_note_review after insert or update or delete on assignments
+  for each row execute function note_review();
+create trigger staff_decisions_note_review after insert on staff_decisions
+  for each row when (new.weighted_score is not null) execute function note_review();
+
+-- A new round begins without scores, a new status to wait anew.
+create function note_progress() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.review_round <> old.review_round then
+    new.mean_score := null;
+    new.score_spread := null;
+  end if;
+  if new.status in ('DRAFT', 'APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED') then
+    new.waiting_since := null;
+  elsif tg_op = 'INSERT' then
+    new.waiting_since := coalesce(new.waiting_since,
+      case when new.status in ('SUBMITTED', 'UNDER_REVIEW') then new.submitted_at else new.updated_at end);
+  elsif new.status <> old.status and not (new.status = 'UNDER_REVIEW' and old.status in ('SUBMITTED', 'RESUBMITTED')) then
+    new.waiting_since := now();
+  end if;
+  return new;
+end $$;
+create trigger applications_note_progress before insert or update of status, review_round on applications
+  for each row execute function note_progress();
+
 -- One row for each mail that a clock sent: two instances, or one run twice, meet in the key. `anchor` is the moment
 -- that the reminder is about, so that a new date is reminded of anew.
 create table reminders (
@@ -118,6 +160,19 @@ create index applications_queue_by_title on applications (lower(project_title) d
   include (project_title, fund_id, status, country_code, sector, submitted_at) where submitted_at is not null;
 create index applications_queue_by_amount on applications (amount_requested desc nulls last, id desc)
   include (fund_id, status, country_code, sector, submitted_at) where submitted_at is not null;
+create index applications_queue_by_organisation on applications (lower(organisation_name) desc nulls last, id desc)
+  include (organisation_name, fund_id, status, country_code, sector, submitted_at) where submitted_at is not null;
+create index applications_queue_by_reviewers on applications (reviewer_count, submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector) where submitted_at is not null;
+-- Rows that have none of it come last and are walked along another index.
+create index applications_queue_by_due on applications (next_due_at, submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector) where submitted_at is not null and next_due_at is not null;
+create index applications_queue_by_score on applications (mean_score, submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector) where submitted_at is not null and mean_score is not null;
+create index applications_queue_by_spread on applications (score_spread, submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector) where submitted_at is not null and score_spread is not null;
+create index applications_queue_by_waiting on applications (waiting_since, submitted_at desc, id desc)
+  include (fund_id, status, country_code, sector) where submitted_at is not null and waiting_since is not null;
 create index applications_queue_unassigned on applications (submitted_at desc, id desc)
   include (fund_id, status, country_code, sector)
   where submitted_at is not null and not has_reviewer and status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW');

@@ -351,9 +351,13 @@ from (
 create function rebuild_summaries() returns void language plpgsql as $$
 begin
   lock table assignments, applications, users, fund_history in share row exclusive mode;
-  update applications a set has_reviewer = not has_reviewer
-  where has_reviewer <> exists (
-    select 1 from assignments s where s.application_id = a.id and s.state in ('PENDING', 'ACCEPTED', 'SUBMITTED'));
+  update applications a
+  set has_reviewer = f.reviewer_count > 0, reviewer_count = f.reviewer_count, review_due_at = f.review_due_at,
+    mean_score = f.mean_score, score_spread = f.score_spread
+  from applications found, review_facts(found.id, found.review_round) f
+  where a.id = found.id and found.submitted_at is not null
+    and (a.has_reviewer, a.reviewer_count, a.review_due_at, a.mean_score, a.score_spread)
+      is distinct from (f.reviewer_count > 0, f.reviewer_count, f.review_due_at, f.mean_score, f.score_spread);
   set constraints applications_counted_updated immediate;
   truncate period_counts, decision_days, due_counts;
   insert into period_counts select event, span, at, status, sector, country_code, fund_id, currency, n, amount, amount_approved, unassigned

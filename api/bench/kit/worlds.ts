@@ -56,8 +56,6 @@ const fill = async (db: Pool, size: number, note: (text: string) => void): Promi
       note(`${sizeName(size)}: ${name}`);
       await connection.unsafe(sql);
     }
-    await connection.unsafe(`update applications set has_reviewer = true where id in (
-      select application_id from assignments where state in ('PENDING', 'ACCEPTED', 'SUBMITTED'))`);
     await connection.unsafe('set session_replication_role = origin');
     note(`${sizeName(size)}: counters, vacuum, analyze`);
     await connection.unsafe('select rebuild_summaries(), rebuild_given()');

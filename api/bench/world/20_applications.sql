@@ -36,7 +36,8 @@ from bench_moments, lateral (select
 insert into applications (id, application_number, fund_id, fund_type, status, previous_status, version, language,
   applicant_key, applicant_user_id, applicant_first_name, applicant_last_name, applicant_email, applicant_phone,
   entered_by, project_title, organisation_name, country_code, sector, amount_requested, amount_approved, currency,
-  answers, return_request, due_at, created_at, last_saved_at, submitted_at, updated_at, decided_at)
+  answers, return_request, due_at, created_at, last_saved_at, submitted_at, updated_at, decided_at,
+  waiting_since)
 select 'app_' || substr(md5('a' || b.n), 1, 20),
   case b.fund_type when 'BASE_FUND' then 'BF-' else 'CF-' end || to_char(b.sent, 'YYYY-')
     || to_char(row_number() over (partition by b.fund_type, extract(year from b.sent) order by b.n), 'FM000000'),
@@ -55,7 +56,8 @@ select 'app_' || substr(md5('a' || b.n), 1, 20),
   case when b.status = 'RETURNED' then '{"sections": ["project"], "message": "Please explain the budget in more detail."}'::jsonb end,
   case when b.status = 'RETURNED' then b.sent + interval '30 days' end,
   b.sent - interval '5 days', b.sent, b.sent,
-  case when decided.at is not null then decided.at else least(b.sent + interval '1 day' * b.days, now()) end, decided.at
+  case when decided.at is not null then decided.at else least(b.sent + interval '1 day' * b.days, now()) end, decided.at,
+  case when decided.at is null then b.sent end
 from bench_applications b cross join bench_words
 join users u on u.id = 'usr_' || substr(md5('u' || case when b.n <= current_setting('bench.size')::bigint * 6 / 10 then b.n
   else b.n - current_setting('bench.size')::bigint * 6 / 10 end), 1, 20)

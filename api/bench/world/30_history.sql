@@ -13,10 +13,10 @@ where a.submitted_at is not null and e.at <= now()
 order by e.at;
 
 -- Two reviewers of sixty in turn; what was just sent has none yet.
-insert into assignments (id, application_id, reviewer_id, assigned_at, state)
+insert into assignments (id, application_id, reviewer_id, assigned_at, due_at, state)
 select 'asg_' || substr(md5(a.id || turn), 1, 20), a.id,
   'usr_staff' || to_char(101 + ((hashtextextended(a.id, 5) & 2147483647) + turn * 7) % 60, 'FM00000000000'),
-  a.submitted_at + interval '1 day',
+  a.submitted_at + interval '1 day', a.submitted_at + interval '30 days',
   case when a.decided_at is not null or a.status in ('RECOMMENDED', 'NOT_RECOMMENDED') then 'SUBMITTED' else 'ACCEPTED' end
 from applications a, generate_series(0, 1) turn
 where a.submitted_at is not null and a.status not in ('WITHDRAWN', 'INELIGIBLE')
@@ -30,3 +30,9 @@ insert into staff_decisions (id, application_id, version, review_round, decision
 select 'dec_' || substr(md5(a.id), 1, 20), a.id, 1, 1, case a.status when 'APPROVED' then 'APPROVE' else 'REJECT' end, 'FINAL',
   'usr_staff' || to_char(1 + (hashtextextended(a.id, 7) & 7), 'FM00000000000'), 'FUND_MANAGER_USER', a.decided_at
 from applications a where a.status in ('APPROVED', 'REJECTED') order by a.decided_at;
+
+insert into staff_decisions (id, application_id, version, review_round, decision, kind, by_user_id, by_role, at, weighted_score)
+select 'dec_' || substr(md5(s.id), 1, 20), s.application_id, 1, 1, case when score > 2.8 then 'APPROVE' else 'REJECT' end,
+  'RECOMMENDATION', s.reviewer_id, 'FUND_REVIEWER_USER', s.assigned_at + interval '3 days', score
+from assignments s, lateral (select round(1 + (hashtextextended(s.id, 8) & 1023) / 1023.0 * 4, 2) as score) d
+where s.state = 'SUBMITTED' order by s.assigned_at;

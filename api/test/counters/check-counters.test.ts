@@ -72,10 +72,12 @@ const tampered: [string, string, string][] = [
   ['given_counts', 'given', `update given_counts set n = n + 1 where country_code = ''`],
   ['given_applications', 'a copy', `update given_applications set country_code = 'ZZ'`],
   [
-    'applications.has_reviewer',
+    'applications.reviews',
     'a reviewer',
     `update applications set has_reviewer = not has_reviewer where id = 'app_check7'`,
   ],
+  ['applications.reviews', 'a score', `update applications set mean_score = 4.5 where id = 'app_check7'`],
+  ['applications.reviews', 'a date', `update applications set review_due_at = now() where id = 'app_check7'`],
 ];
 
 test.each(tampered)('a tampered counter of %s is found: %s', async (table, _what, statement) => {

@@ -5,7 +5,7 @@ import type { CounterDifference } from './difference.ts';
 import {
   dueDifferences,
   givenDifferences,
-  reviewerDifferences,
+  reviewDifferences,
   reviewersOfCounters,
 } from './list-differences.db.ts';
 import {
@@ -21,7 +21,7 @@ export const counterDifferences = async (db: Pool): Promise<CounterDifference[]>
   for (const month of await monthsOfCounters(db)) {
     found.push(...(await periodDifferences(db, month)));
     found.push(...(await decisionDifferences(db, month)));
-    found.push(...(await reviewerDifferences(db, month)));
+    found.push(...(await reviewDifferences(db, month)));
   }
   found.push(...(await everDifferences(db)), ...(await dueDifferences(db)));
   for (const id of await reviewersOfCounters(db)) found.push(...(await givenDifferences(db, id)));

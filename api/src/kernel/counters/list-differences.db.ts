@@ -2,16 +2,19 @@ import type { Db, Pool } from '../database/db.ts';
 import { type CounterDifference, compare, mostNamed } from './difference.ts';
 import type { Stretch } from './period-differences.db.ts';
 
-/** Whether somebody is at work on what was sent in some months. */
-export const reviewerDifferences = (pool: Pool, { since, before }: Stretch): Promise<CounterDifference[]> =>
+/** What lists say of reviewers and scores, of what was sent in some months. */
+export const reviewDifferences = (pool: Pool, { since, before }: Stretch): Promise<CounterDifference[]> =>
   compare(
     pool,
     (db) => db<CounterDifference[]>`
-      select 'applications.has_reviewer' as "table", id as counter, has_reviewer::text as kept, has_one::text as of_rows
-      from applications a, lateral (select exists (
-        select 1 from assignments s where s.application_id = a.id and s.state in ('PENDING', 'ACCEPTED', 'SUBMITTED')) as has_one) s
+      select 'applications.reviews' as "table", id as counter, k.facts as kept, r.facts as of_rows
+      from applications a, review_facts(a.id, a.review_round) f,
+        lateral (select concat_ws(' ', a.has_reviewer, a.reviewer_count, coalesce(a.review_due_at::text, '-'),
+          coalesce(a.mean_score::text, '-'), coalesce(a.score_spread::text, '-')) as facts) k,
+        lateral (select concat_ws(' ', f.reviewer_count > 0, f.reviewer_count, coalesce(f.review_due_at::text, '-'),
+          coalesce(f.mean_score::text, '-'), coalesce(f.score_spread::text, '-')) as facts) r
       where submitted_at >= ${since}::date::timestamp at time zone 'UTC' and submitted_at < ${before}::date::timestamp at time zone 'UTC'
-        and has_reviewer <> has_one
+        and k.facts <> r.facts
       order by id ${mostNamed(db)}`,
   );
 
