@@ -25,6 +25,8 @@ const grow = async (first: number, count: number) => {
     first,
     count,
   });
+  await portal.db`update applications set mean_score = 3.5, score_spread = 1, review_due_at = submitted_at
+    where fund_id = ${fundId} and mean_score is null and right(id, 1) in ('1', '2', '3')`;
   await portal.db.unsafe('vacuum (analyze) applications, period_counts, decision_days');
 };
 
@@ -66,6 +68,22 @@ const hot: [string, () => Promise<unknown>, string][] = [
   ['by amount', list({ sortBy: 'amountRequested' }), 'applications_queue_by_amount'],
   ['by country', list({ sortBy: 'countryCode', order: 'ASC' }), 'applications_queue_by_country'],
   ['by status', list({ sortBy: 'status' }), 'applications_queue_by_status'],
+  [
+    'by organisation',
+    list({ sortBy: 'organisationName', order: 'ASC' }),
+    'applications_queue_by_organisation',
+  ],
+  ['by date', list({ sortBy: 'dueAt', order: 'ASC' }), 'applications_queue_by_due'],
+  ['by waiting', list({ sortBy: 'waitingSince', order: 'ASC' }), 'applications_queue_by_waiting'],
+  ['by score', list({ sortBy: 'meanScore' }), 'applications_queue_by_score'],
+  ['by spread', list({ sortBy: 'scoreSpread' }), 'applications_queue_by_spread'],
+  ['by reviewers', list({ sortBy: 'reviewers' }), 'applications_queue_by_reviewers'],
+  ['in order of numbers', list({ sortBy: 'applicationNumber' }), 'applications_by_number'],
+  [
+    'what is due next',
+    list({ status: ['SUBMITTED', 'UNDER_REVIEW', 'RECOMMENDED'], sortBy: 'dueAt', order: 'ASC' }),
+    'applications_queue_by_due',
+  ],
   ['by number', list({ search: 'BF-2025-0001' }), 'applications_by_number'],
   ['countries', () => manager.call(popularCountry, { query: period }), 'period_counts_pkey'],
   ['beneficiaries', () => manager.call(totalFBU, { query: period }), 'period_counts_pkey'],

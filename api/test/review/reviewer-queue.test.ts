@@ -1,4 +1,4 @@
-import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
+import { listFundApplications, type QueueFilters, type QueueSort } from '@portal/contracts/review/queue';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { manyApplications } from '../support/make/many-applications.ts';
@@ -51,7 +51,15 @@ const question = fc.record({
     },
     { requiredKeys: [] },
   ),
-  sortBy: fc.constantFrom('submittedAt' as const, 'updatedAt' as const, 'projectTitle' as const),
+  sortBy: fc.constantFrom<QueueSort[]>(
+    'submittedAt',
+    'updatedAt',
+    'projectTitle',
+    'organisationName',
+    'dueAt',
+    'reviewers',
+    'waitingSince',
+  ),
   order: fc.constantFrom('ASC' as const, 'DESC' as const),
 });
 

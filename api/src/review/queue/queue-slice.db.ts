@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/db.ts';
 import { declared, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 import { lanesOf } from './queue-lanes.db.ts';
-import { orderBy, type QueueSort, sortKeys, walked } from './queue-order.db.ts';
+import { endsWithEmpty, orderBy, type QueueSort, sortKeys, walked, walkedRows } from './queue-order.db.ts';
 import { type Given, givenCondition, partsOf, type QueuePart } from './queue-parts.db.ts';
 
 export interface QueueSlice {
@@ -73,6 +73,31 @@ const bySortIndex = (db: Db, request: SliceRequest) => {
     where ${queueCondition(db, scope, filters)} limit ${walked(db, slice.limit + slice.offset)}`;
 };
 
+/**
+ * First the rows that have a key, along its index; where these are not enough, the others as they were sent.
+ */
+const bySortIndexThenEmpty = (db: Db, request: SliceRequest) => {
+  const { sortBy, isAscending, scope, filters, slice } = request;
+  const key = db.unsafe(sortKeys[sortBy]);
+  const limit = walkedRows(slice.limit + slice.offset);
+  return db`
+    select * from (
+      with keyed as materialized (
+        select a.id, a.key, a.sent from (
+          select a.*, ${key} as key, a.submitted_at as sent from applications a
+          where a.submitted_at is not null and ${key} is not null order by ${orderBy(db, sortBy, isAscending, false)} offset 0) a
+        where ${queueCondition(db, scope, filters)} limit ${db.unsafe(String(limit))}
+      )
+      select id, key, sent from keyed
+      union all
+      (select a.id, null, a.sent from (
+        select a.*, a.submitted_at as sent from applications a
+        where a.submitted_at is not null order by a.submitted_at ${isAscending ? db`desc` : db`asc`}, a.id ${isAscending ? db`desc` : db`asc`} offset 0) a
+      where ${key} is null and ${queueCondition(db, scope, filters)}
+      limit ${db.unsafe(String(limit))} - (select count(*) from keyed))
+    ) both_parts`;
+};
+
 const collected = (db: Db, { sortBy, isAscending, scope, filters, ids, slice: { after } }: SliceRequest) => {
   const { search: _search, ...others } = filters;
   return db`
@@ -102,7 +127,8 @@ const byShownAmount = (db: Db, request: SliceRequest) => {
 const rowsOf = (db: Db, request: SliceRequest) => {
   if (request.sortBy === 'amountRequested' && request.scope.isReviewer) return byShownAmount(db, request);
   if (request.collects || request.ids) return collected(db, request);
-  return request.sortBy === 'submittedAt' ? bySent(db, request) : bySortIndex(db, request);
+  if (request.sortBy === 'submittedAt') return bySent(db, request);
+  return endsWithEmpty(request.sortBy) ? bySortIndexThenEmpty(db, request) : bySortIndex(db, request);
 };
 
 /** A subquery of `id`, `key` and `sent` of one page, and the order by these. */

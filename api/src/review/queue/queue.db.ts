@@ -1,7 +1,8 @@
+import type { Language } from '@portal/contracts';
 import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { AssignmentState } from '@portal/contracts/review/enums';
-import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
+import { DISAGREEMENT, type QueueFilters, type QueueRow } from '@portal/contracts/review/queue';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
 import { automaticConflict } from '../record/standing.db.ts';
@@ -39,6 +40,11 @@ export interface QueueRecord {
   updatedAt: string;
   decidedAt: string | null;
   dueAt: string | null;
+  waitingSince: string | null;
+  language: Language;
+  meanScore: string | null;
+  scoreSpread: string | null;
+  amountRecommended: string | null;
   isOnBehalf: boolean;
   isOwnEntry: boolean;
   reviewers: QueueRow['reviewers'];
@@ -58,6 +64,11 @@ export const declared = (db: Db, userId: string) => db`exists (
   select 1 from conflict_declarations d join users u on u.id = d.user_id
   where d.application_id = a.id and d.user_id = ${userId} and not d.has_conflict
     and ${automaticConflict(db)} is null)`;
+
+/** That a reviewer has spoken in this round or it is decided, for the alias `a`: who has not, hears no scores. */
+export const hasSpoken = (db: Db, userId: string) => db`(a.decided_at is not null or exists (
+  select 1 from staff_decisions d where d.application_id = a.id and d.by_user_id = ${userId}
+    and d.kind = 'RECOMMENDATION' and d.review_round = a.review_round))`;
 
 export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
 
@@ -101,6 +112,10 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${isReviewer && readsContent ? db`and ${declared(db, userId)}` : db``}
   ${q.from ? db`and a.submitted_at >= ${q.from}::date::timestamp at time zone ${timeZone}` : db``}
   ${q.to ? db`and a.submitted_at < (${q.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
+  ${q.dueFrom ? db`and a.next_due_at >= ${q.dueFrom}::date::timestamp at time zone ${timeZone}` : db``}
+  ${q.dueTo ? db`and a.next_due_at < (${q.dueTo}::date + 1)::timestamp at time zone ${timeZone}` : db``}
+  ${q.late ? db`and a.next_due_at < now()` : db``}
+  ${q.disagreement ? db`and a.score_spread >= ${DISAGREEMENT}` : db``}
   ${q.search ? db`and ${searchable(db)} like ${searchPattern(q.search)}` : db``}
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}

@@ -4,6 +4,7 @@ import { page } from '../envelopes.ts';
 import { countryCode, dayText, moneyText, optionalText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { assignmentStates } from './enums.ts';
@@ -29,7 +30,17 @@ export const QueueRowSchema = Type.Object({
   submittedAt: Instant,
   updatedAt: Instant,
   decidedAt: Nullable(Instant),
+  /** By when somebody shall act: the reviewers, or the applicant while it is returned. */
   dueAt: Nullable(Instant),
+  /** Since when it waits in its status; taking it up for review does not end the waiting. Null at the end. */
+  waitingSince: Nullable(Instant),
+  language: Type.Enum(languages),
+  /** Mean of the reviewers' weighted scores in this round; null for a reviewer who has not spoken yet, as the next two. */
+  meanScore: Nullable(Type.Number()),
+  /** Between the lowest and the highest of them; null with fewer than two. */
+  scoreSpread: Nullable(Type.Number()),
+  /** The last that a reviewer recommended in this round. */
+  amountRecommended: Nullable(MoneySchema),
   isOnBehalf: Type.Boolean(),
   /** Entered by the caller, who can therefore not review or decide it. */
   isOwnEntry: Type.Boolean(),
@@ -54,7 +65,35 @@ export const queueFilters = {
   to: Type.Optional(dayText()),
   amountMin: Type.Optional(moneyText()),
   amountMax: Type.Optional(moneyText()),
+  /** Days on which somebody shall act. */
+  dueFrom: Type.Optional(dayText()),
+  dueTo: Type.Optional(dayText()),
+  /** The date has passed. */
+  late: Type.Optional(Type.Boolean()),
+  /** Scores lie at least `DISAGREEMENT` apart; not for reviewers. */
+  disagreement: Type.Optional(Type.Boolean()),
 };
+
+/** From so many points between two scores on, reviewers disagree. */
+export const DISAGREEMENT = 2;
+
+/** What a list may be sorted by; by scores not for reviewers, who would read them off the order. */
+export const queueSorts = [
+  'submittedAt',
+  'updatedAt',
+  'applicationNumber',
+  'projectTitle',
+  'organisationName',
+  'amountRequested',
+  'countryCode',
+  'status',
+  'dueAt',
+  'reviewers',
+  'meanScore',
+  'scoreSpread',
+  'waitingSince',
+] as const;
+export type QueueSort = (typeof queueSorts)[number];
 
 export const QueueQuery = pageQuery(
   {
@@ -62,7 +101,7 @@ export const QueueQuery = pageQuery(
     /** Key of the last row seen, from `nextKey`; only with the default sorting. */
     after: Type.Optional(Type.String({ maxLength: 200 })),
   },
-  ['submittedAt', 'updatedAt', 'projectTitle', 'amountRequested', 'countryCode', 'status'],
+  queueSorts,
 );
 export type QueueFilters = Static<typeof QueueQuery>;
 
@@ -104,7 +143,7 @@ export const listFundApplications = operation(
     scope: 'applications:list',
     summary: 'The applications of a fund, of a fund type or of all funds',
     description:
-      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
+      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount, before their own word no scores; they neither sort nor filter by scores (`not_allowed`). Rows without a date, score or waiting come last either way. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
     params: QueueParams,
     query: QueueQuery,
     response: QueuePage,
@@ -130,7 +169,12 @@ export const listFundApplications = operation(
             submittedAt: '2026-10-17T08:48:00Z',
             updatedAt: '2026-10-21T08:30:00Z',
             decidedAt: null,
-            dueAt: null,
+            dueAt: '2026-11-20T23:59:59Z',
+            waitingSince: '2026-10-17T08:48:00Z',
+            language: 'fr',
+            meanScore: 3.8,
+            scoreSpread: null,
+            amountRecommended: null,
             isOnBehalf: false,
             isOwnEntry: false,
             reviewers: [{ reviewerId: 'usr_xav318nj7a2mnnnyf6wq', name: 'Amina Bello', state: 'ACCEPTED' }],
