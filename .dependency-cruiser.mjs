@@ -91,16 +91,9 @@ const domainEntries = ['', ...domains].map((domain) => ({
 }));
 
 /** Sources in which no two folders may import each other, directly or through others. */
-const withoutFolderCycles = [
-  ...[
-    ...remotes,
-    ...shared.filter((folder) => folder !== 'shared/contracts'),
-    'shell',
-    'deploy',
-    'deploy/console',
-  ].map((folder) => `${folder}/src`),
-  'api/src',
-];
+const withoutFolderCycles = [...remotes, ...shared, 'shell', 'api', 'deploy', 'deploy/console'].map(
+  (folder) => `${folder}/src`,
+);
 /**
  * The rules with folder scope take a subfolder for a part of its parent, and so miss a cycle of the two.
  * Found here instead: each import between the folders of a cycle is refused.

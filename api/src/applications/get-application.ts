@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@portal/contracts/review/review';
+import type { ApplicationDetail } from '@portal/contracts/applications/staff-application.schemas';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

@@ -1,6 +1,9 @@
-import type { EligibilityRule } from '@portal/contracts/applications/eligibility';
-import type { ReasonCode } from '@portal/contracts/review/enums';
-import type { GateApplication, StaffApplication } from '@portal/contracts/review/review';
+import type { ReasonCode } from '@portal/contracts/applications/review-enums';
+import type {
+  GateApplication,
+  StaffApplication,
+} from '@portal/contracts/applications/staff-application.schemas';
+import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { port } from '../kernel/ports/port.ts';

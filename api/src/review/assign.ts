@@ -1,6 +1,6 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
+import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { Assign } from '@portal/contracts/review/decide';
-import type { Assignment } from '@portal/contracts/review/review';
 import { lockedAccess, noteActivity, recordEvent } from '../applications/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';

@@ -1,7 +1,7 @@
 import { isFinal, type Status } from '@portal/contracts/applications/enums';
+import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
 import type { Declare } from '@portal/contracts/review/decide';
-import type { Assignment } from '@portal/contracts/review/review';
 import { type Access, lockedAccess, moveTo, noteActivity, recordEvent } from '../applications/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';

@@ -1,4 +1,4 @@
-import type { GateApplication } from '@portal/contracts/review/review';
+import type { GateApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Access } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@portal/contracts/review/review';
+import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { ApplicationRecord } from '../applications/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import { dayWords } from '../kernel/documents/words/day-words.ts';

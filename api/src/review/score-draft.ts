@@ -1,5 +1,5 @@
+import { criteria } from '@portal/contracts/applications/criteria';
 import { isFinal } from '@portal/contracts/applications/enums';
-import { criteria } from '@portal/contracts/review/criteria';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import { type Access, contentAccess } from '../applications/index.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';

@@ -1,6 +1,6 @@
 import { getApplication } from '@portal/contracts/applications/applications';
+import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/drafts';
-import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

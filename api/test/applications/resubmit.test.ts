@@ -1,6 +1,6 @@
 import { getApplication, listVersions, resubmit } from '@portal/contracts/applications/applications';
+import { completeBase } from '@portal/contracts/applications/complete-example';
 import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
-import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';

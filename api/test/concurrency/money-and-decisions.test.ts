@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import { resubmit, withdraw } from '@portal/contracts/applications/applications';
+import { completeBase } from '@portal/contracts/applications/complete-example';
 import { apply } from '@portal/contracts/applications/drafts';
-import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { updateFundBalance } from '@portal/contracts/funds/balance';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';

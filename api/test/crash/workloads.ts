@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BENEFICIARY } from '@portal/contracts';
+import { completeBase } from '@portal/contracts/applications/complete-example';
 import { documentRules } from '@portal/contracts/applications/documents';
-import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { demoPeople } from '../../src/identity/demo/people.ts';
 import type { Db } from '../../src/kernel/database/db.ts';
 import { newId } from '../../src/kernel/database/ids.ts';

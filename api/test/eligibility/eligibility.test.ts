@@ -1,6 +1,6 @@
 import { getApplication } from '@portal/contracts/applications/applications';
+import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { apply } from '@portal/contracts/applications/drafts';
-import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { getEligibility, type SaveEligibility, saveEligibility } from '@portal/contracts/funds/eligibility';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { completeCredit } from '@portal/contracts/applications/complete-example';
 import {
   apply as applyCall,
   applyOnBehalf,
@@ -8,7 +9,6 @@ import {
   getDraft,
   saveDraft,
 } from '@portal/contracts/applications/drafts';
-import { completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { downloadFile } from '@portal/contracts/kernel/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Clamd, ScannerAway } from '../../src/kernel/files/inspect/clamd.ts';

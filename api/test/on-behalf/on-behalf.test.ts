@@ -4,7 +4,7 @@ import {
   resubmit,
   withdraw,
 } from '@portal/contracts/applications/applications';
-import { completeCredit } from '@portal/contracts/applications/form/complete-example';
+import { completeCredit } from '@portal/contracts/applications/complete-example';
 import {
   confirmEntry,
   handOverEntry,

@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { resubmit } from '@portal/contracts/applications/applications';
+import { completeBase } from '@portal/contracts/applications/complete-example';
 import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
-import { completeBase } from '@portal/contracts/applications/form/complete-example';
 import { declareConflict, getScoreDraft, saveScoreDraft } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
 import type { Someone } from '../support/people.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { answerAt } from '@portal/application-view';
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import { instruments } from '@portal/contracts/applications/enums';
-import { fieldCodes } from '@portal/contracts/errors/codes';
+import { fieldCodes } from '@portal/contracts/error-codes';
+import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { describe, expect, test } from 'vitest';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';

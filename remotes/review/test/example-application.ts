@@ -1,4 +1,4 @@
-import type { May, StaffApplication } from '@portal/contracts/review/review';
+import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 
 const nothing: May = {
   declare: false,

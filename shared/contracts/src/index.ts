@@ -8,7 +8,7 @@ export {
   errorCodes,
   type FieldCode,
   type FieldError,
-} from './errors/codes.ts';
+} from './error-codes.ts';
 export {
   directionOf,
   isLanguage,

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Permission, Scope } from './access/permissions.ts';
 import type { Call, Method, Wire } from './call.ts';
-import type { ErrorCode } from './errors/codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 type MaybeSchema = TSchema | undefined;
 

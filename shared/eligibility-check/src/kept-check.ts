@@ -1,4 +1,4 @@
-import { type EligibilityAnswers, eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { type EligibilityAnswers, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useMemo, useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
+import type { FactorMethod } from '@portal/contracts/access/factor-methods';
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
-import type { FactorMethod } from '@portal/contracts/identity/enums';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';

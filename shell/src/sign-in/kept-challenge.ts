@@ -1,4 +1,5 @@
-import { type FactorMethod, MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
+import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
 
 const name = 'portal_sign_in';
 const methodNames: readonly string[] = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] satisfies FactorMethod[];

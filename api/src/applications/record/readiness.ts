@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
-import { sectionCompleteness } from '@portal/contracts/applications/completeness';
-import { checkEligibility } from '@portal/contracts/applications/eligibility';
+import { sectionCompleteness } from '@portal/contracts/applications/form/completeness';
+import { checkEligibility } from '@portal/contracts/funds/eligibility-rules';
 import { type RulesInForce, standardRules } from '@portal/contracts/funds/rules';
 import { type FundRecord, fundView } from '../../funds/index.ts';
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { AssignmentState } from '@portal/contracts/review/enums';
+import type { AssignmentState } from '@portal/contracts/applications/review-enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { port } from '../../kernel/ports/port.ts';
 

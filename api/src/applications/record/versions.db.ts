@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import type { EligibilityResult, EligibilityRule } from '@portal/contracts/applications/eligibility';
 import type { Section } from '@portal/contracts/applications/sections';
+import type { EligibilityResult, EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 export interface AnswerChange {

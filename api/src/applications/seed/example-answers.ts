@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { computedLineLoss } from '@portal/contracts/applications/form/base';
-import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import { compareAmounts, fromMinor, percentOf, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { Story } from './story.ts';

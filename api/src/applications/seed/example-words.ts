@@ -1,4 +1,4 @@
-import type { CriterionId } from '@portal/contracts/review/criteria';
+import type { CriterionId } from '@portal/contracts/applications/criteria';
 
 /** What reviewers of the examples write under their scores. */
 export const justifications: Readonly<Record<CriterionId, string>> = {

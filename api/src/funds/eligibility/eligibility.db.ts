@@ -1,5 +1,5 @@
-import type { EligibilityRule } from '@portal/contracts/applications/eligibility';
 import type { FundRule } from '@portal/contracts/funds/eligibility';
+import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 export type StoredRule = FundRule & { createdAt: string };

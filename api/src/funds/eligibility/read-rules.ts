@@ -1,5 +1,5 @@
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import type { Eligibility, FundRule } from '@portal/contracts/funds/eligibility';
+import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { standardRules } from '@portal/contracts/funds/rules';
 import type { Db } from '../../kernel/database/db.ts';
 import { textOf } from '../locales/messages.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BENEFICIARY } from '@portal/contracts';
+import type { FactorMethod } from '@portal/contracts/access/factor-methods';
 import type { LoginInput } from '@portal/contracts/identity/auth.schemas';
-import { type FactorMethod, MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
+import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@portal/contracts';
-import { errorCodes, fieldCodes } from '@portal/contracts/errors/codes';
-import { factorMethods } from '@portal/contracts/identity/enums';
+import { factorMethods } from '@portal/contracts/access/factor-methods';
+import { errorCodes, fieldCodes } from '@portal/contracts/error-codes';
 import { problem } from '../http/problem.ts';
 import { errorBody } from '../server/error-handler.ts';
 

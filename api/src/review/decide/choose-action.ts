@@ -1,4 +1,5 @@
 import type { Status } from '@portal/contracts/applications/enums';
+import type { Decision } from '@portal/contracts/applications/review-enums';
 import {
   type Action,
   type Capacity,
@@ -8,7 +9,6 @@ import {
   transitionFor,
 } from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
-import type { Decision } from '@portal/contracts/review/enums';
 import { problem } from '../../kernel/http/problem.ts';
 
 /** A reviewer's word is a recommendation where a second step follows, and a proposal where only others may act. */

@@ -1,6 +1,6 @@
+import type { Decision } from '@portal/contracts/applications/review-enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide, Decided } from '@portal/contracts/review/decide';
-import type { Decision } from '@portal/contracts/review/enums';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { type Access, lockedAccess, refuseAtGate } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';

@@ -1,4 +1,4 @@
-import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { moveTo, noteActivity } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import { MIN_JUSTIFICATION } from '@portal/contracts/review/criteria';
+import { MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { problem } from '../../kernel/http/problem.ts';
 import type { Case } from './case.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Sector, Status } from '@portal/contracts/applications/enums';
+import type { AssignmentState } from '@portal/contracts/applications/review-enums';
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { AssignmentState } from '@portal/contracts/review/enums';
 import { DISAGREEMENT, type QueueFilters, type QueueRow } from '@portal/contracts/review/queue';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';

@@ -1,5 +1,5 @@
-import type { AssignmentState, ConflictType } from '@portal/contracts/review/enums';
-import type { Assignment, Declaration } from '@portal/contracts/review/review';
+import type { AssignmentState, ConflictType } from '@portal/contracts/applications/review-enums';
+import type { Assignment, Declaration } from '@portal/contracts/applications/staff-application.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

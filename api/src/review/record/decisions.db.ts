@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contracts';
-import type { EligibilityRule } from '@portal/contracts/applications/eligibility';
+import type { ConflictType, Decision, ReasonCode } from '@portal/contracts/applications/review-enums';
 import type { Section } from '@portal/contracts/applications/sections';
-import type { ConflictType, Decision, ReasonCode } from '@portal/contracts/review/enums';
+import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';

@@ -1,8 +1,8 @@
 import { isFinal } from '@portal/contracts/applications/enums';
+import type { May } from '@portal/contracts/applications/staff-application.schemas';
 import { type Action, transitionFor } from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
-import type { May } from '@portal/contracts/review/review';
 import type { Access } from '../../applications/index.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';

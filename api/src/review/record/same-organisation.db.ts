@@ -1,4 +1,4 @@
-import type { SameOrganisation } from '@portal/contracts/review/review';
+import type { SameOrganisation } from '@portal/contracts/applications/staff-application.schemas';
 import type { VersionRecord } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 

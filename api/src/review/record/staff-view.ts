@@ -1,5 +1,8 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
+import type {
+  StaffApplication,
+  StaffDecision,
+} from '@portal/contracts/applications/staff-application.schemas';
 import {
   type Access,
   factsView,

@@ -1,4 +1,4 @@
-import { criteria } from '@portal/contracts/review/criteria';
+import { criteria } from '@portal/contracts/applications/criteria';
 import { type Score, weightedScore } from '@portal/contracts/review/score';
 import {
   type Example,

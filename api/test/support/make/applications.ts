@@ -1,10 +1,10 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
+import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
+import { criteria } from '@portal/contracts/applications/criteria';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/drafts';
-import { completeBase, completeCredit } from '@portal/contracts/applications/form/complete-example';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { criteria } from '@portal/contracts/review/criteria';
 import { type Decide, reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
 import type { Someone } from '../people.ts';

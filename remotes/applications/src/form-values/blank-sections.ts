@@ -1,5 +1,5 @@
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
 import type { Section } from '@portal/contracts/applications/sections';
+import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import type { FundType } from '@portal/contracts/funds/enums';
 
 /** What a form holds of a section: texts as typed, booleans for boxes, lists for rows and choices. */

@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
-import { isComplete } from '@portal/contracts/applications/completeness';
+import { isComplete } from '@portal/contracts/applications/form/completeness';
 import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
 import {
   Alert,

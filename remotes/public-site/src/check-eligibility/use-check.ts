@@ -1,5 +1,5 @@
-import { checkEligibility, type EligibilityRule } from '@portal/contracts/applications/eligibility';
 import type { Eligibility, FundRule } from '@portal/contracts/funds/eligibility';
+import { checkEligibility, type EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import { type KeptCheck, keepCheck, useKeptCheck } from '@portal/eligibility-check';
 
 export interface Check {

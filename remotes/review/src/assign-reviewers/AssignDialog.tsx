@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';

@@ -1,5 +1,5 @@
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
-import type { StaffApplication } from '@portal/contracts/review/review';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';

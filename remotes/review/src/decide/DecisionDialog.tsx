@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { isApiError, useSignedInUser, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Button, Flex, Text } from '@portal/ui';

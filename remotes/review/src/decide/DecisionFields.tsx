@@ -1,8 +1,8 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import { eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { conflictTypes, reasonCodes } from '@portal/contracts/applications/review-enums';
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import { conflictTypes, reasonCodes } from '@portal/contracts/review/enums';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { Alert, Box, Stack, Text } from '@portal/ui';
 import { firstSignOffOf, recommendationsOf } from './recommendations.ts';

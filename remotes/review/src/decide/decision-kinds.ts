@@ -1,6 +1,6 @@
+import type { Decision } from '@portal/contracts/applications/review-enums';
+import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Decide } from '@portal/contracts/review/decide';
-import type { Decision } from '@portal/contracts/review/enums';
-import type { May, StaffApplication } from '@portal/contracts/review/review';
 import type { Score } from '@portal/contracts/review/score';
 
 /** What a person can do on the desk. A reviewer's APPROVE is a recommendation, a manager's is final. */

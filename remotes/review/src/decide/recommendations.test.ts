@@ -1,4 +1,7 @@
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
+import type {
+  StaffApplication,
+  StaffDecision,
+} from '@portal/contracts/applications/staff-application.schemas';
 import { expect, test } from 'vitest';
 import { amountToApprove, recommendationsOf } from './recommendations.ts';
 

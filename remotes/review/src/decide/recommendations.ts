@@ -1,5 +1,8 @@
+import type {
+  StaffApplication,
+  StaffDecision,
+} from '@portal/contracts/applications/staff-application.schemas';
 import { compareAmounts } from '@portal/contracts/funds/money';
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
 
 type Judged = Pick<StaffApplication, 'version' | 'decisions' | 'assignments' | 'amountRequested'>;
 

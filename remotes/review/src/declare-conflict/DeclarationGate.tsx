@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
-import { conflictTypes } from '@portal/contracts/review/enums';
-import type { GateApplication } from '@portal/contracts/review/review';
+import { conflictTypes } from '@portal/contracts/applications/review-enums';
+import type { GateApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDate, Link, Page, useTranslation } from '@portal/platform';
 import {
   ChoiceField,

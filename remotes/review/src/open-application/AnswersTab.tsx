@@ -1,5 +1,5 @@
 import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { AccountPanel } from '../read-account/AccountPanel.tsx';

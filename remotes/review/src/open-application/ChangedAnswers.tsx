@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Text } from '@portal/ui';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';

@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';

@@ -1,5 +1,5 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateShort, Link, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Alert, Box, HStack, Link as UiLink } from '@portal/ui';
 import { applicationDesk } from '../navigation/paths.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { MANAGER, REVIEWER, type Role } from '@portal/contracts';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
-import type { StaffApplication } from '@portal/contracts/review/review';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen } from '@portal/testing/screen';

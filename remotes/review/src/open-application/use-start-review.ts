@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
-import type { StaffApplication } from '@portal/contracts/review/review';
 import { call, useMutation, useSignedInUser } from '@portal/platform';
 import { useEffect } from 'react';
 import { useApplicationChanged } from '../read-application/application.queries.ts';

@@ -1,7 +1,7 @@
 import { AccountFacts } from '@portal/application-view';
 import { MANAGER, SUPER } from '@portal/contracts';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getAccountHolder } from '@portal/contracts/calls/applications/account-holder';
-import type { StaffApplication } from '@portal/contracts/review/review';
 import { call, useMutation, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
 

@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import { type CriterionId, MAX_SCORE, MIN_JUSTIFICATION } from '@portal/contracts/review/criteria';
+import { type CriterionId, MAX_SCORE, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import { useTranslation } from '@portal/platform';
 import { Badge, Box, Field, Flex, Grid, Text, TextArea } from '@portal/ui';
 import type { Mark } from './score-draft.ts';

@@ -1,6 +1,9 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import { criteria } from '@portal/contracts/review/criteria';
-import type { StaffApplication, StaffDecision } from '@portal/contracts/review/review';
+import { criteria } from '@portal/contracts/applications/criteria';
+import type {
+  StaffApplication,
+  StaffDecision,
+} from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';

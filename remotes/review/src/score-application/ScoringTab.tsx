@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { AutosaveLine } from '@portal/platform/forms';
 import { Alert, Box, Button, Loading } from '@portal/ui';

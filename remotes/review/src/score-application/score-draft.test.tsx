@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import type { StaffApplication } from '@portal/contracts/review/review';
 import type { User } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

@@ -1,5 +1,5 @@
-import { type CriterionId, criteria, MIN_JUSTIFICATION } from '@portal/contracts/review/criteria';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import { type CriterionId, criteria, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { useQuery } from '@portal/platform';
 import { readDeviceCopy, useAutosave } from '@portal/platform/forms';

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { countryCode, text } from '../fields.ts';
-import { Nullable } from '../funds/schema-parts.ts';
 import { operation } from '../operation.ts';
+import { Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 
 const facts = {

@@ -1,6 +1,6 @@
+import { eligibilityRules } from '../funds/eligibility-rules.ts';
 import type { FundType } from '../funds/enums.ts';
 import type { Answers } from './answers.schema.ts';
-import { eligibilityRules } from './eligibility.ts';
 import type { Section } from './sections.ts';
 
 /** How an answer reads. `text` and `long` as typed; `file` is the key of one stored file. */

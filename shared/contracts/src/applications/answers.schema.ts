@@ -1,8 +1,8 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { countryCode } from '../fields.ts';
-import { Id, Nullable } from '../funds/schema-parts.ts';
+import { allEligibilityRules } from '../funds/eligibility-rules.ts';
+import { Id, Nullable } from '../schema-parts.ts';
 import { documentTypes } from './documents.ts';
-import { allEligibilityRules } from './eligibility.ts';
 import {
   baseApplicantTypes,
   creditApplicantTypes,

@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { dayText, optionalText } from '../fields.ts';
+import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../funds/schema-parts.ts';
 import { scanStatuses } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
-import { reasonCodes } from '../review/enums.ts';
+import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
-import { allEligibilityRules } from './eligibility.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
+import { reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
 
 const closed = { additionalProperties: false } as const;

@@ -1,5 +1,4 @@
 import { operation } from '../operation.ts';
-import { ApplicationDetailResult } from '../review/review.ts';
 import {
   ApplicationParams,
   MyApplicationsPage,
@@ -10,8 +9,9 @@ import {
   WithdrawBody,
   WithdrawnResult,
 } from './application.schemas.ts';
+import { completeCredit } from './complete-example.ts';
 import { exampleSent } from './drafts.ts';
-import { completeCredit } from './form/complete-example.ts';
+import { ApplicationDetailResult } from './staff-application.schemas.ts';
 
 /** Why someone of the fund's staff may not read the content. */
 export const gate = [

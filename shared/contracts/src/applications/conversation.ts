@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Message as Confirmation, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 import { exampleReturned, gate } from './applications.ts';
 import { statuses } from './enums.ts';

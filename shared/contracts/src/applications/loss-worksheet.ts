@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { Id } from '../funds/schema-parts.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
+import { Id } from '../schema-parts.ts';
 import { LossLine, MOST_LOSS_LINES } from './answers.schema.ts';
 
 const closed = { additionalProperties: false };

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../funds/schema-parts.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema } from './answers.schema.ts';
 import { ApplicationParams, DocumentSchema } from './application.schemas.ts';
 

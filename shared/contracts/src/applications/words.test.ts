@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { criterionIds } from '../review/criteria.ts';
-import { conflictTypes, reasonCodes } from '../review/enums.ts';
 import { answerFields, isRows } from './answer-fields.ts';
+import { criterionIds } from './criteria.ts';
 import { documentTypes } from './documents.ts';
-import { allEligibilityRules } from './eligibility.ts';
 import {
   baseApplicantTypes,
   creditApplicantTypes,
@@ -23,6 +22,7 @@ import es from './locales/es.json';
 import fr from './locales/fr.json';
 import pt from './locales/pt.json';
 import sw from './locales/sw.json';
+import { conflictTypes, reasonCodes } from './review-enums.ts';
 import { allSections, answerAt, sectionsOf } from './sections.ts';
 import { actions } from './status-machine.ts';
 

@@ -1,5 +1,5 @@
+import type { ErrorCode, FieldCode } from '../error-codes.ts';
 import type { Language } from '../languages.ts';
-import type { ErrorCode, FieldCode } from './codes.ts';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { allEligibilityRules } from '../applications/eligibility.ts';
 import { result } from '../envelopes.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, Nullable } from '../schema-parts.ts';
+import { allEligibilityRules } from './eligibility-rules.ts';
 import { fundTypes } from './enums.ts';
 import { FundParams } from './fund.schemas.ts';
-import { Id, Instant, Nullable } from './schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);

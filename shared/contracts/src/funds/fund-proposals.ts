@@ -4,8 +4,8 @@ import { optionalText } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { balanceProcesses } from './enums.ts';
-import { Id, Instant, MoneySchema, Nullable } from './schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 

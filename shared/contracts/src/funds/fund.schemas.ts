@@ -5,6 +5,15 @@ import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { localisedText } from '../localised.ts';
 import {
+  Id,
+  Instant,
+  MoneyInput,
+  MoneySchema,
+  Nullable,
+  RowVersion,
+  SignedMoneyInput,
+} from '../schema-parts.ts';
+import {
   assignmentModes,
   balanceProcesses,
   decisionModes,
@@ -13,15 +22,6 @@ import {
   fundTypes,
 } from './enums.ts';
 import { FundProposalSchema } from './fund-proposals.ts';
-import {
-  Id,
-  Instant,
-  MoneyInput,
-  MoneySchema,
-  Nullable,
-  RowVersion,
-  SignedMoneyInput,
-} from './schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,9 +1,5 @@
-import {
-  type EligibilityRule,
-  eligibilityRules,
-  eligibilityRulesVersion,
-} from '../applications/eligibility.ts';
 import type { Eligibility, FundRule } from './eligibility.ts';
+import { type EligibilityRule, eligibilityRules, eligibilityRulesVersion } from './eligibility-rules.ts';
 import type { FundStatus, FundType } from './enums.ts';
 
 /** Whether a fund takes applications at a moment: open, begun and not yet closed. */

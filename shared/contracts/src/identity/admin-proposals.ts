@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
 import { proposalStates } from '../funds/fund-proposals.ts';
-import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 import { pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, Nullable } from '../schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 

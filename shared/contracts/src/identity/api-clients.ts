@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { scopes } from '../access/permissions.ts';
 import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
-import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, Nullable } from '../schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 

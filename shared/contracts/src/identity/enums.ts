@@ -30,11 +30,6 @@ export type LoginOutcome = (typeof loginOutcomes)[number];
 export const loginMethods = ['PASSWORD', 'PASSWORD_MFA', 'PASSKEY'] as const;
 
 export type LoginMethod = (typeof loginMethods)[number];
-/** What finishes a sign-in after the password, the strongest first. */
-export const factorMethods = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] as const;
-
-export type FactorMethod = (typeof factorMethods)[number];
-
 /** Whether an account of staff was invited and nobody has chosen its password yet. */
 export const wasNeverTakenUp = ({ role, emailVerified }: { role: Role; emailVerified: boolean }): boolean =>
   role !== BENEFICIARY && !emailVerified;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
-import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, Nullable } from '../schema-parts.ts';
 import { imageWidths } from './images.ts';
 
 export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;

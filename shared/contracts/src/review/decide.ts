@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
-import { allEligibilityRules } from '../applications/eligibility.ts';
+import { criterionIds, MAX_SCORE } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
+import { conflictTypes, decisions, reasonCodes } from '../applications/review-enums.ts';
 import { allSections } from '../applications/sections.ts';
+import { AssignmentSchema, ScoreSchema } from '../applications/staff-application.schemas.ts';
 import { result } from '../envelopes.ts';
 import { instantText, optionalText, text } from '../fields.ts';
-import { Id, Instant, MoneyInput, Nullable, RowVersion } from '../funds/schema-parts.ts';
+import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { operation } from '../operation.ts';
-import { criterionIds, MAX_SCORE } from './criteria.ts';
-import { conflictTypes, decisions, reasonCodes } from './enums.ts';
-import { AssignmentSchema, ScoreSchema } from './review.ts';
+import { Id, Instant, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);

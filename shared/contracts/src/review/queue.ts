@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { sectors, statuses } from '../applications/enums.ts';
+import { assignmentStates } from '../applications/review-enums.ts';
 import { page } from '../envelopes.ts';
 import { countryCode, dayText, moneyText, optionalText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { assignmentStates } from './enums.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { criteria } from '../applications/criteria.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { criteria } from './criteria.ts';
 import { type Score, scoreProblems, weightedScore } from './score.ts';
 
 const because = 'The annex shows it line by line.';

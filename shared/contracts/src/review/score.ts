@@ -1,5 +1,5 @@
+import { type CriterionId, criteria, MAX_SCORE, MIN_JUSTIFICATION } from '../applications/criteria.ts';
 import type { FundType } from '../funds/enums.ts';
-import { type CriterionId, criteria, MAX_SCORE, MIN_JUSTIFICATION } from './criteria.ts';
 
 export interface Score {
   criterionId: CriterionId;

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { emailText, text } from '../fields.ts';
-import { Id, Nullable } from '../funds/schema-parts.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
+import { Id, Nullable } from '../schema-parts.ts';
 import { chatEvents, chatLimits, conversationStatuses, messageSources, presences } from './enums.ts';
 
 const closed = { additionalProperties: false };

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
-import { Id } from '../funds/schema-parts.ts';
 import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
+import { Id } from '../schema-parts.ts';
 import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
 
 const closed = { additionalProperties: false };

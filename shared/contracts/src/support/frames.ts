@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../fields.ts';
-import { Id } from '../funds/schema-parts.ts';
+import { Id } from '../schema-parts.ts';
 import type { ChatMessage, Conversation } from './chat.schemas.ts';
 import { chatLimits } from './enums.ts';
 

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { dayText } from '../fields.ts';
-import { Id, Instant, Nullable } from '../funds/schema-parts.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
+import { Id, Instant, Nullable } from '../schema-parts.ts';
 import { assignableKinds, inboxKinds, inboxStates } from './enums.ts';
 
 const closed = { additionalProperties: false };

@@ -1,5 +1,5 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import type { StaffDecision } from '@portal/contracts/review/review';
+import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 import type { PdfBlock, PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
 import { moment, type Reader } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { Timeline } from '@portal/contracts/applications/conversation';
-import type { StaffApplication } from '@portal/contracts/review/review';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { encode } from 'uqr';
 import type { ReceiptOfVersion } from '../../../applications/index.ts';
 import type { PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';

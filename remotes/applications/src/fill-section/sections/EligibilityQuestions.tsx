@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import { type EligibilityRule, eligibilityRules } from '@portal/contracts/applications/eligibility';
+import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { wordRule } from '@portal/contracts/funds/rules';
 import { formatDate, localise, useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../../errors/codes.ts';
+import type { FieldCode } from '../../error-codes.ts';
 import { compareAmounts, toMinor } from '../../funds/money.ts';
 import { isAcceptedEmail } from '../../rules/email.ts';
 import { isAmount, isEmpty, isPhone, isUrl } from '../../rules/values.ts';

@@ -1,6 +1,7 @@
 import { compareAmounts, fromMinor, sumAmounts, toMinor } from '../../funds/money.ts';
 import { isEmpty } from '../../rules/values.ts';
 import type { Answers } from '../answers.schema.ts';
+import type { FormContext } from '../form-context.ts';
 import {
   type Asked,
   amountWithin,
@@ -14,7 +15,6 @@ import {
   optional,
   wrongOnly,
 } from './asked.ts';
-import type { FormContext } from './context.ts';
 
 export type LossLine = NonNullable<NonNullable<Answers['loss']>['lossLines']>[number];
 

@@ -1,7 +1,7 @@
+import type { EligibilityRule } from '../../funds/eligibility-rules.ts';
 import type { FundType } from '../../funds/enums.ts';
 import type { Answers } from '../answers.schema.ts';
 import { documentRules } from '../documents.ts';
-import type { EligibilityRule } from '../eligibility.ts';
 import {
   type Asked,
   accepted,

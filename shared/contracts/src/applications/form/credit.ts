@@ -2,6 +2,7 @@ import { compareAmounts, percentOf, sumAmounts } from '../../funds/money.ts';
 import type { RulesInForce } from '../../funds/rules.ts';
 import { isAmount } from '../../rules/values.ts';
 import type { Answers } from '../answers.schema.ts';
+import type { FormContext } from '../form-context.ts';
 import {
   type Asked,
   amountWithin,
@@ -13,7 +14,6 @@ import {
   optional,
   wrongOnly,
 } from './asked.ts';
-import type { FormContext } from './context.ts';
 
 type Organisation = NonNullable<Answers['organisation']>;
 

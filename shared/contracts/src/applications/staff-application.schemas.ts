@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { applicationFacts, OwnerApplicationSchema } from '../applications/application.schemas.ts';
-import { allEligibilityRules } from '../applications/eligibility.ts';
-import { publicStatuses, statuses } from '../applications/enums.ts';
-import { allSections } from '../applications/sections.ts';
 import { result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
+import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { Id, Instant, MoneySchema, Nullable } from '../funds/schema-parts.ts';
+import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { applicationFacts, OwnerApplicationSchema } from './application.schemas.ts';
 import { criterionIds } from './criteria.ts';
-import { assignmentStates, conflictTypes, decisions, reasonCodes } from './enums.ts';
+import { publicStatuses, statuses } from './enums.ts';
+import { assignmentStates, conflictTypes, decisions, reasonCodes } from './review-enums.ts';
+import { allSections } from './sections.ts';
 
 const closed = { additionalProperties: false } as const;
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);

@@ -1,4 +1,4 @@
-import type { FundType } from '../funds/enums.ts';
+import type { FundType } from './enums.ts';
 
 /** Where the versions of a fund's rules begin; kept with every result. */
 export const eligibilityRulesVersion = 1;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from './answers.schema.ts';
+import type { Answers } from '../answers.schema.ts';
+import { completeBase, completeCredit, exampleContext } from '../complete-example.ts';
+import type { Section } from '../sections.ts';
+import { computedLoss } from './base.ts';
 import { isComplete, sectionCompleteness } from './completeness.ts';
-import { computedLoss } from './form/base.ts';
-import { completeBase, completeCredit, exampleContext } from './form/complete-example.ts';
-import type { Section } from './sections.ts';
 
 const issues = (
   fundType: 'BASE_FUND' | 'CREDIT_FUND',

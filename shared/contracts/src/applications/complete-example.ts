@@ -1,5 +1,5 @@
-import type { Answers } from '../answers.schema.ts';
-import type { FormContext } from './context.ts';
+import type { Answers } from './answers.schema.ts';
+import type { FormContext } from './form-context.ts';
 
 /** Fund rules of the examples below. */
 export const exampleContext = {

@@ -1,8 +1,10 @@
-import type { FundType } from '../funds/enums.ts';
-import { standardRules } from '../funds/rules.ts';
-import type { Answers } from './answers.schema.ts';
-import type { Asked, IssueCode } from './form/asked.ts';
-import { focalPointAsked, lossAsked, reformAsked } from './form/base.ts';
+import type { FundType } from '../../funds/enums.ts';
+import { standardRules } from '../../funds/rules.ts';
+import type { Answers } from '../answers.schema.ts';
+import type { FormContext } from '../form-context.ts';
+import { type Section, sectionsOf } from '../sections.ts';
+import type { Asked, IssueCode } from './asked.ts';
+import { focalPointAsked, lossAsked, reformAsked } from './base.ts';
 import {
   applicantAsked,
   declarationsAsked,
@@ -10,10 +12,8 @@ import {
   eligibilityAsked,
   organisationAsked,
   projectAsked,
-} from './form/common.ts';
-import type { FormContext } from './form/context.ts';
-import { companyAsked, financingAsked, impactAsked } from './form/credit.ts';
-import { type Section, sectionsOf } from './sections.ts';
+} from './common.ts';
+import { companyAsked, financingAsked, impactAsked } from './credit.ts';
 
 export interface FieldIssue {
   /** Within its section, such as `useOfFunds.0.amount`. */

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { moneyText } from '../fields.ts';
+import { moneyText } from './fields.ts';
 
 const currency = () => Type.String({ pattern: '^[A-Z]{3}$' });
 
