@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { folderCycles } from './deploy/src/check/folder-cycles.ts';
+import { folderCycles } from './deploy/check/src/folder-cycles.ts';
 
 /** Boundaries follow the folders: a new remote or package is covered by being there. */
 const folders = (parent) =>
@@ -9,6 +9,9 @@ const folders = (parent) =>
 
 const remotes = folders('remotes');
 const shared = folders('shared');
+/** What releases and serves the portal, each after those that it may import. */
+const parts = ['check', 'release', 'gateway', 'launch', 'measure'].map((part) => `deploy/${part}`);
+const deployed = [...parts, 'deploy/console'];
 
 /** What each package may import besides itself and npm packages. */
 const mayImport = {
@@ -56,15 +59,32 @@ const boundaries = everything.map((folder) => {
 });
 
 /** The one place that joins the gateway and the API in one process. */
-const compositionRoot = 'deploy/src/launch/';
+const compositionRoot = 'deploy/launch/';
 /** Measuring a page asks what else the machine did as the benches do; none of it serves anybody. */
-const measures = 'deploy/src/measure/';
+const measures = 'deploy/measure/';
 /** A release store in a bucket is read and written by the client that uploaded files have. */
-const bucket = 'deploy/src/store/bucket\\.ts$';
+const bucket = 'deploy/release/src/store/bucket\\.ts$';
 for (const rule of boundaries) {
   if (rule.name === 'boundary-deploy')
     rule.from.pathNot = `${supporting}|^${compositionRoot}|^${measures}|^${bucket}|^deploy/console/`;
 }
+
+/** Of deploy's parts each imports those before it. */
+const partOrder = parts.map((part, at) => ({
+  name: `order-${part.replace('/', '-')}`,
+  comment: `${part} imports none of the parts after it`,
+  severity: 'error',
+  from: { path: `^${part}/` },
+  to: { path: `^(${parts.slice(at + 1).join('|')})/` },
+}));
+
+const gatewayEntry = {
+  name: 'entries-deploy-gateway',
+  comment: 'The gateway is entered by its index.ts',
+  severity: 'error',
+  from: { path: '^deploy/(launch|measure)/' },
+  to: { path: '^deploy/gateway/src/' },
+};
 
 /** In the API a domain imports the kernel and the entries of the domains before it. */
 const domains = ['identity', 'funds', 'content', 'applications', 'review', 'support'];
@@ -91,7 +111,7 @@ const domainEntries = ['', ...domains].map((domain) => ({
 }));
 
 /** Sources in which no two folders may import each other, directly or through others. */
-const withoutFolderCycles = [...remotes, ...shared, 'shell', 'api', 'deploy', 'deploy/console'].map(
+const withoutFolderCycles = [...remotes, ...shared, ...deployed, 'shell', 'api'].map(
   (folder) => `${folder}/src`,
 );
 /**
@@ -109,6 +129,8 @@ const folderRules = withoutFolderCycles.flatMap(folderCycles).map((cycle) => ({
 export default {
   forbidden: [
     ...boundaries,
+    ...partOrder,
+    gatewayEntry,
     ...domainOrder,
     ...domainEntries,
     ...folderRules,

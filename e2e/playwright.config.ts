@@ -76,7 +76,7 @@ export default defineConfig({
       ],
   ...(!running && {
     webServer: {
-      command: 'node deploy/src/launch/start.ts',
+      command: 'node deploy/launch/src/start.ts',
       cwd: '..',
       url: `${baseURL}/readyz`,
       timeout: 300_000,

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { faultsOfView } from '../src/against/fits.ts';
-import { LocalAreaView } from '../src/against/local-area.ts';
-import { localGateway } from '../src/against/local-gateway.ts';
-import { portalOrigin } from '../src/against/portal-address.ts';
-import { readDeployed, readPortal } from '../src/against/read-portal.ts';
-import { translation } from '../src/against/translate.ts';
+import { faultsOfView } from '../launch/src/against/fits.ts';
+import { LocalAreaView } from '../launch/src/against/local-area.ts';
+import { localGateway } from '../launch/src/against/local-gateway.ts';
+import { portalOrigin } from '../launch/src/against/portal-address.ts';
+import { readDeployed, readPortal } from '../launch/src/against/read-portal.ts';
+import { translation } from '../launch/src/against/translate.ts';
 import { gatewayOn } from './gateway.ts';
 import { storeWith } from './store.ts';
 

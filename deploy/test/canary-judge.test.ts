@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bucketOf } from '../src/canary/bucket.ts';
-import { type CohortFigures, exceeded, type Samples } from '../src/canary/judge.ts';
-import { simulateMany, type Trial } from '../src/canary/simulate.ts';
-import { usualBudget } from '../src/release/canary.ts';
+import { bucketOf } from '../release/src/canary/bucket.ts';
+import { type CohortFigures, exceeded, type Samples } from '../release/src/canary/judge.ts';
+import { simulateMany, type Trial } from '../release/src/canary/simulate.ts';
+import { usualBudget } from '../release/src/releases/canary.ts';
 
 const of = (samples: number, failures: number): Samples => ({ samples, failures });
 const good: CohortFigures = {

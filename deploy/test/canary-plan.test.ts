@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironments } from '../src/console/environments.ts';
-import { parseRelease } from '../src/documents/schemas.ts';
-import { haltCanary, raiseCanary, startCanary } from '../src/release/canary.ts';
-import { holdCanary, resumeCanary } from '../src/release/hold-canary.ts';
-import { stepCanary } from '../src/release/step-canary.ts';
-import { readHistory } from '../src/store/history.ts';
-import { buildFolder } from '../src/store/layout.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { readEnvironments } from '../gateway/src/console/environments.ts';
+import { parseRelease } from '../release/src/documents/schemas.ts';
+import { haltCanary, raiseCanary, startCanary } from '../release/src/releases/canary.ts';
+import { holdCanary, resumeCanary } from '../release/src/releases/hold-canary.ts';
+import { stepCanary } from '../release/src/releases/step-canary.ts';
+import { readHistory } from '../release/src/store/history.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { release } from './command.ts';
 import { addBuild, storeWith } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { haltCanary, raiseCanary } from '../src/release/canary.ts';
-import { pinsOf } from '../src/release/compose.ts';
-import { readHistory } from '../src/store/history.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { haltCanary, raiseCanary } from '../release/src/releases/canary.ts';
+import { pinsOf } from '../release/src/releases/compose.ts';
+import { readHistory } from '../release/src/store/history.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { release } from './command.ts';
 import { addBuild, storeWith } from './store.ts';
 

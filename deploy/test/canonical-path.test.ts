@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from '../src/gateway/page/canonical-path.ts';
+import { canonicalPath } from '../gateway/src/page/canonical-path.ts';
 import { gatewayOn } from './gateway.ts';
 import { storeWith } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { runCommand } from '../src/cli/run.ts';
+import { runCommand } from '../release/src/cli/run.ts';
 
 /** Runs one command of the release command line on a store. */
 export const release = async (store: string, ...words: string[]) => {

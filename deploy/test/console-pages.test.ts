@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { addManager, listManagers } from '../src/console/managers.ts';
-import { keepDemoManagers } from '../src/launch/demo-managers.ts';
+import { keepDemoManagers } from '../launch/src/demo-managers.ts';
+import { addManager, listManagers } from '../release/src/managers/managers.ts';
 import { gatewayOn } from './gateway.ts';
 import { emptyFolder } from './store.ts';
 

@@ -5,15 +5,15 @@ import { areaNames, workspaceRoot } from '@portal/config/versions';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import type { Build } from '@portal/platform/release';
 import { expect, test } from 'vitest';
-import { accessOf, platformAccess } from '../src/publish/contract/access.ts';
-import { callsIn, operationsOf } from '../src/publish/contract/calls.ts';
-import { globalStylesOf } from '../src/publish/contract/global-styles.ts';
-import { readNamespace } from '../src/publish/contract/locales.ts';
-import { publishApp } from '../src/publish/publish-app.ts';
-import { readManifest } from '../src/publish/read-manifest.ts';
-import { findBuild, findContract } from '../src/store/builds.ts';
-import { hashFiles } from '../src/store/integrity.ts';
-import { operationOf } from '../src/store/operation.ts';
+import { accessOf, platformAccess } from '../release/src/publish/contract/access.ts';
+import { callsIn, operationsOf } from '../release/src/publish/contract/calls.ts';
+import { globalStylesOf } from '../release/src/publish/contract/global-styles.ts';
+import { readNamespace } from '../release/src/publish/contract/locales.ts';
+import { publishApp } from '../release/src/publish/publish-app.ts';
+import { readManifest } from '../release/src/publish/read-manifest.ts';
+import { findBuild, findContract } from '../release/src/store/builds.ts';
+import { hashFiles } from '../release/src/store/integrity.ts';
+import { operationOf } from '../release/src/store/operation.ts';
 import { emptyFolder } from './store.ts';
 
 const contractOf = async (app: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { development } from '../src/gateway/development.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { development } from '../gateway/src/development.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { gatewayOn } from './gateway.ts';
 import { storeWith } from './store.ts';
 

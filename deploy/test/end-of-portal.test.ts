@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPort } from '../src/launch/port.ts';
+import { checkPort } from '../launch/src/port.ts';
 
-const program = new URL('../src/launch/start.ts', import.meta.url).pathname;
+const program = new URL('../launch/src/start.ts', import.meta.url).pathname;
 const host = '127.0.0.1';
 
 const freePort = async (): Promise<number> => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { federatedParts } from '../src/measure/federated-parts.ts';
-import { publishApp } from '../src/publish/publish-app.ts';
-import { findBuild } from '../src/store/builds.ts';
-import { buildFolder } from '../src/store/layout.ts';
+import { federatedParts } from '../measure/src/federated-parts.ts';
+import { publishApp } from '../release/src/publish/publish-app.ts';
+import { findBuild } from '../release/src/store/builds.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
 import { emptyFolder } from './store.ts';
 
 /** Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller. */

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isWithin } from '../src/release/checks/shared-units.ts';
-import { passGate } from '../src/release/gate.ts';
-import { pin } from '../src/release/pin.ts';
-import { buildFolder } from '../src/store/layout.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { isWithin } from '../release/src/releases/checks/shared-units.ts';
+import { passGate } from '../release/src/releases/gate.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { addBuild, change, editChunk, type FakeBuild, storeWith } from './store.ts';
 
 const version = '1.0.0-bbbbbbbb';

@@ -3,7 +3,7 @@ import { createServer, IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { proxyTo } from '../src/gateway/api-proxy.ts';
+import { proxyTo } from '../gateway/src/api-proxy.ts';
 import { gatewayOn } from './gateway.ts';
 import { storeWith } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { bucketOf } from '../src/canary/bucket.ts';
+import { bucketOf } from '../release/src/canary/bucket.ts';
 import { release } from './command.ts';
 import { gatewayOn } from './gateway.ts';
 import { areaAhead, fakeApi, secondVersion, storeAhead } from './rendered-ahead.ts';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addManager } from '../src/console/managers.ts';
-import { startCanary } from '../src/release/canary.ts';
-import { makeFirstKeys } from '../src/release/sign-store.ts';
-import { keyFolder, makeKey } from '../src/signing/keys.ts';
-import { readHistory } from '../src/store/history.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { addManager } from '../release/src/managers/managers.ts';
+import { startCanary } from '../release/src/releases/canary.ts';
+import { makeFirstKeys } from '../release/src/releases/sign-store.ts';
+import { keyFolder, makeKey } from '../release/src/signing/keys.ts';
+import { readHistory } from '../release/src/store/history.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { release } from './command.ts';
 import { gatewayOn } from './gateway.ts';
 import { addBuild, storeWith } from './store.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildFolder } from '../src/store/layout.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
 import { editChunk, storeWith } from './store.ts';
 

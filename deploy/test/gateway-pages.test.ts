@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pin } from '../src/release/pin.ts';
-import { pointerFile } from '../src/store/layout.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { pointerFile } from '../release/src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
 import { addBuild, change, storeWith } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { createGateway, type GatewayOptions } from '../src/gateway/create-gateway.ts';
+import { createGateway, type GatewayOptions } from '../gateway/src/create-gateway.ts';
 
 /** A gateway on a store, closed with the test. Its API says which address it was asked for. */
 export const gatewayOn = (storeDir: string, options: Partial<GatewayOptions> = {}): FastifyInstance => {

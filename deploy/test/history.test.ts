@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { broughtBy } from '../src/cli/compare.ts';
-import { differenceOf, differences } from '../src/release/difference.ts';
-import { pin } from '../src/release/pin.ts';
-import { promote } from '../src/release/promote.ts';
-import { rollBack } from '../src/release/rollback.ts';
-import { readHistory } from '../src/store/history.ts';
-import { historyFile } from '../src/store/layout.ts';
-import { findRelease, movePointer } from '../src/store/releases.ts';
+import { broughtBy } from '../release/src/cli/compare.ts';
+import { differenceOf, differences } from '../release/src/releases/difference.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { promote } from '../release/src/releases/promote.ts';
+import { rollBack } from '../release/src/releases/rollback.ts';
+import { readHistory } from '../release/src/store/history.ts';
+import { historyFile } from '../release/src/store/layout.ts';
+import { findRelease, movePointer } from '../release/src/store/releases.ts';
 import { addBuild, change, storeWith } from './store.ts';
 
 const second = '1.0.0-bbbbbbbb';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptStore } from '../src/ahead/kept-store.ts';
+import { keptStore } from '../gateway/src/prerender/kept-store.ts';
 
 const store = (most: number) => keptStore<string>((value) => value.length, most);
 

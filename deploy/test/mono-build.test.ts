@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appDir } from '@portal/config/versions';
 import { expect, test } from 'vitest';
-import { loaderSource } from '../src/measure/mono-build.ts';
+import { loaderSource } from '../measure/src/mono-build.ts';
 
 const exported = (source: string): string[] =>
   [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort();

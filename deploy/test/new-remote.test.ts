@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { expect, test } from 'vitest';
-import { titlesFrom } from '../src/new-remote/titles.ts';
+import { titlesFrom } from '../launch/src/new-remote/titles.ts';
 
-const cli = join(import.meta.dirname, '../src/new-remote/cli.ts');
+const cli = join(import.meta.dirname, '../launch/src/new-remote/cli.ts');
 
 const newRemote = (...words: string[]) =>
   promisify(execFile)(process.execPath, [cli, ...words]).then(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addManager } from '../src/console/managers.ts';
-import { faultOfOverride, parseIssued } from '../src/override/statement.ts';
-import { makeFirstKeys } from '../src/release/sign-store.ts';
+import { addManager } from '../release/src/managers/managers.ts';
+import { faultOfOverride, parseIssued } from '../release/src/override/statement.ts';
+import { makeFirstKeys } from '../release/src/releases/sign-store.ts';
 import { gatewayOn } from './gateway.ts';
 import { storeWith } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { areaNames, versionOf } from '@portal/config/versions';
 import { expect, test } from 'vitest';
-import { pinWorkspace, unbuiltApps } from '../src/launch/pin-workspace.ts';
-import { seedBuilds } from '../src/launch/seed-builds.ts';
-import { pin } from '../src/release/pin.ts';
-import { hashFiles } from '../src/store/integrity.ts';
+import { pinWorkspace, unbuiltApps } from '../launch/src/pin-workspace.ts';
+import { seedBuilds } from '../launch/src/seed-builds.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { hashFiles } from '../release/src/store/integrity.ts';
 import { addBuild, emptyFolder } from './store.ts';
 
 const apps = ['shell', ...areaNames()];

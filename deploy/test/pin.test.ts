@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pinsOf } from '../src/release/compose.ts';
-import { newestVersions, pin } from '../src/release/pin.ts';
-import { promote } from '../src/release/promote.ts';
-import { rollBack } from '../src/release/rollback.ts';
+import { pinsOf } from '../release/src/releases/compose.ts';
+import { newestVersions, pin } from '../release/src/releases/pin.ts';
+import { promote } from '../release/src/releases/promote.ts';
+import { rollBack } from '../release/src/releases/rollback.ts';
 import {
   addRelease,
   currentRelease,
@@ -10,7 +10,7 @@ import {
   listSequences,
   movePointer,
   ReleaseConflict,
-} from '../src/store/releases.ts';
+} from '../release/src/store/releases.ts';
 import { addBuild, change, storeWith } from './store.ts';
 
 const second = '1.0.0-bbbbbbbb';

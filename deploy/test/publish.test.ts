@@ -5,16 +5,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPort } from '../src/launch/port.ts';
-import { publishApp } from '../src/publish/publish-app.ts';
-import { findBuild, findContract } from '../src/store/builds.ts';
-import { filesBelow, hashFiles } from '../src/store/integrity.ts';
-import { buildFolder } from '../src/store/layout.ts';
-import { operationOf } from '../src/store/operation.ts';
+import { checkPort } from '../launch/src/port.ts';
+import { publishApp } from '../release/src/publish/publish-app.ts';
+import { findBuild, findContract } from '../release/src/store/builds.ts';
+import { filesBelow, hashFiles } from '../release/src/store/integrity.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
+import { operationOf } from '../release/src/store/operation.ts';
 import { release } from './command.ts';
 import { emptyFolder } from './store.ts';
 
-const cli = join(import.meta.dirname, '../src/cli.ts');
+const cli = join(import.meta.dirname, '../release/src/cli.ts');
 
 test('an area is published once per state of its sources, with the hash of every file, and states what it is', async () => {
   const store = emptyFolder();

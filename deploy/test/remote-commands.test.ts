@@ -1,10 +1,10 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pinsOf } from '../src/release/compose.ts';
-import { pin } from '../src/release/pin.ts';
-import { buildFolder } from '../src/store/layout.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { pinsOf } from '../release/src/releases/compose.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { buildFolder } from '../release/src/store/layout.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { release } from './command.ts';
 import { gatewayOn } from './gateway.ts';
 import { addBuild, change, storeWith } from './store.ts';

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { openRenderWorker, type RenderLimits } from '../src/ahead/render-worker.ts';
-import { findBuild } from '../src/store/builds.ts';
+import { openRenderWorker, type RenderLimits } from '../gateway/src/prerender/render-worker.ts';
+import { findBuild } from '../release/src/store/builds.ts';
 import { areaAhead, fakeApi, firstVersion, secondVersion, storeAhead } from './rendered-ahead.ts';
 
 /** A worker on a store of its own, whose area dresses its heading so; `/api/later` is answered when the test says. */

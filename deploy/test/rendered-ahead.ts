@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiAnswer } from '../src/http/ask-api.ts';
-import { pin } from '../src/release/pin.ts';
+import type { ApiAnswer } from '../release/src/canary/ask-api.ts';
+import { pin } from '../release/src/releases/pin.ts';
 import { addBuild, change, type FakeBuild, storeWith } from './store.ts';
 
 export const firstVersion = '1.0.0-aaaaaaaa';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityText } from '../src/gateway/security-text.ts';
+import { securityText } from '../gateway/src/security-text.ts';
 import { gatewayOn } from './gateway.ts';
 import { emptyFolder } from './store.ts';
 

@@ -1,16 +1,22 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { releaseReader } from '../src/gateway/current-release.ts';
-import { pinsOf } from '../src/release/compose.ts';
-import { pin } from '../src/release/pin.ts';
-import { repair, rollBack } from '../src/release/rollback.ts';
-import { makeFirstKeys, signAnew } from '../src/release/sign-store.ts';
-import { canonicalJson } from '../src/signing/canonical.ts';
-import { keyFolder, makeKey, revokeKey, trustedKeys } from '../src/signing/keys.ts';
-import { buildFacts, buildFolder, pointerFile, releaseFile, signatureFile } from '../src/store/layout.ts';
-import { currentRelease } from '../src/store/releases.ts';
-import { signBuild } from '../src/store/signed-documents.ts';
+import { releaseReader } from '../gateway/src/current-release.ts';
+import { pinsOf } from '../release/src/releases/compose.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { repair, rollBack } from '../release/src/releases/rollback.ts';
+import { makeFirstKeys, signAnew } from '../release/src/releases/sign-store.ts';
+import { canonicalJson } from '../release/src/signing/canonical.ts';
+import { keyFolder, makeKey, revokeKey, trustedKeys } from '../release/src/signing/keys.ts';
+import {
+  buildFacts,
+  buildFolder,
+  pointerFile,
+  releaseFile,
+  signatureFile,
+} from '../release/src/store/layout.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
+import { signBuild } from '../release/src/store/signed-documents.ts';
 import { release } from './command.ts';
 import { addBuild, change, emptyFolder } from './store.ts';
 

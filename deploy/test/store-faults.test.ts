@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { releaseReader } from '../src/gateway/current-release.ts';
-import { withStaging } from '../src/publish/staging.ts';
-import { pinsOf } from '../src/release/compose.ts';
-import { pin } from '../src/release/pin.ts';
-import { repair, rollBack } from '../src/release/rollback.ts';
-import { readHistory } from '../src/store/history.ts';
-import { buildFolder, pointerFile, releaseFile, releaseFolder } from '../src/store/layout.ts';
-import { currentRelease, findRelease, listSequences } from '../src/store/releases.ts';
+import { releaseReader } from '../gateway/src/current-release.ts';
+import { withStaging } from '../release/src/publish/staging.ts';
+import { pinsOf } from '../release/src/releases/compose.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { repair, rollBack } from '../release/src/releases/rollback.ts';
+import { readHistory } from '../release/src/store/history.ts';
+import { buildFolder, pointerFile, releaseFile, releaseFolder } from '../release/src/store/layout.ts';
+import { currentRelease, findRelease, listSequences } from '../release/src/store/releases.ts';
 import { type Failure, failingAt } from './failing-disk.ts';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from './store.ts';
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
 import { onTestFinished } from 'vitest';
-import type { Contract } from '../src/documents/schemas.ts';
-import { pin } from '../src/release/pin.ts';
-import { integrityOf } from '../src/store/integrity.ts';
-import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../src/store/layout.ts';
+import type { Contract } from '../release/src/documents/schemas.ts';
+import { pin } from '../release/src/releases/pin.ts';
+import { integrityOf } from '../release/src/store/integrity.ts';
+import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../release/src/store/layout.ts';
 
 /** An empty folder that goes away with the test. */
 /** What a store keeps beside it, such as keys, is of this one alone. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@portal/contracts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPagesAhead } from '../src/ahead/pages-ahead.ts';
-import { currentRelease } from '../src/store/releases.ts';
+import { openPagesAhead } from '../gateway/src/prerender/pages-ahead.ts';
+import { currentRelease } from '../release/src/store/releases.ts';
 import { fakeApi, storeAhead } from './rendered-ahead.ts';
 
 /** Three addresses of the area, in every language. */

@@ -12,7 +12,7 @@ interface Development extends OwnGateway {
 }
 
 const portal = `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`;
-const start = 'deploy/src/launch/start.mjs';
+const start = 'deploy/launch/src/start.mjs';
 const clock = resolve(import.meta.dirname, '../faults/support/later-on-signal.mjs');
 
 /** The shared portal with the review area of a copy of the sources, as `pnpm dev review --against` shows it. */

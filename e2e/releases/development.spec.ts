@@ -17,7 +17,7 @@ const test = base.extend<object, { development: Development }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const workspace = new WorkspaceCopy('');
-      const words = ['deploy/src/launch/start.mjs', 'dev', cms.area];
+      const words = ['deploy/launch/src/start.mjs', 'dev', cms.area];
       try {
         await withOwnGateway(workspace.folder, words, (gateway) => use({ ...gateway, workspace }));
       } finally {

@@ -16,7 +16,7 @@ interface Row {
 
 test('a cell of the skew matrix is composed, tested in a browser and kept', async ({ gateway }) => {
   const release = async (...words: string[]): Promise<string> => {
-    const command = ['deploy/src/cli.ts', '--store', gateway.store, ...words, ...staging];
+    const command = ['deploy/release/src/cli.ts', '--store', gateway.store, ...words, ...staging];
     return (await promisify(execFile)(process.execPath, command, { cwd: root })).stdout;
   };
   const rows = async (...words: string[]): Promise<Row[]> =>

@@ -12,7 +12,7 @@ test('a remote made by one command compiles, passes its test, and is on the page
   pageFor,
 }) => {
   await workspace.run(
-    'deploy/src/new-remote/cli.ts',
+    'deploy/launch/src/new-remote/cli.ts',
     'grant-reports',
     ...['--title', 'Grant Reports', '--title', 'fr=Rapports sur les subventions', '--no-install'],
   );

@@ -19,7 +19,7 @@ const start = async (
   args: readonly string[],
 ): Promise<{ ready: number; memory: number }> => {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(root, 'deploy/src/launch/start.ts'), ...args], {
+  const child = spawn(process.execPath, [join(root, 'deploy/launch/src/start.ts'), ...args], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, PORT, PORTAL_DATA: dataDirectory, LOG_LEVEL: 'error' },

@@ -50,7 +50,12 @@ test('imports across areas, upwards and in circles are refused, downward ones ar
   write('api/src/server.ts', "export { a } from '../../shared/platform/src/index.ts';");
   write('api/src/one.ts', "export * from './two.ts';");
   write('api/src/two.ts', "export * from './one.ts';");
-  write('deploy/src/gateway/serve.ts', "export { a } from '../../../api/src/server.ts';");
+  write('deploy/gateway/src/serve.ts', "export { a } from '../../../api/src/server.ts';");
+  write('deploy/release/src/knows.ts', "export { serve } from '../../gateway/src/page.ts';");
+  write('deploy/gateway/src/page.ts', 'export const serve = 1;');
+  write('deploy/launch/src/deep.ts', "export { serve } from '../../gateway/src/page.ts';");
+  write('shared/contracts/src/funds/enums.ts', "export { a } from '../index.ts';");
+  write('shared/contracts/src/fields.ts', "export { a } from './funds/enums.ts';");
   write('e2e/journey.ts', "export { a } from '../shared/contracts/src/index.ts';");
 
   write('api/src/review/index.ts', 'export const decide = 1;');
@@ -78,7 +83,10 @@ test('imports across areas, upwards and in circles are refused, downward ones ar
       'api/src/support/deep.ts: entries-support',
       'api/src/kernel/http/serve.ts: no-folder-cycles-api/src/kernel/http',
       'api/src/kernel/http/log/line.ts: no-folder-cycles-api/src/kernel/http',
-      'deploy/src/gateway/serve.ts: boundary-deploy',
+      'deploy/gateway/src/serve.ts: boundary-deploy',
+      'deploy/release/src/knows.ts: order-deploy-release',
+      'deploy/launch/src/deep.ts: entries-deploy-gateway',
+      'shared/contracts/src/fields.ts: no-folder-cycles-shared/contracts/src',
       'e2e/journey.ts: boundary-e2e',
     ]),
   );

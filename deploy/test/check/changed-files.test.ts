@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changedFiles } from '../../src/check/changed-files.ts';
+import { changedFiles } from '../../check/src/changed-files.ts';
 
 const tree = mkdtempSync(join(tmpdir(), 'changed-files-'));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));

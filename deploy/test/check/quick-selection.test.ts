@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quickSelection } from '../../src/check/quick-selection.ts';
-import { programs } from '../../src/check/steps.ts';
+import { quickSelection } from '../../check/src/quick-selection.ts';
+import { programs } from '../../check/src/steps.ts';
 
 test.each([
   ['a page of an area', 'remotes/review/src/queue/Queue.tsx', ['.'], ['remotes/review/']],
@@ -34,7 +34,7 @@ test('several changes are checked together, each once', () => {
   const { programs: chosen, tests } = quickSelection([
     'remotes/cms/src/a.ts',
     'remotes/cms/locales/en.json',
-    'deploy/src/cli.ts',
+    'deploy/release/src/cli.ts',
   ]);
   expect(chosen).toEqual(['.', 'deploy', 'api']);
   expect(tests).toEqual(['deploy/', 'remotes/cms/']);

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFirstKeys } from '../../src/release/sign-store.ts';
+import { makeFirstKeys } from '../../release/src/releases/sign-store.ts';
 import {
   access,
   action,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordApi } from '../../src/release/checks/deployed-api.ts';
-import { pin } from '../../src/release/pin.ts';
-import { deployedApiFile } from '../../src/store/layout.ts';
+import { recordApi } from '../../release/src/releases/checks/deployed-api.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { deployedApiFile } from '../../release/src/store/layout.ts';
 import { release } from '../command.ts';
 import { addBuild, change } from '../store.ts';
 import { asReview, operations, portal, published, version } from './portal.ts';

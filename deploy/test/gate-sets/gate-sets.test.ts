@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkSet, GateRefusal } from '../../src/release/gate.ts';
-import { pin } from '../../src/release/pin.ts';
-import { currentRelease } from '../../src/store/releases.ts';
+import { checkSet, GateRefusal } from '../../release/src/releases/gate.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { currentRelease } from '../../release/src/store/releases.ts';
 import { release } from '../command.ts';
 import { change } from '../store.ts';
 import { bad } from './bad.ts';

@@ -1,4 +1,4 @@
-import { makeFirstKeys } from '../../src/release/sign-store.ts';
+import { makeFirstKeys } from '../../release/src/releases/sign-store.ts';
 import {
   access,
   action,

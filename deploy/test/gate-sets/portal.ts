@@ -1,8 +1,8 @@
-import { recordApi } from '../../src/release/checks/deployed-api.ts';
-import type { FindingCode } from '../../src/release/checks/finding.ts';
-import { pin } from '../../src/release/pin.ts';
-import { buildFolder } from '../../src/store/layout.ts';
-import { operationOf } from '../../src/store/operation.ts';
+import { recordApi } from '../../release/src/releases/checks/deployed-api.ts';
+import type { FindingCode } from '../../release/src/releases/checks/finding.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { buildFolder } from '../../release/src/store/layout.ts';
+import { operationOf } from '../../release/src/store/operation.ts';
 import { addBuild, change, emptyFolder, type FakeBuild } from '../store.ts';
 
 export const first = '1.0.0-aaaaaaaa';

@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/release/matrix-cells.ts';
-import { matrixOf } from '../../src/release/matrix-rows.ts';
-import { pin } from '../../src/release/pin.ts';
-import { promote, recordTest } from '../../src/release/promote.ts';
-import { buildFolder } from '../../src/store/layout.ts';
-import { currentRelease } from '../../src/store/releases.ts';
+import { cellsOf } from '../../release/src/releases/matrix-cells.ts';
+import { matrixOf } from '../../release/src/releases/matrix-rows.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { promote, recordTest } from '../../release/src/releases/promote.ts';
+import { buildFolder } from '../../release/src/store/layout.ts';
+import { currentRelease } from '../../release/src/store/releases.ts';
 import { release } from '../command.ts';
 import { addBuild, change, storeWith } from '../store.ts';
 import { runWith } from './support.ts';

@@ -1,5 +1,5 @@
-import type { Found, MatrixWanted } from '../../src/matrix/run-matrix.ts';
-import { runMatrix } from '../../src/matrix/run-matrix.ts';
+import type { Found, MatrixWanted } from '../../release/src/matrix/run-matrix.ts';
+import { runMatrix } from '../../release/src/matrix/run-matrix.ts';
 
 const fine: Found = { passed: 9, failed: 0, failing: [] };
 

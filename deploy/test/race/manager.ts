@@ -1,6 +1,6 @@
-import { pin } from '../../src/release/pin.ts';
-import { promote } from '../../src/release/promote.ts';
-import { rollBack } from '../../src/release/rollback.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { promote } from '../../release/src/releases/promote.ts';
+import { rollBack } from '../../release/src/releases/rollback.ts';
 
 /**
  * One release manager in a process of their own: pins, promotes and rolls production back in turn. Writes a line

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { pin } from '../../src/release/pin.ts';
-import { promote } from '../../src/release/promote.ts';
-import { readHistory } from '../../src/store/history.ts';
-import { currentRelease, listSequences } from '../../src/store/releases.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { promote } from '../../release/src/releases/promote.ts';
+import { readHistory } from '../../release/src/store/history.ts';
+import { currentRelease, listSequences } from '../../release/src/store/releases.ts';
 import { addBuild, change, storeWith } from '../store.ts';
 
 interface Accepted {

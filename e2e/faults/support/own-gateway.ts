@@ -84,7 +84,7 @@ export const withOwnGateway = async (
 export const test = base.extend<object, { gateway: OwnGateway }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    ({}, use) => withOwnGateway(root, ['deploy/src/launch/start.ts', '--no-build'], use),
+    ({}, use) => withOwnGateway(root, ['deploy/launch/src/start.ts', '--no-build'], use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url),

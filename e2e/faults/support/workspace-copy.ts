@@ -50,7 +50,7 @@ export class WorkspaceCopy {
 
   /** Runs the release command line against the store. */
   release(...words: string[]): Promise<string> {
-    return this.run('deploy/src/cli.ts', '--store', this.#store, ...words);
+    return this.run('deploy/release/src/cli.ts', '--store', this.#store, ...words);
   }
 
   /** Gives a new remote the installed packages of one that needs no fewer. */

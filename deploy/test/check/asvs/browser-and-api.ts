@@ -3,7 +3,7 @@ import { rows } from './row.ts';
 const headers = 'api/src/kernel/server/headers.ts';
 const surface = 'api/test/http/surface.test.ts';
 const everyAnswer = 'every answer of every address carries the protecting headers';
-const pages = 'deploy/src/gateway/headers.ts';
+const pages = 'deploy/gateway/src/headers.ts';
 const pageTest = 'deploy/test/gateway-headers.test.ts';
 const carries = '%s carries the protecting headers';
 const session = 'api/src/identity/session/session.test.ts';
@@ -91,7 +91,7 @@ export const browserAndApi = rows([
     '3.6.1',
     3,
     'Scripts are ours and pinned by hash',
-    'deploy/src/store/integrity.ts',
+    'deploy/release/src/store/integrity.ts',
     'deploy/test/gate.test.ts',
     'a build whose file was changed after it was published is refused',
   ],

@@ -1,0 +1,77 @@
+import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import type { AskApi } from '../../release/src/canary/ask-api.ts';
+import type { ReadRelease } from './current-release.ts';
+import { renderAheadPage } from './page/ahead-page.ts';
+import { readPinned } from './prerender/load-server-build.ts';
+import { type CountRender, openPagesAhead, type PagesAhead } from './prerender/pages-ahead.ts';
+
+/** So often it is looked whether a pin or an edit calls for new pages. */
+const lookMs = 2_000;
+
+/** `all`: each page is made before its first reader comes. `asked`: only pages that somebody asks for. */
+export type PagesWanted = 'all' | 'asked';
+
+interface Options {
+  store: string;
+  origin: string;
+  settings: PageSettings;
+  askApi: AskApi | undefined;
+  count: CountRender | undefined;
+  readRelease: ReadRelease;
+  wanted: PagesWanted;
+}
+
+const styleOf = async (store: string, release: ReleaseDocument): Promise<string> => {
+  const shell = release.builds[release.shell];
+  if (!shell) return '';
+  return (await Promise.all(shell.styles.map((file) => readPinned(store, shell, file)))).join('\n');
+};
+
+/**
+ * Pages rendered ahead for as long as the gateway lives. Where all are wanted, they are made from its start on, so
+ * that the first visitor finds them, and again with every pin and every edit.
+ */
+export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | undefined => {
+  const { store, origin, settings, askApi, count, readRelease, wanted } = options;
+  if (!askApi) return undefined;
+  const styles = new WeakMap<ReleaseDocument, Promise<string>>();
+  const shellStyleOf = (release: ReleaseDocument): Promise<string> => {
+    const style = styles.get(release) ?? styleOf(store, release);
+    styles.set(release, style);
+    return style;
+  };
+  const ahead = openPagesAhead({
+    store,
+    origin,
+    settings,
+    askApi,
+    compose: async (release, wanted, page) =>
+      renderAheadPage({
+        release,
+        wanted,
+        page,
+        settings,
+        origin,
+        shellStyle: await shellStyleOf(release),
+      }),
+    warn: (message) => app.log.warn(message),
+    count,
+  });
+  const look = async (): Promise<void> => {
+    const release = await readRelease();
+    if (release) await ahead.warm(release);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    if (wanted === 'asked') return;
+    void look();
+    timer = setInterval(() => void look(), lookMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await ahead.close();
+  });
+  return ahead;
+};

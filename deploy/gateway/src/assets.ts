@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Build } from '@portal/platform/release';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findBuild } from '../../release/src/store/builds.ts';
+import { integrityOf } from '../../release/src/store/integrity.ts';
+import { buildFolder } from '../../release/src/store/layout.ts';
+import type { ReadRelease } from './current-release.ts';
+import { fileType } from './http/file-types.ts';
+import { acceptedCoding, type Coding, notFound } from './http/replies.ts';
+
+const suffixOf = { br: '.br', gzip: '.gz' } as const;
+
+/** The bytes of a file of a build, if they are those that were published. */
+const readWhole = async (store: string, build: Build, name: string): Promise<Buffer | undefined> => {
+  const expected = build.integrity[name] ?? build.otherFiles?.[name];
+  const bytes = await readFile(join(buildFolder(store, build.app, build.version), name)).catch(
+    () => undefined,
+  );
+  return bytes && expected === integrityOf(bytes) ? bytes : undefined;
+};
+
+const sendFile = async (
+  reply: FastifyReply,
+  name: string,
+  coding: Coding | undefined,
+  read: (name: string) => Promise<Buffer | undefined>,
+) => {
+  const packed = coding && (await read(`${name}${suffixOf[coding]}`));
+  const bytes = packed ?? (await read(name));
+  if (!bytes) return notFound(reply);
+  if (packed) reply.header('content-encoding', coding);
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept-encoding')
+    .type(fileType(name))
+    .send(bytes);
+};
+
+/**
+ * The files of published builds. A name is looked up in the build's own list of files, never joined to a
+ * path unseen, so no spelling of a path leads elsewhere; an absent file is 404, never a page, and so is one
+ * whose bytes are not those of its hash. A compressed copy with other bytes gives way to the plain file.
+ */
+export const serveAssets = (app: FastifyInstance, store: string, readRelease: ReadRelease): void => {
+  const known = new Map<string, Build>();
+
+  const lookUp = async (name: string, version: string): Promise<Build | undefined> => {
+    const key = `${name}@${version}`;
+    const released = (await readRelease())?.builds[key];
+    if (released) return released;
+    const build = known.get(key) ?? (await findBuild(store, name, version));
+    if (build) known.set(key, build);
+    return build;
+  };
+
+  app.get<{ Params: { app: string; version: string; '*': string } }>(
+    '/assets/:app/:version/*',
+    async ({ params, headers }, reply) => {
+      const build = await lookUp(params.app, params.version);
+      if (!build || !Object.hasOwn(build.integrity, params['*'])) return notFound(reply);
+      const coding = acceptedCoding(headers['accept-encoding']);
+      return sendFile(reply, params['*'], coding, (name) => readWhole(store, build, name));
+    },
+  );
+};

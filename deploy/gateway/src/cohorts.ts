@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Role, roles } from '@portal/contracts';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AskApi } from '../../release/src/canary/ask-api.ts';
+import { canariesFor, keptViewOf, openCanaries, type Visitor } from '../../release/src/canary/views.ts';
+import type { ReadRelease } from './current-release.ts';
+
+/**
+ * Says by which number somebody is given a canary or not, and the role of who is signed in. It is no proof of
+ * anything: it only chooses between builds that anybody may read.
+ */
+const cookieName = 'portal_cohort';
+const cookieDays = 90;
+const cookieForm = /(?:^|;\s*)portal_cohort=([A-Za-z0-9_-]{22})(?:\.([A-Z_]{1,40}))?(?:;|$)/;
+
+/** A subject is 22 characters of base64url: 132 bits. */
+const subjectLength = 22;
+
+const visitorOf = (cookie: string | undefined): Visitor => {
+  const [, subject, group] = cookieForm.exec(cookie ?? '') ?? [];
+  return { subject, group };
+};
+
+const cookieOf = ({ subject, group }: Visitor, isSecure: boolean): string => {
+  const value = group === undefined ? subject : `${subject}.${group}`;
+  const secure = isSecure ? '; Secure' : '';
+  return `${cookieName}=${value}; Path=/; Max-Age=${cookieDays * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+};
+
+const randomSubject = (): string => randomBytes(17).toString('base64url').slice(0, subjectLength);
+
+/** The same for one account on every device, and of no use to find the account by. */
+const subjectOfAccount = (id: string): string =>
+  createHash('sha256').update(`cohort of account ${id}`).digest('base64url').slice(0, subjectLength);
+
+export interface ServedTo {
+  /** As this visitor gets it. Absent before the first. */
+  release: ReleaseDocument | undefined;
+  /** For what depends on the release: no cache may give one visitor's answer to another. */
+  cacheControl: 'no-cache' | 'private, no-cache';
+}
+
+/**
+ * The release as a visitor gets it. On a visit somebody unknown gets a number, kept in a cookie, if a canary runs;
+ * who only looks, such as an open tab, and has none gets what everybody else has.
+ */
+export type ReleaseFor = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  purpose: 'a visit' | 'a look',
+) => Promise<ServedTo>;
+
+export const cohortsOf =
+  (readRelease: ReadRelease, isSecure: boolean): ReleaseFor =>
+  async (request, reply, purpose) => {
+    const release = await readRelease();
+    if (!release || openCanaries(release).length === 0) return { release, cacheControl: 'no-cache' };
+    let visitor = visitorOf(request.headers.cookie);
+    if (visitor.subject === undefined && purpose === 'a visit') {
+      visitor = { subject: randomSubject() };
+      reply.header('set-cookie', cookieOf(visitor, isSecure));
+    }
+    const view = keptViewOf(release, canariesFor(release, visitor));
+    return { release: view, cacheControl: 'private, no-cache' };
+  };
+
+/** Who the API says that the caller is; absent when it does not know them. @throws when it cannot be asked */
+const askWho = async (
+  ask: AskApi,
+  { headers }: FastifyRequest,
+): Promise<{ id: string; role?: Role } | undefined> => {
+  const names = [
+    'authorization',
+    'cookie',
+    'user-agent',
+    'origin',
+    'sec-fetch-site',
+    'x-forwarded-for',
+  ] as const;
+  const kept = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  const asked = { ...Object.fromEntries(kept), accept: 'application/json', 'x-background': '1' };
+  const { status, body } = await ask(`/api${getCurrentProfile.path}`, asked);
+  if (status >= 500) throw new Error(`The API answered ${status}.`);
+  if (status !== 200) return undefined;
+  const { data } = JSON.parse(body) as { data: { id: unknown; userInfo?: { authorities?: unknown[] } } };
+  const role = roles.find((one) => one === data.userInfo?.authorities?.[0]);
+  if (typeof data.id !== 'string') return undefined;
+  return { id: data.id, ...(role && { role }) };
+};
+
+/**
+ * Takes notice of who is signed in: from then on the account decides, on every device of a person, and so do roles.
+ * Without a session the role goes; the number stays, so that nobody changes sides by signing out.
+ */
+export const serveCohort = (
+  app: FastifyInstance,
+  { ask, isSecure }: { ask: AskApi; isSecure: boolean },
+): void => {
+  app.post(cohortPath, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { subject = randomSubject() } = visitorOf(request.headers.cookie);
+    try {
+      const who = request.headers.authorization === undefined ? undefined : await askWho(ask, request);
+      const visitor: Visitor = who ? { subject: subjectOfAccount(who.id), group: who.role } : { subject };
+      return reply.header('set-cookie', cookieOf(visitor, isSecure)).code(204).send();
+    } catch {
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .type('text/plain; charset=utf-8')
+        .send('Who is signed in cannot be told right now. Try again.\n');
+    }
+  });
+};

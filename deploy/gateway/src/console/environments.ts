@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Canary, ReleaseDocument } from '@portal/platform/release';
+import { type RefusedStep, refusedStep } from '../../../release/src/canary/refused-step.ts';
+import type { HistoryEntry } from '../../../release/src/documents/schemas.ts';
+import { pinsOf } from '../../../release/src/releases/compose.ts';
+import { trustedKeys } from '../../../release/src/signing/keys.ts';
+import { readHistory } from '../../../release/src/store/history.ts';
+import { isName } from '../../../release/src/store/layout.ts';
+import { listSequences, readCurrent } from '../../../release/src/store/releases.ts';
+import { findTestResult, setDigestOf } from '../../../release/src/store/test-results.ts';
+
+/** What the console shows of an environment. */
+export interface EnvironmentState {
+  name: string;
+  release: number;
+  /** How often its pointer was moved: what was decided on an earlier move is refused. */
+  move: number;
+  /** A sentence, when its pointer is broken and another release is served in its place. */
+  fault?: string | undefined;
+  /** The last move of its pointer. */
+  moved?: Pick<HistoryEntry, 'at' | 'by' | 'action' | 'reason'> | undefined;
+  /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
+  isSigned: boolean;
+  tests: { passed: number; failed: number } | 'untested';
+  apps: { app: string; version: string; isInMaintenance: boolean }[];
+  canaries: CanaryState[];
+  /** Its other releases, which a rollback may serve again, newest first. */
+  others: number[];
+  /** The release before this one, to which a rollback goes by default. */
+  parent: number | null;
+}
+
+/** `share` is of 10,000 visitors; one that nobody gets was stopped by its figures. */
+type CanaryState = Omit<Canary, 'manifest'> & {
+  area: string;
+  pin: string;
+  isStopped: boolean;
+  refused?: RefusedStep;
+};
+
+const canariesOf = ({ remotes }: ReleaseDocument, entries: readonly HistoryEntry[]): CanaryState[] =>
+  Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
+    if (!canary) return [];
+    const { manifest: _manifest, ...terms } = canary;
+    const refused = refusedStep(entries, canary);
+    const isStopped = terms.share === 0 && !terms.groups;
+    return [{ area, pin, ...terms, isStopped, ...(refused && { refused }) }];
+  });
+
+const appsOf = (release: ReleaseDocument): EnvironmentState['apps'] =>
+  Object.entries(pinsOf(release)).map(([app, version]) => ({
+    app,
+    version,
+    isInMaintenance: release.remotes[app]?.maintenance === true,
+  }));
+
+/** Names of the environments that have a folder in the store. */
+export const environmentNames = async (store: string): Promise<string[]> => {
+  const names = await readdir(join(store, 'releases')).catch(() => []);
+  return names.filter((name) => isName('environment', name)).sort();
+};
+
+const stateOf = async (
+  store: string,
+  name: string,
+  faults: string[],
+): Promise<EnvironmentState | undefined> => {
+  const current = await readCurrent(store, name);
+  if (!current) return undefined;
+  const { release, fault } = current;
+  const { entries } = await readHistory(store, name);
+  // A step that was refused moved nothing.
+  const last = entries.findLast(({ action }) => action !== 'canary-refused');
+  const tests = await findTestResult(store, setDigestOf(release)).catch((error: Error) => {
+    faults.push(error.message);
+    return undefined;
+  });
+  const sequences = await listSequences(store, name);
+  return {
+    name,
+    release: release.sequence,
+    move: current.move ?? 0,
+    fault,
+    moved: last && { at: last.at, by: last.by, action: last.action, reason: last.reason },
+    isSigned: trustedKeys(store) !== undefined,
+    tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
+    apps: appsOf(release),
+    canaries: canariesOf(release, entries),
+    others: sequences.filter((sequence) => sequence !== release.sequence),
+    parent: release.parent,
+  };
+};
+
+/** Every environment that serves a release, by name, and a sentence for each fault: no whole release, or no result of its tests that counts. */
+export const readEnvironments = async (
+  store: string,
+): Promise<{ environments: EnvironmentState[]; faults: string[] }> => {
+  const [environments, faults]: [EnvironmentState[], string[]] = [[], []];
+  for (const name of await environmentNames(store)) {
+    try {
+      const state = await stateOf(store, name, faults);
+      if (state) environments.push(state);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  return { environments, faults };
+};

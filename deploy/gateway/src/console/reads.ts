@@ -1,0 +1,105 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { pinsOf } from '../../../release/src/releases/compose.ts';
+import { differenceOf } from '../../../release/src/releases/difference.ts';
+import { matrixOf } from '../../../release/src/releases/matrix-rows.ts';
+import { trustedKeys } from '../../../release/src/signing/keys.ts';
+import { listBuilds } from '../../../release/src/store/builds.ts';
+import { readHistory } from '../../../release/src/store/history.ts';
+import { isName } from '../../../release/src/store/layout.ts';
+import { currentRelease, findRelease, listSequences } from '../../../release/src/store/releases.ts';
+import { environmentNames, readEnvironments } from './environments.ts';
+import { ConsoleRefusal } from './refusal.ts';
+
+const name = Type.String({ minLength: 1, maxLength: 60 });
+
+const liveIn = async (store: string, environment: string): Promise<ReleaseDocument> => {
+  const known = await environmentNames(store);
+  const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
+  if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
+  return release;
+};
+
+/** So many of a list are told, the newest. */
+const mostListed = 50;
+
+/** One release in short; `fault` says why it cannot be served again. */
+const releaseWith = async (store: string, environment: string, number: number) => {
+  try {
+    const release = await findRelease(store, environment, number);
+    if (!release) return { number, fault: `${environment} has no release ${number}.` };
+    const { createdAt, change } = release;
+    return { number, at: createdAt, by: change.by, reason: change.reason, pins: pinsOf(release) };
+  } catch (error) {
+    return { number, fault: (error as Error).message };
+  }
+};
+
+/** Serves what the console shows. */
+export const serveReads = (scope: FastifyInstance, store: string): void => {
+  const base = '/releases/console/api';
+  scope.get(`${base}/environments`, () => readEnvironments(store));
+
+  scope.get<{ Querystring: { from: string; to: string } }>(
+    `${base}/difference`,
+    { schema: { querystring: Type.Object({ from: name, to: name }) } },
+    async ({ query }) => ({
+      apps: await differenceOf(store, await liveIn(store, query.to), await liveIn(store, query.from)),
+    }),
+  );
+
+  scope.get<{ Querystring: { environment?: string; action?: string } }>(
+    `${base}/history`,
+    {
+      schema: { querystring: Type.Object({ environment: Type.Optional(name), action: Type.Optional(name) }) },
+    },
+    async ({ query }) => {
+      const names = await environmentNames(store);
+      const wanted = names.filter((known) => !query.environment || known === query.environment);
+      const histories = await Promise.all(
+        wanted.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
+      );
+      const entries = histories
+        .flatMap(({ environment, entries: moves }) => moves.map((move) => ({ environment, ...move })))
+        .filter(({ action }) => !query.action || action === query.action)
+        .sort((one, other) => other.at.localeCompare(one.at));
+      return { entries, faults: histories.flatMap(({ fault }) => fault ?? []) };
+    },
+  );
+
+  scope.get<{ Querystring: { environment: string; against?: string } }>(
+    `${base}/matrix`,
+    { schema: { querystring: Type.Object({ environment: name, against: Type.Optional(name) }) } },
+    async ({ query: { environment, against = 'production' } }) => {
+      await Promise.all([environment, against].map((known) => liveIn(store, known)));
+      return { cells: await matrixOf(store, environment, against) };
+    },
+  );
+
+  scope.get<{ Querystring: { app: string } }>(
+    `${base}/builds`,
+    { schema: { querystring: Type.Object({ app: name }) } },
+    async ({ query: { app } }) => {
+      if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);
+      const builds = (await listBuilds(store, app)).slice(0, mostListed);
+      return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
+    },
+  );
+
+  scope.get<{ Querystring: { environment: string } }>(
+    `${base}/releases`,
+    { schema: { querystring: Type.Object({ environment: name }) } },
+    async ({ query: { environment } }) => {
+      await liveIn(store, environment);
+      const numbers = (await listSequences(store, environment)).slice(0, mostListed);
+      return {
+        releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))),
+      };
+    },
+  );
+
+  scope.get(`${base}/keys`, async () => ({
+    keys: (trustedKeys(store) ?? []).map(({ id, role, madeAt }) => ({ id, role, madeAt })),
+  }));
+};

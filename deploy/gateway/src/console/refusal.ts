@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GateRefusal } from '../../../release/src/releases/gate.ts';
+import { ReleaseConflict } from '../../../release/src/store/releases.ts';
+
+/** A refusal of the console: each reason a sentence for the person who asked. */
+export class ConsoleRefusal extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, sentence: string) {
+    super(sentence);
+    this.statusCode = statusCode;
+  }
+}
+
+interface Known {
+  statusCode?: number;
+  /** Of the operating system: the disk, not the person, is at fault. */
+  code?: string;
+  validation?: { instancePath: string; message?: string; params: { missingProperty?: unknown } }[];
+}
+
+const ofBody = ({ validation = [] }: Known): string[] =>
+  validation.map(({ instancePath, message, params }) => {
+    const field = instancePath.slice(1) || String(params.missingProperty ?? 'The body');
+    return params.missingProperty === undefined ? `${field} ${message}.` : `${field} is missing.`;
+  });
+
+/** The status and the sentences for what was thrown. */
+export const refusalOf = (error: Error & Known): { status: number; reasons: string[] } => {
+  if (error instanceof GateRefusal) return { status: 422, reasons: error.reasons };
+  if (error instanceof ReleaseConflict) return { status: 409, reasons: [error.message] };
+  if (error instanceof ConsoleRefusal) return { status: error.statusCode, reasons: [error.message] };
+  if (error.validation) return { status: 400, reasons: ofBody(error) };
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return { status: error.statusCode, reasons: [error.message] };
+  // What the release library refuses is a plain error with a sentence.
+  if (error.constructor === Error && error.code === undefined)
+    return { status: 422, reasons: [error.message] };
+  return { status: 500, reasons: ['Something went wrong in the gateway; its log says what.'] };
+};
+
+export const answerRefusal = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status, reasons } = refusalOf(error);
+  if (status >= 500) request.log.error(error);
+  return reply.code(status).send({ reasons });
+};

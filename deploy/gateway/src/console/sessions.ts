@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Manager } from '../../../release/src/managers/managers.ts';
+
+const hours = 8;
+const lifetimeMs = hours * 60 * 60 * 1000;
+const cookieName = 'release_console';
+
+interface Session {
+  tokenHash: string;
+  endsAt: number;
+}
+
+const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const idIn = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+
+/** The value of a Set-Cookie header; an empty id takes the cookie away. */
+export const sessionCookie = (id: string, isSecure: boolean): string =>
+  [
+    `${cookieName}=${id}`,
+    'Path=/releases/console',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${id === '' ? 0 : lifetimeMs / 1000}`,
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+
+/** Who is signed in at this gateway. A session ends after eight hours, and with the token that it began with. */
+export class Sessions {
+  readonly #open = new Map<string, Session>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** @returns the id for the cookie */
+  begin({ tokenHash }: Manager): string {
+    for (const [key, { endsAt }] of this.#open) if (endsAt <= this.#now()) this.#open.delete(key);
+    const id = randomBytes(32).toString('base64url');
+    this.#open.set(keyOf(id), { tokenHash, endsAt: this.#now() + lifetimeMs });
+    return id;
+  }
+
+  /** @param cookies the Cookie header */
+  find(cookies: string | undefined, managers: readonly Manager[]): Manager | undefined {
+    const id = idIn(cookies);
+    const session = id === undefined ? undefined : this.#open.get(keyOf(id));
+    if (!session || session.endsAt <= this.#now()) return undefined;
+    return managers.find(({ tokenHash }) => tokenHash === session.tokenHash);
+  }
+
+  end(cookies: string | undefined): void {
+    const id = idIn(cookies);
+    if (id !== undefined) this.#open.delete(keyOf(id));
+  }
+}

@@ -1,0 +1,203 @@
+import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ReleaseDocument } from '@portal/platform/release';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AskApi } from '../../release/src/canary/ask-api.ts';
+import { sumsReader } from '../../release/src/canary/read-figures.ts';
+import { pagesFolder } from '../../release/src/console-pages/index.ts';
+import { openAhead, type PagesWanted } from './ahead.ts';
+import { serveAssets } from './assets.ts';
+import { cohortsOf, serveCohort } from './cohorts.ts';
+import { serveConsole } from './console/serve-console.ts';
+import { releaseReader } from './current-release.ts';
+import type { Development } from './development.ts';
+import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
+import { methodNotAllowed } from './http/replies.ts';
+import { judgeCanaries } from './judge-canaries.ts';
+import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
+import { startStyleHash } from './page/render-page.ts';
+import { servePages } from './pages.ts';
+import { servePlainForms } from './plain-forms.ts';
+import type { CountRender } from './prerender/pages-ahead.ts';
+import { serveReleases } from './releases.ts';
+import { serveSearchEngines } from './search-engines.ts';
+import { serveSecurityText } from './security-text.ts';
+import { serveServedRelease } from './served-release.ts';
+import { serveStaticFiles } from './static-files.ts';
+import type { PostToApi } from './visitor-post.ts';
+
+/** Who answers the addresses that are the API's. */
+export interface ApiHandler {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Reads what a visitor may read, for pages that are rendered ahead. Absent: none is. */
+  ask?: AskApi;
+  /** Sends what a visitor posted to the API as theirs. Absent: no form is taken without scripts. */
+  post?: PostToApi;
+  /** Puts the making of a page into its metrics. Absent: a failure is in the log only. */
+  countRender?: CountRender;
+  /** Told of each release that is served from now on. Absent: the API counts failures without names. */
+  serves?: (release: ReleaseDocument) => void;
+}
+
+export interface GatewayOptions {
+  storeDir: string;
+  environment: string;
+  api: ApiHandler;
+  /** Where people reach the portal; https switches on HSTS. */
+  publicUrl: string;
+  /** Folder that answers `<code>.svg`; default `/flags`, our own. */
+  flagUrl?: string | undefined;
+  /** E-mail address or page for reports of weaknesses; absent: the contact page. */
+  securityContact?: string | undefined;
+  logLevel?: string;
+  /** Default `all`. */
+  pagesAhead?: PagesWanted;
+  figures?: {
+    /** With which the API gives the figures of canaries; absent: it gives them to this machine. */
+    token?: string | undefined;
+    /** Milliseconds between two looks at them, default 30,000. */
+    judgeEveryMs?: number;
+  };
+  /** Folder with the built pages of the release console; by default where they are built. */
+  consolePages?: string;
+  /** Apps that come from development servers. Never set in production. */
+  development?: Development;
+}
+
+const apiPaths = /^\/(api|healthz|readyz|metrics|demo)(?=[/?#]|$)/;
+
+export const isApiPath = (url: string): boolean => apiPaths.test(url);
+
+const originOf = (url: string): string | undefined =>
+  /^https?:/.test(url) ? new URL(url).origin : undefined;
+
+/**
+ * One HTTP server for pages, assets, release documents and, handed on untouched, the API.
+ * It reads the release store only, so any number of gateways may serve one store.
+ */
+export const createGateway = (options: GatewayOptions): FastifyInstance => {
+  const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
+  const developmentOrigins = development?.origins ?? [];
+  const isSecure = publicUrl.startsWith('https:');
+  const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed'>): string =>
+    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
+  const common = commonHeaders(isSecure);
+  const start = { styleHashes: [startStyleHash] };
+  const page = pageHeaders(policyWith(start), developmentOrigins.length === 0);
+
+  const upgraded = new Set<Duplex>();
+  let isClosing = false;
+  let closing: NodeJS.Timeout | undefined;
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // What is too long to be a name is not found.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    clientErrorHandler: refuseBroken,
+    serverFactory: (handler) => {
+      const limits = {
+        headersTimeout: 10_000,
+        connectionsCheckingInterval: 5_000,
+        requestTimeout: 30_000,
+        shouldUpgradeCallback: (request: IncomingMessage) =>
+          isApiPath(request.url ?? '') && isSocketRequest(request),
+      };
+      const server = createServer(limits, (request, response) => {
+        if (isUnclear(request)) return refuseBroken(new Error('unclear request'), request.socket);
+        for (const [name, value] of Object.entries(common)) if (value) response.setHeader(name, value);
+        // Whoever asks on is to ask elsewhere: an open connection would be waited for.
+        if (isClosing) response.setHeader('connection', 'close');
+        if (isApiPath(request.url ?? '')) api.handle(request, response);
+        else handler(request, response);
+        return undefined;
+      });
+      server.keepAliveTimeout = 65_000;
+      // Who asks and does not read the answer.
+      server.timeout = 60_000;
+      ignoreExpectations(server);
+      server.on('upgrade', (request, socket, head) => {
+        upgraded.add(socket);
+        // Quiet is no fault of it: those who speak there look after one another.
+        if (socket instanceof Socket) socket.setTimeout(0);
+        socket.on('close', () => upgraded.delete(socket));
+        if (api.upgrade && isApiPath(request.url ?? '')) api.upgrade(request, socket, head);
+        else socket.destroy();
+      });
+      return server;
+    },
+  });
+
+  // An open socket is no request that will end by itself; its browser comes back.
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    closing = setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    for (const socket of upgraded) socket.destroy();
+  });
+  app.addHook('onClose', async () => clearInterval(closing));
+  app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
+    reply.headers({ ...common, ...page });
+    // Before a body is looked at: nothing but the plain forms takes one.
+    const isTaken = ['GET', 'HEAD'].includes(method) || routeOptions.url !== undefined;
+    return isTaken ? undefined : methodNotAllowed(reply);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error(error);
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Something went wrong\n');
+  });
+  const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message), api.serves);
+  serveAssets(app, storeDir, readRelease);
+  serveReleases(app, { store: storeDir, environment, readRelease });
+  serveStaticFiles(app);
+  const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
+  serveConsole(app, {
+    store: storeDir,
+    environment,
+    origin: new URL(publicUrl).origin,
+    isSecure,
+    pages: options.consolePages ?? pagesFolder,
+    readSums,
+  });
+  if (readSums && !development) {
+    const everyMs = options.figures?.judgeEveryMs ?? 30_000;
+    judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs });
+  }
+  const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
+  const pageRelease = development ? development.over(readRelease) : readRelease;
+  const releaseFor = cohortsOf(pageRelease, isSecure);
+  serveServedRelease(app, { releaseFor, settings });
+  if (api.ask) serveCohort(app, { ask: api.ask, isSecure });
+  const origin = new URL(publicUrl).origin;
+  // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
+  const ahead = development
+    ? undefined
+    : openAhead(app, {
+        store: storeDir,
+        origin,
+        settings,
+        askApi: api.ask,
+        count: api.countRender,
+        readRelease,
+        wanted: options.pagesAhead ?? 'all',
+      });
+  serveSecurityText(app, { origin, contact: options.securityContact });
+  serveSearchEngines(app, { origin, readRelease, ahead });
+  if (api.post) servePlainForms(app, { origin, releaseFor, ahead, post: api.post, policyWith });
+  servePages(app, {
+    releaseFor,
+    settings,
+    ahead,
+    policyWith,
+    framedPolicy: policyWith({ ...start, isFramed: true }),
+  });
+  return app;
+};

@@ -1,0 +1,98 @@
+import type { Canary } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import type { AreaFigures } from '../../release/src/canary/judge.ts';
+import { dueStep, stepSince } from '../../release/src/canary/plan.ts';
+import { figuresFrom, type ReadSums } from '../../release/src/canary/read-figures.ts';
+import { openCanaries } from '../../release/src/canary/views.ts';
+import { type Judgement, judgeCanary } from '../../release/src/releases/judge-canary.ts';
+import { stepCanary } from '../../release/src/releases/step-canary.ts';
+import { signingKey } from '../../release/src/signing/keys.ts';
+import type { ReadRelease } from './current-release.ts';
+
+export interface JudgeOptions {
+  store: string;
+  environment: string;
+  readRelease: ReadRelease;
+  readSums: ReadSums;
+  /** Milliseconds between two looks. */
+  everyMs: number;
+}
+
+const mayRelease = (store: string): boolean => {
+  try {
+    signingKey(store, 'manager');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** While somebody gets a canary: looks at its figures at intervals, stops one that exceeds its budget, and raises others as planned. */
+export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void => {
+  const { store, environment, readRelease, readSums, everyMs } = options;
+  const who = { store, environment, by: 'portal', reason: '' };
+  const faults = new Map<string, string>();
+  let isLooking = false;
+  let isKeyMissed = false;
+
+  /** Gives it its next step once that is due. */
+  const step = async (area: string, canary: Canary, all: AreaFigures): Promise<void> => {
+    if (!canary.plan || !dueStep(canary, new Date())) return;
+    const asked = { build: canary.build, startedAt: stepSince(canary.plan) };
+    const inStep = figuresFrom(await readSums({ environment, area, canary: asked }), canary);
+    await stepCanary(who, area, { all, inStep });
+  };
+
+  const judged = async (area: string, canary: Canary): Promise<[AreaFigures, Judgement]> => {
+    const all = figuresFrom(await readSums({ environment, area, canary }), canary);
+    return [all, await judgeCanary(who, area, all)];
+  };
+
+  const judge = async (area: string): Promise<void> => {
+    const canary = (await readRelease())?.remotes[area]?.canary;
+    if (!canary) return;
+    const [all, { release, figures }] = await judged(area, canary).catch((error: Error) => {
+      throw new Error(`The canary of ${area} was not judged. ${error.message}`);
+    });
+    if (figures.length > 0)
+      app.log.warn(
+        `The canary of ${area} exceeded its budget and was stopped by release ${release.sequence}.`,
+      );
+    else
+      await step(area, canary, all).catch((error: Error) => {
+        throw new Error(`The canary of ${area} stays at its step. ${error.message}`);
+      });
+  };
+
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const release = await readRelease();
+      const areas = release ? openCanaries(release) : [];
+      if (areas.length === 0) return;
+      const hasKey = mayRelease(store);
+      if (!hasKey && !isKeyMissed)
+        app.log.warn('Canaries are not judged by this gateway: it lacks the key of a release manager.');
+      isKeyMissed = !hasKey;
+      if (!hasKey) return;
+      for (const area of areas) {
+        const fault = await judge(area).then(
+          () => undefined,
+          ({ message }: Error) => message,
+        );
+        if (fault !== undefined && fault !== faults.get(area)) app.log.warn(fault);
+        if (fault === undefined) faults.delete(area);
+        else faults.set(area, fault);
+      }
+    } finally {
+      isLooking = false;
+    }
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void look(), everyMs).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};

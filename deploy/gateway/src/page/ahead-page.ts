@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { directionOf } from '@portal/contracts';
+import {
+  inlineRelease,
+  type PageSettings,
+  type PageStyle,
+  type PageWanted,
+  pageStateId,
+  type ReleaseDocument,
+  type RenderedPage,
+  releaseElementId,
+} from '@portal/platform/release';
+import type { PageText } from '../prerender/kept-page.ts';
+import { below } from './below.ts';
+import { darkAhead } from './dark-ahead.ts';
+import { dismissedScript } from './dismissed-script.ts';
+import { earlyHash, earlyScript } from './early-script.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { fontsInTime } from './fonts-in-time.ts';
+import { headTags } from './head-tags.ts';
+import { later, laterHash } from './later.ts';
+import { preloadsFor } from './preloads.ts';
+import { globalStylesLink, preloadLink, shellPreloads, shellScripts } from './render-page.ts';
+import { deadStyle, withoutScript } from './without-script.ts';
+
+/** The lines for readers without scripts, above the page. */
+const plainStyle =
+  'noscript{display:block;padding:.5rem 1.25rem;font:.875rem/1.5 system-ui,sans-serif}' +
+  'noscript ul{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0;list-style:none}' +
+  'noscript a{display:inline-block;padding:.3rem 0;color:inherit;text-decoration:underline}';
+
+const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+/** No text of a style can end its element: in CSS this spelling means the same. */
+const inline = (css: string): string => css.replaceAll('</', '<\\/');
+
+const styleElement = ({ mark, css }: PageStyle): string =>
+  `<style${mark === undefined ? '' : ` data-emotion="${escapeHtml(mark)}"`}>${css}</style>`;
+
+export interface AheadPageInput {
+  release: ReleaseDocument;
+  wanted: PageWanted;
+  page: RenderedPage;
+  settings: PageSettings;
+  origin: string;
+  /** Text of the shell's own style sheet, which names the fonts. */
+  shellStyle: string;
+}
+
+/**
+ * The whole document of a page that was rendered ahead. What can be read stands first; data and scripts
+ * follow it, so that they take nothing from the line while it arrives.
+ */
+export const renderAheadPage = (input: AheadPageInput): PageText => {
+  const { release, wanted, page, settings, origin, shellStyle } = input;
+  const { address, language } = wanted;
+  const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
+  const dark = darkAhead(emotion.map(({ css }) => css).join(''));
+  const fonts = fontsInTime(inline(shellStyle));
+  const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
+  const dismissed = dismissedScript(page.html);
+  const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
+  const preloadsOf = (as: 'font' | 'script') =>
+    preloads.filter((preload) => preload.as === as).map(preloadLink);
+  const html = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(origin, address, language, page)}
+<meta name="theme-color" content="#0e5139">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${preloadsOf('font').join('\n')}
+${emotion.map(styleElement).join('')}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.element}
+<noscript><style>${deadStyle}</style></noscript>
+${dismissed.element}${earlyScript}
+</head>
+<body>
+${withoutScript(address, language)}
+<div id="root">${page.html}</div>
+<script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
+<script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
+${shellPreloads(release)}
+${later([...preloadsOf('script'), shellScripts(release), globalStylesLink(release)])}
+</body>
+</html>
+`;
+  const styleHashes = [
+    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, below.css, deadStyle].map(hashOf)),
+  ];
+  const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, below.scriptHash, earlyHash, laterHash];
+  return { html, styleHashes, scriptHashes };
+};

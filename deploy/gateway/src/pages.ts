@@ -1,0 +1,158 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Language } from '@portal/contracts';
+import {
+  findRoute,
+  type PageSettings,
+  type PageWanted,
+  type ReleaseDocument,
+} from '@portal/platform/release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseFor } from './cohorts.ts';
+import type { InlineHashes } from './headers.ts';
+import { acceptedCoding, etagOf, isKnownTag, notFound } from './http/replies.ts';
+import { type PageAddress, pageAddress } from './page/address.ts';
+import { canonicalPath } from './page/canonical-path.ts';
+import { languageOf, rememberedBy } from './page/language.ts';
+import { maintenancePage } from './page/maintenance-page.ts';
+import { type PageInput, renderPage } from './page/render-page.ts';
+import { isForOneReader } from './plain-forms.ts';
+import { type KeptPage, keepPage } from './prerender/kept-page.ts';
+import type { PagesAhead } from './prerender/pages-ahead.ts';
+
+const compress = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+
+const manifestsOf = (release: ReleaseDocument) => [
+  release.shellManifest,
+  ...Object.values(release.remotes).map(({ manifest }) => manifest),
+];
+
+const ownerOf = (release: ReleaseDocument, path: string) => findRoute(manifestsOf(release), path);
+
+/** Addresses of files: what is missing there is missing, never a page. */
+const fileFolders = /^\/(assets|releases|flags)(\/|$)/;
+
+/** A page is wanted by a browser's navigation, or by a client that takes anything from a path without an extension. */
+const wantsPage = (request: FastifyRequest, path: string): boolean => {
+  if (fileFolders.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]+$/i.test(path));
+};
+
+/** The cookie that binds a session to its browser: somebody is signed in, or was. */
+const sessionCookie = /(^|;\s*)(__Host-)?afp_b=/;
+
+export interface PagesOptions {
+  releaseFor: ReleaseFor;
+  settings: PageSettings;
+  /** Absent: every page is the empty one that the app fills. */
+  ahead?: PagesAhead | undefined;
+  /** The content policy of a page with these inline styles and scripts. */
+  policyWith: (hashes: InlineHashes) => string;
+  /** Of the empty page, where the desk may show it in a frame. */
+  framedPolicy: string;
+}
+
+/** The page for every address that nothing else answers: rendered ahead, else the empty one of its route and language. */
+export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
+  const { releaseFor, settings, ahead, policyWith, framedPolicy } = options;
+  const caches = new WeakMap<ReleaseDocument, Map<string, Promise<KeptPage>>>();
+
+  const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
+    const html = renderPage({ ...input, settings });
+    return { packed: await compress(html, { params }), etag: etagOf(html), styleHashes: [] };
+  };
+
+  const empty = (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
+    const { release, path, isMissing, language } = input;
+    const cache = caches.get(release) ?? new Map<string, Promise<KeptPage>>();
+    caches.set(release, cache);
+    const key = `${language} ${isMissing} ${ownerOf(release, path)?.route.path ?? ''}`;
+    const page = cache.get(key) ?? emptyPage(input);
+    cache.set(key, page);
+    return page;
+  };
+
+  const rendered = async (
+    release: ReleaseDocument,
+    { path, address, isPreview }: PageAddress,
+    language: Language,
+    request: FastifyRequest,
+  ): Promise<KeptPage | undefined> => {
+    const route = ownerOf(release, path)?.route;
+    if (!ahead || isPreview || !route || route.guard) return undefined;
+    const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
+      ? 'loading'
+      : 'signed-out';
+    if (!isForOneReader(path, address)) return ahead.find(release, { address, language, session });
+    // One of any number: it is made when it is asked for, and not kept.
+    return ahead.renderOnce(release, { address, language, session }).then(keepPage, () => undefined);
+  };
+
+  /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */
+  const lacks = async (release: ReleaseDocument, { path, isPreview }: PageAddress): Promise<boolean> => {
+    const route = ownerOf(release, path)?.route;
+    if (!route) return true;
+    if (!ahead || isPreview || route.guard || !route.path.includes('/:')) return false;
+    return ahead.lacks(release, route.path, path);
+  };
+
+  /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */
+  const isPublic = (release: ReleaseDocument, path: string): boolean => {
+    const found = ownerOf(release, path);
+    return found !== undefined && !found.route.guard && found.owner !== 'shell';
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = pageAddress(request.url);
+    const { path } = asked;
+    if (!wantsPage(request, path)) return notFound(reply);
+    const { release, cacheControl } = await releaseFor(request, reply, 'a visit');
+    if (!release) {
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .type('text/plain')
+        .send('No release is published yet.\n');
+    }
+    const canonical = canonicalPath(manifestsOf(release), path);
+    if (canonical !== undefined && canonical !== path) {
+      const location = canonical + request.url.slice(path.length);
+      return reply.header('cache-control', cacheControl).redirect(location, 308);
+    }
+    const isOpen = isPublic(release, path);
+    const language = languageOf(request.headers, asked.language, isOpen);
+    const owner = ownerOf(release, path)?.owner;
+    if (owner !== undefined && release.remotes[owner]?.maintenance)
+      return reply
+        .code(503)
+        .header('retry-after', '300')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(maintenancePage(language));
+    const whole = await rendered(release, asked, language, request);
+    const isMissing = !whole && (await lacks(release, asked));
+    const { packed, etag } = whole ?? (await empty({ release, path, isMissing, language }));
+    if (whole) reply.header('content-security-policy', policyWith(whole));
+    if (asked.isFramed && isOpen)
+      reply.header('content-security-policy', framedPolicy).header('x-frame-options', 'SAMEORIGIN');
+    // A look at the French page does not make the desk French.
+    const remembered = asked.isPreview || !isOpen ? undefined : rememberedBy(request.headers, asked.language);
+    if (remembered) reply.header('set-cookie', remembered);
+    const isHidden = asked.isPreview || isMissing || isForOneReader(path, asked.address);
+    if (isHidden || !isOpen) reply.header('x-robots-tag', 'noindex');
+    reply
+      .header('cache-control', cacheControl)
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .header('etag', etag);
+    if (path.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer');
+    if (!isMissing && isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.code(isMissing ? 404 : 200).type('text/html; charset=utf-8');
+    if (acceptedCoding(request.headers['accept-encoding']) !== 'br') return reply.send(await unpack(packed));
+    return reply.header('content-encoding', 'br').send(packed);
+  };
+
+  app.setNotFoundHandler(answer);
+};

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { Build } from '@portal/platform/release';
+import { integrityOf } from '../../../release/src/store/integrity.ts';
+import { buildFolder } from '../../../release/src/store/layout.ts';
+
+/** The file of a build exactly as it was published. @throws when it is missing or was changed */
+export const readPinned = async (store: string, build: Build, file: string): Promise<string> => {
+  const bytes = await readFile(join(buildFolder(store, build.app, build.version), file));
+  if (integrityOf(bytes) !== build.integrity[file]) {
+    throw new Error(`${build.app} ${build.version} has a changed file: ${file}.`);
+  }
+  return bytes.toString('utf8');
+};
+
+/**
+ * Runs the server build that a release pins: the very bytes that were checked, and with nothing to import
+ * but the shared units. @throws when the build has none, was changed, or asks for anything else
+ */
+export const loadServerBuild = async (
+  store: string,
+  build: Build,
+  units: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
+  if (build.server === undefined) throw new Error(`${build.app} ${build.version} has no server build.`);
+  const code = await readPinned(store, build, build.server);
+  const provide = (name: string): unknown => {
+    if (!Object.hasOwn(units, name)) throw new Error(`${build.app} asks for "${name}", no shared unit.`);
+    return units[name];
+  };
+  const module: { exports: unknown } = { exports: {} };
+  const filename = `${build.baseUrl}${build.server}`;
+  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, provide);
+  return module.exports;
+};

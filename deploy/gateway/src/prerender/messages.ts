@@ -1,0 +1,30 @@
+import type { AheadRenderer, Build, InlinedRelease, PageWanted } from '@portal/platform/release';
+import type { ApiAnswer } from '../../../release/src/canary/ask-api.ts';
+
+/** What the worker is started with. */
+export interface WorkerSetup {
+  store: string;
+  origin: string;
+  release: InlinedRelease;
+  shell: Build;
+  /** Area → its pinned build; those with a server build only. */
+  areas: Record<string, Build>;
+}
+
+type Jobs = {
+  render: { wanted: PageWanted; result: Awaited<ReturnType<AheadRenderer['render']>> };
+  addresses: { wanted: null; result: Awaited<ReturnType<AheadRenderer['addresses']>> };
+};
+export type JobName = keyof Jobs;
+export type Wanted<J extends JobName> = Jobs[J]['wanted'];
+export type ResultOf<J extends JobName> = Jobs[J]['result'];
+
+export type ToWorker =
+  | { kind: 'job'; name: JobName; wanted: PageWanted | null }
+  | { kind: 'answer'; call: number; answer: ApiAnswer | null };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'done'; result: unknown }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ask'; call: number; path: string; headers: Record<string, string> };

@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Build,
+  inlineRelease,
+  matchesPattern,
+  type PageSettings,
+  type PageWanted,
+  type ReleaseDocument,
+  type RenderedPage,
+} from '@portal/platform/release';
+import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+import { baseOf } from '../../../release/src/canary/views.ts';
+import type { KeptPage, PageText } from './kept-page.ts';
+import { type Address, languageOrder, openReleasePages, type ReleasePages } from './release-pages.ts';
+import { openRenderWorker, type RenderLimits } from './render-worker.ts';
+import { watchRevision } from './revision.ts';
+
+export interface PagesAhead {
+  /** A page rendered ahead; `undefined` when there is none in time: the visitor then gets the empty page. */
+  find: (release: ReleaseDocument, wanted: PageWanted) => Promise<KeptPage | undefined>;
+  /**
+   * A page for one reader, such as the answer to a form; it is not kept. @throws when it cannot be made, or
+   * when too many are being made
+   */
+  renderOnce: (release: ReleaseDocument, wanted: PageWanted) => Promise<PageText>;
+  /** Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one. */
+  lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
+  /** Every address that a visitor can read. */
+  addresses: (release: ReleaseDocument) => Promise<readonly Address[]>;
+  /** Makes what is missing for this release and the content as it is now, once nobody is changing that any more. */
+  warm: (release: ReleaseDocument) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export type CountRender = (outcome: 'done' | 'failed', seconds: number) => void;
+
+export interface PagesAheadOptions {
+  store: string;
+  /** Under which people reach the portal. */
+  origin: string;
+  settings: PageSettings;
+  askApi: AskApi;
+  compose: (release: ReleaseDocument, wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
+  warn: (message: string) => void;
+  /** Is told of every page: how it ended, after how many seconds. */
+  count?: CountRender | undefined;
+  limits?: Partial<RenderLimits>;
+}
+
+/** So long a request waits for a page that nobody has asked for yet. */
+const patienceMs = 400;
+/** The same until all pages of a release were made once: after a start or a pin there are none to show meanwhile. */
+const firstPatienceMs = 3_000;
+/** Between two pages that are made ahead: requests come first. */
+const breathMs = 20;
+/** Packed pages that are kept of a release as those see it who get a canary: they are few. */
+const mostBytesOfCanary = 8 * 1024 * 1024;
+/** Pages for one reader that are made at a time: they must not keep the worker from all others. */
+const mostAtOnce = 8;
+
+const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Build> =>
+  Object.fromEntries(
+    Object.entries(remotes).flatMap(([area, { pin }]) => {
+      const build = builds[pin];
+      return build?.server ? [[area, build] as const] : [];
+    }),
+  );
+
+/** However it is written: encoded or not, with a slash at its end or not. */
+const plainPath = (address: string): string => decodeURIComponent(address.replace(/\/*(\?.*)?$/s, ''));
+
+/** The public pages of whichever release is asked for; a new pin means a new worker with its builds. */
+export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
+  const { store, origin, settings, askApi, compose, warn, count, limits } = options;
+  const revision = watchRevision(askApi);
+  /** Of one release: as it is, and as those see it who get a canary. */
+  const opened = new Map<ReleaseDocument, ReleasePages>();
+  let warming: Promise<void> | undefined;
+  /** The release whose pages were all made once. */
+  let warmed: ReleaseDocument | undefined;
+  /** What the content was at the last call of `warm`. */
+  let lastSeen = '';
+  let isClosed = false;
+
+  const open = (release: ReleaseDocument): ReleasePages | undefined => {
+    const shell = release.builds[release.shell];
+    const areas = serverBuilds(release);
+    if (!shell?.server || Object.keys(areas).length === 0) return undefined;
+    const setup = { store, origin, release: inlineRelease(release, settings), shell, areas };
+    return openReleasePages(
+      release,
+      openRenderWorker(setup, askApi, limits),
+      (wanted, page) => compose(release, wanted, page),
+      {
+        made: (seconds) => count?.('done', seconds),
+        failed: (what, error, seconds) => {
+          count?.('failed', seconds);
+          warn(`Not rendered ahead: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+        },
+      },
+      baseOf(release) === release ? undefined : mostBytesOfCanary,
+    );
+  };
+
+  const pagesOf = (release: ReleaseDocument): ReleasePages | undefined => {
+    if (isClosed) return undefined;
+    const known = opened.get(release);
+    if (known) return known;
+    for (const [other, pages] of opened) {
+      if (baseOf(other) === baseOf(release)) continue;
+      opened.delete(other);
+      void pages.close();
+    }
+    const pages = open(release);
+    if (pages) opened.set(release, pages);
+    return pages;
+  };
+
+  const isKnown = async (pages: ReleasePages, address: string, now: string): Promise<boolean> =>
+    (await pages.addresses(now)).some((one) => one.address === address);
+
+  const find = async (release: ReleaseDocument, wanted: PageWanted): Promise<KeptPage | undefined> => {
+    const pages = pagesOf(release);
+    if (!pages) return undefined;
+    const now = await revision.now();
+    if (!(await isKnown(pages, wanted.address, now))) return undefined;
+    const { kept, made } = pages.take(wanted, now);
+    return kept ?? made?.catch(() => undefined);
+  };
+
+  let beingMade = 0;
+  const renderOnce = async (release: ReleaseDocument, wanted: PageWanted): Promise<PageText> => {
+    const pages = pagesOf(release);
+    if (!pages) throw new Error('This release renders no pages.');
+    if (beingMade >= mostAtOnce) throw new Error('Too many pages are being made.');
+    beingMade += 1;
+    try {
+      return await pages.renderOnce(wanted);
+    } finally {
+      beingMade -= 1;
+    }
+  };
+
+  const lacks = async (release: ReleaseDocument, pattern: string, path: string): Promise<boolean> => {
+    const pages = pagesOf(release);
+    if (!pages) return false;
+    const now = await revision.now();
+    const paths = (await pages.addresses(now)).map(({ address }) => plainPath(address));
+    // What was published a moment ago is not said to be missing by a list that does not know it yet.
+    if (pages.listedFor !== now) return false;
+    return paths.some((one) => matchesPattern(pattern, one)) && !paths.includes(plainPath(path));
+  };
+
+  const warmAll = async (release: ReleaseDocument): Promise<void> => {
+    const pages = pagesOf(release);
+    if (!pages) return;
+    const now = await revision.now();
+    const isStill = now === lastSeen;
+    lastSeen = now;
+    // Whoever edits saves again soon: pages of what is between two saves are made for those who ask.
+    if (warmed === release && !isStill) return;
+    let isAny = false;
+    for (const language of languageOrder) {
+      for (const { address } of await pages.addresses(now)) {
+        isAny = true;
+        const wanted = { address, language, session: 'signed-out' } as const;
+        if (pages.has(wanted, now)) continue;
+        if (isClosed || opened.get(release) !== pages || (await revision.now()) !== now) return;
+        await pages.take(wanted, now).made?.catch(() => undefined);
+        await pause(breathMs, undefined, { ref: false });
+      }
+    }
+    if (isAny) warmed = release;
+  };
+
+  return {
+    find: (release, wanted) =>
+      Promise.race([
+        find(release, wanted).catch(() => undefined),
+        pause(warmed === release ? patienceMs : firstPatienceMs, undefined, { ref: false }),
+      ]),
+    renderOnce,
+    lacks: async (release, pattern, path) => {
+      const answer = lacks(release, pattern, path).catch(() => false);
+      return (await Promise.race([answer, pause(patienceMs, undefined, { ref: false })])) ?? false;
+    },
+    addresses: async (release) => (await pagesOf(release)?.addresses(await revision.now())) ?? [],
+    warm: (release) => {
+      warming ??= warmAll(release).finally(() => {
+        warming = undefined;
+      });
+      return warming;
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.all([...opened.values()].map((pages) => pages.close()));
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './messages.ts';
+
+export interface RenderLimits {
+  /** For one page, its calls of the API included. */
+  timeMs: number;
+  /** Of JavaScript memory. */
+  memoryMb: number;
+  /** After so long without a page its memory is given back; the next one starts it again. */
+  idleMs: number;
+}
+
+const usual: RenderLimits = { timeMs: 10_000, memoryMb: 256, idleMs: 30_000 };
+
+export interface RenderWorker {
+  /** One at a time. Rejects, and ends the worker, when it takes too long or its process fails. */
+  run: <J extends JobName>(name: J, wanted: Wanted<J>) => Promise<ResultOf<J>>;
+  close: () => Promise<void>;
+}
+
+/** A worker without the environment's secrets; what goes wrong in it ends it and nothing else. */
+const start = (setup: WorkerSetup, { memoryMb }: RenderLimits): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: setup,
+    env: { TZ: 'UTC' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+
+export const openRenderWorker = (
+  setup: WorkerSetup,
+  askApi: AskApi,
+  given: Partial<RenderLimits> = {},
+): RenderWorker => {
+  const limits = { ...usual, ...given };
+  let idle: NodeJS.Timeout | undefined;
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  const ready = new WeakSet<Worker>();
+
+  const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
+
+  const answerCalls = (from: Worker): void => {
+    from.on('message', (message: FromWorker) => {
+      if (message.kind !== 'ask') return;
+      askApi(message.path, message.headers).then(
+        (answer) => post(from, { kind: 'answer', call: message.call, answer }),
+        () => post(from, { kind: 'answer', call: message.call, answer: null }),
+      );
+    });
+  };
+
+  const next = (from: Worker, signal: AbortSignal): Promise<FromWorker> =>
+    new Promise((resolve, reject) => {
+      const listening = new AbortController();
+      const stop = (): void => {
+        from.off('message', onMessage);
+        listening.abort();
+      };
+      const onMessage = (message: FromWorker): void => {
+        if (message.kind === 'ask') return;
+        stop();
+        resolve(message);
+      };
+      const fail = (error: unknown): void => {
+        stop();
+        reject(error);
+      };
+      from.on('message', onMessage);
+      once(from, 'exit', { signal: listening.signal }).then(
+        () => fail(new Error('The rendering ended by itself.')),
+        (error: unknown) => (listening.signal.aborted ? undefined : fail(error)),
+      );
+      signal.addEventListener('abort', () => fail(new Error('The rendering took too long.')), {
+        signal: listening.signal,
+      });
+    });
+
+  const begin = (): Worker => {
+    const begun = start(setup, limits);
+    begun.unref();
+    // What a page leaves running may fail when nobody waits for it: that ends the worker, and nothing else.
+    begun.on('error', () => {});
+    begun.once('exit', () => {
+      if (worker === begun) worker = undefined;
+    });
+    answerCalls(begun);
+    return begun;
+  };
+
+  const stop = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  };
+
+  const perform = async <J extends JobName>(name: J, wanted: Wanted<J>): Promise<ResultOf<J>> => {
+    if (isClosed) throw new Error('The renderer is closed.');
+    const signal = AbortSignal.timeout(limits.timeMs);
+    clearTimeout(idle);
+    try {
+      const own = worker ?? begin();
+      worker = own;
+      if (!ready.has(own)) {
+        await next(own, signal);
+        ready.add(own);
+      }
+      const outcome = next(own, signal);
+      post(own, { kind: 'job', name, wanted });
+      const message = await outcome;
+      if (message.kind === 'failed') throw new RenderFailure(message.message);
+      if (message.kind !== 'done') throw new Error('The renderer answered something else.');
+      // The worker answers each job with the result of that job.
+      return message.result as ResultOf<J>;
+    } catch (error) {
+      if (!(error instanceof RenderFailure)) await stop();
+      throw error;
+    } finally {
+      // Jobs come one after the other: none is under way when the time is up.
+      idle = setTimeout(() => void stop(), limits.idleMs).unref();
+    }
+  };
+
+  return {
+    run: (name, wanted) => {
+      const job = last.then(() => perform(name, wanted));
+      last = job.catch(() => undefined);
+      return job;
+    },
+    close: async () => {
+      isClosed = true;
+      await stop();
+    },
+  };
+};
+
+/** The page itself could not be made, such as without the API; the worker goes on. */
+class RenderFailure extends Error {
+  override name = 'RenderFailure';
+}

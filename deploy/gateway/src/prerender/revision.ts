@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+
+/** So long an answer counts; an edit shows after it at the latest. */
+const freshMs = 250;
+/** So long a visitor's request waits for the answer. */
+const patienceMs = 150;
+/** So long nobody asks again after no answer. */
+const restMs = 2_000;
+
+export interface RevisionWatch {
+  /** What the public pages are made from now, and the day, as far as it is known. Empty before the first answer. */
+  now: () => Promise<string>;
+}
+
+const revisionIn = (body: string): string | undefined => {
+  const answer = JSON.parse(body) as { data?: { revision?: unknown } };
+  return typeof answer.data?.revision === 'string' ? answer.data.revision : undefined;
+};
+
+export const watchRevision = (askApi: AskApi): RevisionWatch => {
+  let known = '';
+  let askAgainAt = 0;
+  let asking: Promise<void> | undefined;
+
+  const ask = async (): Promise<void> => {
+    try {
+      const { status, body } = await askApi('/api/public-pages/revision', {});
+      if (status !== 200) throw new Error(`The API answered ${status}.`);
+      const revision = revisionIn(body);
+      // Notices begin and end with a UTC day, without any change.
+      if (revision !== undefined) known = `${revision} ${new Date().toISOString().slice(0, 10)}`;
+      askAgainAt = performance.now() + freshMs;
+    } catch {
+      askAgainAt = performance.now() + restMs;
+    } finally {
+      asking = undefined;
+    }
+  };
+
+  return {
+    now: async () => {
+      if (performance.now() < askAgainAt) return known;
+      asking ??= ask();
+      const late = pause(patienceMs, 'late', { ref: false });
+      if ((await Promise.race([asking, late])) === 'late') askAgainAt = performance.now() + restMs;
+      return known;
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AheadApp } from '@portal/platform/area';
+import type { ShellServer } from '@portal/platform/release';
+import type { ApiAnswer } from '../../../release/src/canary/ask-api.ts';
+import { loadServerBuild } from './load-server-build.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+
+/** Runs the pinned server builds away from the gateway, which ends this worker when it takes too long. */
+const setup = workerData as WorkerSetup;
+const send = (message: FromWorker): void => parentPort?.postMessage(message);
+
+const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
+let calls = 0;
+
+const ask = (path: string, headers: Record<string, string>): Promise<ApiAnswer | null> =>
+  new Promise((resolve) => {
+    calls += 1;
+    waiting.set(calls, resolve);
+    send({ kind: 'ask', call: calls, path, headers });
+  });
+
+// The builds are written for a browser: what they ask of it is answered here, and no more.
+Object.assign(globalThis, {
+  location: new URL(setup.origin),
+  fetch: async (input: unknown, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input));
+    const isRead = (init.method ?? 'GET') === 'GET' && url.pathname.startsWith('/api/');
+    if (url.origin !== setup.origin || !isRead) throw new TypeError(`No page may ask for ${url.href} here.`);
+    const answer = await ask(url.pathname + url.search, Object.fromEntries(new Headers(init.headers)));
+    if (answer === null) throw new TypeError('The API does not answer.');
+    return new Response(answer.body, { status: answer.status });
+  },
+});
+
+const isAheadApp = (value: unknown): value is AheadApp =>
+  typeof value === 'object' && value !== null && 'app' in value && 'addresses' in value;
+
+const open = async () => {
+  const shell = (await loadServerBuild(setup.store, setup.shell, {})) as ShellServer;
+  const areas: Record<string, AheadApp> = {};
+  for (const [area, build] of Object.entries(setup.areas)) {
+    const loaded = (await loadServerBuild(setup.store, build, shell.units)) as { default?: unknown };
+    if (!isAheadApp(loaded.default)) throw new Error(`${build.app} ${build.version} renders no pages.`);
+    areas[area] = loaded.default;
+  }
+  return shell.openRenderer(setup.release, areas, setup.origin);
+};
+
+const renderer = await open();
+
+const run = async (message: Extract<ToWorker, { kind: 'job' }>): Promise<void> => {
+  try {
+    const { wanted } = message;
+    send({ kind: 'done', result: await (wanted ? renderer.render(wanted) : renderer.addresses()) });
+  } catch (error) {
+    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'job') return void run(message);
+  waiting.get(message.call)?.(message.answer);
+  waiting.delete(message.call);
+});
+send({ kind: 'ready' });

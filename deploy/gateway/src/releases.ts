@@ -1,0 +1,65 @@
+import { isLanguage } from '@portal/contracts';
+import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import { findRelease } from '../../release/src/store/releases.ts';
+import type { ReadRelease } from './current-release.ts';
+import { etagOf, isKnownTag, notFound } from './http/replies.ts';
+
+const withoutCanary = ({ canary: _canary, ...remote }: RemotePin) => remote;
+
+/** What anybody may know of a release: not who made it and why, where and by whom it was tested, and who gets a canary. */
+const publicPart = ({ change: _change, tests: _tests, remotes, ...release }: ReleaseDocument) => ({
+  number: release.sequence,
+  ...release,
+  remotes: Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, withoutCanary(remote)])),
+});
+
+export interface ReleasesOptions {
+  store: string;
+  /** The one that this gateway serves; no other one's releases are public. */
+  environment: string;
+  readRelease: ReadRelease;
+}
+
+const forGood = 'public, max-age=31536000, immutable';
+const numbered = ':sequence(^\\d{1,9})';
+
+/** The release documents: the one that is served, and each by its number, also its texts alone. */
+export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): void => {
+  const { store, environment, readRelease } = options;
+  app.get(`/releases/${environment}/current.json`, async ({ headers }, reply) => {
+    const release = await readRelease();
+    if (!release) return notFound(reply);
+    const text = JSON.stringify(publicPart(release));
+    const etag = etagOf(text);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  app.get<{ Params: { sequence: string } }>(
+    `/releases/${environment}/${numbered}.json`,
+    async ({ params }, reply) => {
+      const sequence = Number(params.sequence);
+      const release = await findRelease(store, environment, sequence).catch(() => undefined);
+      if (!release) return notFound(reply);
+      return reply
+        .header('cache-control', forGood)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(publicPart(release)));
+    },
+  );
+
+  app.get<{ Params: { sequence: string; language: string } }>(
+    releaseTextsPath(environment, numbered, ':language(^[a-z]{2})'),
+    async ({ params: { sequence, language } }, reply) => {
+      if (!isLanguage(language)) return notFound(reply);
+      const release = await findRelease(store, environment, Number(sequence)).catch(() => undefined);
+      if (!release) return notFound(reply);
+      return reply
+        .header('cache-control', forGood)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(textsOf(release, language)));
+    },
+  );
+};

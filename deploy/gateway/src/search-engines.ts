@@ -1,0 +1,79 @@
+import { languages } from '@portal/contracts';
+import { absoluteAddress, type ReleaseDocument } from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import type { ReadRelease } from './current-release.ts';
+import { inertPolicy } from './headers.ts';
+import { etagOf, isKnownTag } from './http/replies.ts';
+import { escapeHtml } from './page/escape.ts';
+import { tokenPages } from './plain-forms.ts';
+import type { PagesAhead } from './prerender/pages-ahead.ts';
+import type { Address } from './prerender/release-pages.ts';
+
+/** Without the content: the public addresses that have no part of it in them. */
+const fixedAddresses = (release: ReleaseDocument): Address[] =>
+  Object.values(release.remotes)
+    .flatMap(({ manifest }) => manifest.routes)
+    .filter(({ path, guard, frame }) => !guard && frame !== 'workspace' && !/[:*]/.test(path))
+    .filter(({ path }) => !tokenPages.includes(path))
+    .map(({ path }) => ({ address: path }));
+
+const entry = (origin: string, { address, changedOn }: Address): string => {
+  const link = (hreflang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
+  const alternates = [
+    ...languages.map((language) => link(language, absoluteAddress(origin, address, language))),
+    link('x-default', absoluteAddress(origin, address, 'en')),
+  ].join('');
+  const changed = changedOn === undefined ? '' : `<lastmod>${changedOn.slice(0, 10)}</lastmod>`;
+  return languages
+    .map((language) => {
+      const location = escapeHtml(absoluteAddress(origin, address, language));
+      return `<url><loc>${location}</loc>${changed}${alternates}</url>`;
+    })
+    .join('\n');
+};
+
+const sitemap = (origin: string, addresses: readonly Address[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${addresses.map((one) => entry(origin, one)).join('\n')}
+</urlset>
+`;
+
+const robots = (origin: string): string =>
+  `User-agent: *
+Allow: /api/file/public/
+Disallow: /api/
+Disallow: /auth/
+Disallow: /workspace
+Disallow: /demo/
+Sitemap: ${new URL('/sitemap.xml', origin).href}
+`;
+
+/** What tells search engines which pages there are and which are nobody's business. */
+export const serveSearchEngines = (
+  app: FastifyInstance,
+  options: { origin: string; readRelease: ReadRelease; ahead: PagesAhead | undefined },
+): void => {
+  const { origin, readRelease, ahead } = options;
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots(origin)),
+  );
+
+  app.get('/sitemap.xml', async ({ headers }, reply) => {
+    const release = await readRelease();
+    const known = release && ahead ? await ahead.addresses(release) : [];
+    const text = sitemap(origin, known.length > 0 || !release ? known : fixedAddresses(release));
+    const etag = etagOf(text);
+    reply
+      .header('content-security-policy', inertPolicy)
+      .header('cache-control', 'no-cache')
+      .header('etag', etag);
+    if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/xml; charset=utf-8').send(text);
+  });
+};

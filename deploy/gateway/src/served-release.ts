@@ -1,0 +1,34 @@
+import { isLanguage } from '@portal/contracts';
+import {
+  inlineRelease,
+  type PageSettings,
+  servedReleasePath,
+  servedTag,
+  trialsOf,
+} from '@portal/platform/release';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseFor } from './cohorts.ts';
+import { isKnownTag, notFound } from './http/replies.ts';
+
+interface Options {
+  releaseFor: ReleaseFor;
+  settings: PageSettings;
+}
+
+/**
+ * What a page would carry of the release now, for tabs that were opened with another one. The tag says
+ * the release and the canaries of this visitor, which a tab knows of its own, so that looking costs an empty answer.
+ */
+export const serveServedRelease = (app: FastifyInstance, { releaseFor, settings }: Options): void => {
+  app.get<{ Querystring: { language?: unknown } }>(servedReleasePath, async (request, reply) => {
+    const { release, cacheControl } = await releaseFor(request, reply, 'a look');
+    if (!release) return notFound(reply);
+    const language = isLanguage(request.query.language) ? request.query.language : undefined;
+    const etag = servedTag({ sequence: release.sequence, trials: trialsOf(release) });
+    reply.header('cache-control', cacheControl).header('vary', 'cookie').header('etag', etag);
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(inlineRelease(release, settings, language)));
+  });
+};

@@ -1,0 +1,33 @@
+import { type IssuedOverride, parseIssued } from '../../../release/src/override/statement.ts';
+import { askPortal } from './read-portal.ts';
+
+const api = '/releases/console/api/';
+
+const reasonsOf = async (answer: Response): Promise<string> => {
+  const told = (await answer.json().catch(() => ({}))) as { reasons?: unknown };
+  return Array.isArray(told.reasons) ? told.reasons.join(' ') : `It answers ${answer.status}.`;
+};
+
+/**
+ * Asks a portal for an override with somebody's token of its release console. @throws with the portal's own
+ * sentence, when they may not
+ */
+export const takeOverride = async (origin: string, token: string, area: string): Promise<IssuedOverride> => {
+  const send = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
+    const answer = await askPortal(origin, api + path, {
+      ...init,
+      headers: { ...headers, ...(init.body != null && { 'content-type': 'application/json' }) },
+    });
+    if (!answer.ok) throw new Error(`${origin} refuses: ${await reasonsOf(answer)}`);
+    return answer;
+  };
+  const session = await send('session', { method: 'POST', body: JSON.stringify({ token }) });
+  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+  try {
+    const answer = await send('override', { method: 'POST', body: JSON.stringify({ area }) }, { cookie });
+    return parseIssued(await answer.json());
+  } finally {
+    // The session was for this one question.
+    await send('session', { method: 'DELETE' }, { cookie }).catch(() => undefined);
+  }
+};

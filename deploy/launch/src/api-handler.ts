@@ -1,0 +1,51 @@
+import type { RunningApi } from '@portal/api';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { type ApiHandler, visitorHeaders } from '../../gateway/index.ts';
+import { openCanaries } from '../../release/src/canary/views.ts';
+
+const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string, string[]> => {
+  const named = (keys: readonly string[]) => keys.flatMap((key) => builds[key]?.version ?? []);
+  const areas = Object.entries(remotes).map(([area, { pin, previous, canary }]) => [
+    area,
+    named([pin, ...previous, ...(canary ? [canary.build] : [])]),
+  ]);
+  return { ...Object.fromEntries(areas), shell: named([shell]) };
+};
+
+/** The versions of the canaries that somebody gets. */
+const canariesOf = (release: ReleaseDocument): Record<string, string> =>
+  Object.fromEntries(
+    openCanaries(release).flatMap((area) => {
+      const build = release.builds[release.remotes[area]?.canary?.build ?? ''];
+      return build ? [[area, build.version]] : [];
+    }),
+  );
+
+/** Hands requests to an API in this process; it does not listen by itself. */
+export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
+  handle: (request, response) => app.routing(request, response),
+  ask: async (path, headers) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers });
+    return { status: statusCode, body };
+  },
+  post: async (visitor, path, body, language) => {
+    const { statusCode, body: answer } = await app.inject({
+      method: 'POST',
+      url: path,
+      remoteAddress: visitor.socket.remoteAddress ?? '',
+      headers: visitorHeaders(visitor, language),
+      payload: JSON.stringify(body),
+    });
+    return { status: statusCode, body: answer };
+  },
+  serves: (release) =>
+    metrics.clientFailures.serves({
+      sequence: release.sequence,
+      versions: versionsOf(release),
+      canaries: canariesOf(release),
+    }),
+  countRender: (outcome, seconds) => metrics.pageRender(outcome, seconds),
+  upgrade: (request, socket, head) => {
+    if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();
+  },
+});

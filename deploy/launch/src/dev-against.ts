@@ -1,0 +1,93 @@
+import { EndWell, loadConfig } from '@portal/api';
+import { areaNames } from '@portal/config/versions';
+import { faultOfOverride } from '../../release/src/override/statement.ts';
+import { readManifest } from '../../release/src/publish/read-manifest.ts';
+import { trustedBySetting } from '../../release/src/signing/keys.ts';
+import { faultsOfView, missingOperations } from './against/fits.ts';
+import { LocalAreaView } from './against/local-area.ts';
+import { localGateway } from './against/local-gateway.ts';
+import { portalOrigin } from './against/portal-address.ts';
+import { deployedReader, readDeployed, readPortal } from './against/read-portal.ts';
+import { takeOverride } from './against/take-override.ts';
+import { checkPort } from './port.ts';
+import { serveApps } from './serve-apps.ts';
+
+const usage =
+  'Usage: RELEASE_TOKEN=<token of the release console> pnpm dev <area> --against <https://portal>';
+
+const misused = (sentence: string): never => {
+  console.error(`${sentence}\n${usage}\nAreas: ${areaNames().join(', ')}.`);
+  process.exit(2);
+};
+
+const words = process.argv.slice(3);
+const at = words.indexOf('--against');
+const address = words[at + 1] ?? misused('Name the portal after --against.');
+const named = words.toSpliced(at, 2);
+const [area = ''] = named;
+if (named.length !== 1) misused('Name the one area that comes from this machine.');
+if (!areaNames().includes(area)) misused(`There is no area "${area}".`);
+
+const host = '127.0.0.1';
+const end = new EndWell();
+
+try {
+  const portal = portalOrigin(address);
+  const { port } = loadConfig(process.env);
+  console.log(`Starting ${area} inside ${portal} …`);
+  const { environment, flagUrl } = await readPortal(portal);
+  const first = await readDeployed(portal, environment);
+  const token = process.env.RELEASE_TOKEN;
+  if (!token)
+    throw new Error(
+      `Set RELEASE_TOKEN to your token of ${portal}/releases/console/, as developer or manager.`,
+    );
+  const issued = await takeOverride(portal, token, area);
+  const { statement } = issued;
+  const trusted = trustedBySetting() ?? issued.keys;
+  const fault = faultOfOverride(issued, { area, environment, portal }, trusted, Date.now());
+  if (fault) throw new Error(fault);
+
+  await checkPort(host, port);
+  const [shell, remote] = await serveApps(['shell', area], host, port + 1);
+  if (!shell || !remote) throw new Error('The development servers did not start.');
+  const compiled = await Promise.all([shell.compiled, remote.compiled]);
+  const errors = compiled.flatMap((app) => app.errors ?? []);
+  if (errors.length > 0) throw new Error(`It does not compile.\n${errors.join('\n')}`);
+  const builds = {
+    shell: { ...shell.build, manifest: await readManifest('shell') },
+    area: { ...remote.build, manifest: await readManifest(area) },
+  };
+  const view = new LocalAreaView(statement, builds, () => Date.now());
+  const faults = faultsOfView(view.over(first), issued.names, compiled[0].names);
+  if (faults.length > 0) throw new Error(`It does not fit the release of ${portal}.\n${faults.join('\n')}`);
+  const missing = await missingOperations(portal);
+  if (missing) console.log(`  ${missing}`);
+
+  const own = `http://${host}:${port}`;
+  const gateway = localGateway({
+    own,
+    portal,
+    flagUrl,
+    developmentOrigins: [shell.origin, remote.origin],
+    readDeployed: deployedReader(portal, first),
+    view,
+  });
+  const close = async (): Promise<void> => {
+    await gateway.close();
+    await Promise.all([shell.stop(), remote.stop()]);
+  };
+  if (await end.holds({ drainSeconds: 0, announce: () => {}, close })) {
+    await gateway.listen({ host, port });
+    console.log(`\n${own}/ is ${portal} with ${area} of this machine, for ${statement.by}.`);
+    console.log(
+      `Until ${new Date(statement.until).toLocaleTimeString()}; then run it again. Stop it with Ctrl+C.`,
+    );
+  }
+} catch (error) {
+  if (end.isStopping) process.exit(0);
+  console.error(
+    `${area} cannot be shown inside the portal. ${error instanceof Error ? error.message : error}`,
+  );
+  process.exit(1);
+}

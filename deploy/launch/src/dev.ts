@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { EndWell, loadConfig } from '@portal/api';
+import { areaNames } from '@portal/config/versions';
+import { development } from '../../gateway/index.ts';
+import { announce } from './announce.ts';
+import { checkPort } from './port.ts';
+import { openPortal } from './portal.ts';
+import { seedBuilds } from './seed-builds.ts';
+import { serveApps } from './serve-apps.ts';
+
+const named = process.argv.slice(3);
+const asked = named.length > 0 ? named : areaNames();
+const unknown = asked.filter((area) => !areaNames().includes(area));
+if (unknown.length > 0) {
+  console.error(`There is no area "${unknown.join('", "')}".`);
+  console.error(
+    `Usage: pnpm dev [area]...\n       pnpm dev <area> --against <https://portal>\nAreas: ${areaNames().join(', ')}; all of them when none is named. The shell is always served as it is now.`,
+  );
+  process.exit(2);
+}
+
+const host = '127.0.0.1';
+
+const end = new EndWell();
+
+try {
+  const config = loadConfig(process.env);
+  await checkPort(config.host, config.port);
+  console.log('Starting the portal for development …');
+  // The shell comes along: hot updates need its development build of React.
+  const served = await serveApps(['shell', ...asked], host, config.port + 1);
+  // Its own store: what is being worked on never reaches a portal that is served from the other one.
+  const store = join(config.dataDirectory, 'development');
+  await seedBuilds(join(config.dataDirectory, 'releases'), store);
+  const portal = await openPortal({
+    config,
+    store,
+    apiUrl: process.env.API_URL,
+    environment: 'development',
+    releases: 'workspace',
+    signal: end.signal,
+    gateway: { development: development(served.map(({ build }) => build)) },
+  });
+  if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
+    await portal.listen();
+    announce(config);
+  }
+} catch (error) {
+  if (end.isStopping) process.exit(0);
+  console.error(`The portal cannot start. ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { EndWell, loadConfig } from '@portal/api';
+import { matrixEnvironment, type PortalMessage } from '../../release/src/matrix/messages.ts';
+import type { Draft } from '../../release/src/releases/checks/draft.ts';
+import { addRelease, currentRelease } from '../../release/src/store/releases.ts';
+import { openPortal } from './portal.ts';
+
+/**
+ * A portal for the cells of a skew matrix, in a process of its own: serves each release that its parent sends.
+ * Ends with its parent.
+ */
+const tell = (message: PortalMessage): void => void process.send?.(message);
+
+const end = new EndWell();
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+const serve = async (store: string, draft: Draft): Promise<void> => {
+  try {
+    const parent = (await currentRelease(store, matrixEnvironment))?.sequence ?? null;
+    await addRelease(store, { ...draft, environment: matrixEnvironment, parent });
+    tell({ state: 'serves' });
+  } catch (error) {
+    tell({ state: 'failed', message: (error as Error).message });
+  }
+};
+
+try {
+  const config = loadConfig(process.env);
+  const store = join(config.dataDirectory, 'releases');
+  const portal = await openPortal({
+    config,
+    store,
+    apiUrl: process.env.API_URL,
+    environment: matrixEnvironment,
+    releases: 'nothing',
+    signal: end.signal,
+    gateway: { pagesAhead: 'asked' },
+  });
+  if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
+    await portal.listen();
+    process.on('message', (draft) => void serve(store, draft as Draft));
+    tell({ state: 'listens' });
+  }
+} catch (error) {
+  tell({ state: 'failed', message: (error as Error).message });
+  process.exit(1);
+}

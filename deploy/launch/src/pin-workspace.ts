@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { areaNames, versionOf } from '@portal/config/versions';
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { Pins } from '../../release/src/releases/compose.ts';
+import { pin } from '../../release/src/releases/pin.ts';
+import { findBuild, listBuilds } from '../../release/src/store/builds.ts';
+import { currentRelease } from '../../release/src/store/releases.ts';
+import { replaceFile } from '../../release/src/store/write.ts';
+
+const apps = (): string[] => ['shell', ...areaNames()];
+
+/** What stands in for an app whose sources changed since its last build: its newest one, or nothing. */
+export type StandIn = 'newest' | 'none';
+
+const publishedVersions = async (store: string, standIn: StandIn): Promise<Pins> => {
+  const pins: Pins = {};
+  for (const app of apps()) {
+    const exact = await findBuild(store, app, versionOf(app));
+    const build = exact ?? (standIn === 'newest' ? (await listBuilds(store, app))[0] : undefined);
+    if (build) pins[app] = build.version;
+  }
+  return pins;
+};
+
+/** The apps whose sources, as they are, have no build in the store. */
+export const unbuiltApps = async (store: string): Promise<string[]> => {
+  const unbuilt: string[] = [];
+  for (const app of apps()) if (!(await findBuild(store, app, versionOf(app)))) unbuilt.push(app);
+  return unbuilt;
+};
+
+const readPins = async (file: string): Promise<Pins> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Pins;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Pins the workspace's builds that were not pinned by an earlier start. What an operator pinned or rolled
+ * back in the meantime stays, because unchanged sources are not pinned again; what was removed stays away.
+ */
+export const pinWorkspace = async (
+  store: string,
+  environment: string,
+  standIn: StandIn = 'newest',
+): Promise<ReleaseDocument | undefined> => {
+  const record = join(store, `pinned-by-start.${environment}.json`);
+  const pinnedBefore = await readPins(record);
+  const current = await currentRelease(store, environment);
+  const isReleased = (app: string): boolean =>
+    current !== undefined && (app === 'shell' || current.remotes[app] !== undefined);
+  const isRemoved = (app: string): boolean =>
+    current !== undefined && pinnedBefore[app] !== undefined && !isReleased(app);
+  const versions = await publishedVersions(store, standIn);
+  const wanted = Object.entries(versions).filter(
+    ([app, version]) => !isRemoved(app) && (pinnedBefore[app] !== version || !isReleased(app)),
+  );
+  if (wanted.length === 0) return current;
+  const change = {
+    store,
+    environment,
+    by: 'start',
+    reason: `sources changed: ${wanted.map(([app]) => app).join(', ')}`,
+  };
+  const release = await pin(change, Object.fromEntries(wanted));
+  await replaceFile(record, JSON.stringify({ ...pinnedBefore, ...versions }, null, 2));
+  return release;
+};

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import type { Config, RunningApi } from '@portal/api';
+import { currentContract, startApi } from '@portal/api';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { createGateway, type GatewayOptions, proxyTo } from '../../gateway/index.ts';
+import { recordApi, recordApiAt } from '../../release/src/releases/checks/deployed-api.ts';
+import { makeFirstKeys } from '../../release/src/releases/sign-store.ts';
+import { currentRelease } from '../../release/src/store/releases.ts';
+import { follow, refresh } from '../../release/src/store/shared-store.ts';
+import { inProcess } from './api-handler.ts';
+import { keepDemoManagers } from './demo-managers.ts';
+import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
+import { buildConsole, publishWorkspace } from './publish-workspace.ts';
+
+const say = (line: string): void => console.log(`  ${line}`);
+
+const sayWhatIsServed = (current: ReleaseDocument | undefined): void =>
+  say(current ? `release ${current.sequence}` : 'no release yet: pages say that the portal is not ready');
+
+interface Place {
+  store: string;
+  environment: string;
+}
+
+/** Pins the builds of the sources as they are. @returns what is to be served. */
+const pinned = ({ store, environment }: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
+  pinWorkspace(store, environment, standIn).catch(async (error: Error) => {
+    say(`The new builds were refused:\n${error.message}`);
+    return currentRelease(store, environment);
+  });
+
+const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void> => {
+  const { store } = place;
+  const isComplete = await publishWorkspace(store, say, signal);
+  if (!isComplete) say('Not every app could be built; what was released before stays in place.');
+  if (!(await buildConsole(say, signal))) say('The pages of the release console could not be built.');
+  const current = await pinned(place, 'newest');
+  if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
+  say(`release ${current.sequence}`);
+};
+
+const releaseWhatIsBuilt = async (place: Place): Promise<void> => {
+  const { store } = place;
+  const unbuilt = await unbuiltApps(store);
+  if (unbuilt.length > 0)
+    say(`not built as they are: ${unbuilt.join(', ')}; start without --no-build to build them`);
+  const current = await pinned(place, 'none');
+  sayWhatIsServed(current);
+};
+
+/** A process that may not write beside its store goes on with the keys of its settings, or without. */
+const ensureKeys = (store: string): Promise<void> =>
+  makeFirstKeys(store).then(
+    (isMade) => {
+      if (isMade) say('keys made that sign builds and releases');
+    },
+    (error: Error) => say(`no keys: builds and releases are not checked for signatures. ${error.message}`),
+  );
+
+const prepare: Record<PortalOptions['releases'], (place: Place, signal: AbortSignal) => Promise<void>> = {
+  workspace: buildAndRelease,
+  built: releaseWhatIsBuilt,
+  nothing: async ({ store, environment }) => sayWhatIsServed(await currentRelease(store, environment)),
+};
+
+/** What builds of this environment are checked against from now on. */
+const keepContract = ({ store, environment }: Place, apiUrl: string | undefined): Promise<void> =>
+  (apiUrl
+    ? recordApiAt(store, environment, apiUrl)
+    : recordApi(store, environment, currentContract(), 'the API of its portal')
+  ).then(
+    () => undefined,
+    (error: Error) => say(`builds are checked against the API as it was known before. ${error.message}`),
+  );
+
+export interface Portal {
+  /** Resolves to the address that it listens on. */
+  listen(): Promise<string>;
+  /** Says at `/readyz` that requests should go elsewhere. */
+  announceEnd(): void;
+  /** Answers what is under way, then stops everything. */
+  close(): Promise<void>;
+}
+
+export interface PortalOptions {
+  config: Config;
+  /** Address of an API that runs elsewhere; absent: in this process. */
+  apiUrl?: string | undefined;
+  /** Folder of its release store; by default the one in the data folder. */
+  store?: string;
+  /** The environment that it serves. */
+  environment: string;
+  /** `built`: what is in the store of the sources as they are is pinned. `nothing`: what is served is not touched. */
+  releases: 'workspace' | 'built' | 'nothing';
+  signal: AbortSignal;
+  gateway?: Partial<GatewayOptions>;
+}
+
+/** Starts the API and the release side by side, and makes one HTTP server of both. */
+export const openPortal = async (options: PortalOptions): Promise<Portal> => {
+  const { config, apiUrl, environment, releases, signal } = options;
+  const store = options.store ?? join(config.dataDirectory, 'releases');
+  const ended = new AbortController();
+  const starting: Promise<RunningApi | undefined> = apiUrl ? Promise.resolve(undefined) : startApi(config);
+  const [started, released] = await Promise.allSettled([
+    starting.then((api) => {
+      if (api) say(config.databaseUrl ? 'database reached' : 'database started');
+      return api;
+    }),
+    refresh(store)
+      .then(() => Promise.all([ensureKeys(store), keepContract({ store, environment }, apiUrl)]))
+      .then(() => prepare[releases]({ store, environment }, signal)),
+  ]);
+  if (started.status === 'rejected') throw started.reason;
+  const api = started.value;
+  if (released.status === 'rejected') {
+    await api?.close();
+    throw released.reason;
+  }
+  await keepDemoManagers(store, config.demo).catch((error: Error) =>
+    say(`the example people of the release console are as they were. ${error.message}`),
+  );
+  const gateway = createGateway({
+    storeDir: store,
+    environment,
+    publicUrl: config.publicUrl,
+    flagUrl: config.flagUrl,
+    securityContact: config.securityContact,
+    logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
+    api: api ? inProcess(api) : proxyTo(apiUrl ?? ''),
+    ...options.gateway,
+  });
+  void follow(store, environment, (message) => gateway.log.warn(message), ended.signal);
+  return {
+    listen: () => gateway.listen({ host: config.host, port: config.port }),
+    announceEnd: () => api?.announceEnd(),
+    close: async () => {
+      api?.announceEnd();
+      ended.abort();
+      // Sockets first: the gateway's server closes only when its last connection has.
+      await api?.app.chatHub.close();
+      await gateway.close();
+      await api?.close();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { arePagesCurrent } from '../../release/src/console-pages/index.ts';
+
+const cli = join(import.meta.dirname, '../../release/src/cli.ts');
+
+const run = (words: readonly string[], say: (line: string) => void, signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const flags = ['--disable-warning=ExperimentalWarning'];
+    const child = spawn(process.execPath, [...flags, cli, ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    createInterface({ input: child.stdout }).on('line', say);
+    createInterface({ input: child.stderr }).on('line', say);
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+
+/**
+ * Publishes every app of the workspace whose sources changed, in a process of its own, so that the
+ * bundler's memory is given back. Resolves to whether all of them could be built.
+ */
+export const publishWorkspace = (
+  store: string,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<boolean> => run(['publish', '--store', store], say, signal);
+
+/** Builds the pages of the release console when their sources changed. Resolves to whether they are built. */
+export const buildConsole = async (say: (line: string) => void, signal: AbortSignal): Promise<boolean> =>
+  (await arePagesCurrent()) || run(['console-pages'], say, signal);

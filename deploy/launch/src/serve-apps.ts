@@ -1,0 +1,34 @@
+import type { CompiledApp } from '@portal/config/development';
+import type { DevelopmentBuild } from '../../gateway/index.ts';
+import { checkPort } from './port.ts';
+
+export interface ServedApp {
+  build: DevelopmentBuild;
+  origin: string;
+  /** Resolves once the app was compiled for the first time. */
+  compiled: Promise<CompiledApp>;
+  stop: () => Promise<void>;
+}
+
+/** Serves apps from development servers on the ports from `firstPort` on. */
+export const serveApps = async (
+  apps: readonly string[],
+  host: string,
+  firstPort: number,
+): Promise<ServedApp[]> => {
+  const { developmentFiles, developmentName, startDevServer } = await import('@portal/config/development');
+  const served: ServedApp[] = [];
+  for (const [at, app] of apps.entries()) {
+    const port = firstPort + at;
+    await checkPort(host, port);
+    const { origin, compiled, stop } = await startDevServer(app, host, port);
+    console.log(`  ${app} from ${origin}, with hot updates`);
+    const baseUrl = `${origin}/`;
+    const build: DevelopmentBuild =
+      app === 'shell'
+        ? { app, baseUrl, entry: [developmentFiles.shellEntry], styles: [developmentFiles.shellStyle] }
+        : { app, baseUrl, mfName: developmentName(app), entry: [developmentFiles.areaEntry], styles: [] };
+    served.push({ build, origin, compiled, stop });
+  }
+  return served;
+};

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Language } from '@portal/contracts';
+import { preloadsFor } from '../../gateway/index.ts';
+import { publishApp } from '../../release/src/publish/publish-app.ts';
+import { composeRelease } from '../../release/src/releases/compose.ts';
+import { buildFolder } from '../../release/src/store/layout.ts';
+
+/** One script of a first load. */
+export interface Part {
+  /** `<app>/<file>`. */
+  name: string;
+  /** Packed by brotli as well as it can. */
+  bytes: number;
+}
+
+export const packedSize = async (file: string): Promise<number> => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(await readFile(file), { params }).length;
+};
+
+/** The scripts that a page of an area loads at first, of builds that are published into `store`. */
+export const federatedParts = async (
+  store: string,
+  area: string,
+  path: string,
+  language: Language,
+): Promise<Part[]> => {
+  const published = [await publishApp(store, 'shell'), await publishApp(store, area)];
+  const pins = Object.fromEntries(published.map(({ app, version }) => [app, version]));
+  const change = { by: 'measure', reason: 'first load' };
+  const draft = await composeRelease(store, 'measure', pins, change, { before: undefined });
+  const release = { ...draft, sequence: 1 };
+  const shell = release.builds[release.shell];
+  const hrefs = [
+    ...(shell?.entry.map((file) => shell.baseUrl + file) ?? []),
+    ...preloadsFor(release, path, language).flatMap(({ as, href }) => (as === 'script' ? [href] : [])),
+  ];
+  return Promise.all(
+    hrefs.map(async (href) => {
+      const [, , app = '', version = '', file = ''] = href.split('/');
+      return {
+        name: `${app}/${file}`,
+        bytes: await packedSize(join(buildFolder(store, app, version), file)),
+      };
+    }),
+  );
+};

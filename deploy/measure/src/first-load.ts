@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRoute } from '@portal/platform/release';
+import { publishApp } from '../../release/src/publish/publish-app.ts';
+import { buildFolder } from '../../release/src/store/layout.ts';
+import { federatedParts, type Part, packedSize } from './federated-parts.ts';
+import { buildMono } from './mono-build.ts';
+
+/** Prints what `/` costs in JavaScript, federated and as one ordinary bundle of the same code. */
+const area = 'public-site';
+const path = '/';
+const language = 'en';
+
+const pageChunk = async (store: string): Promise<string> => {
+  const { version } = await publishApp(store, area);
+  const manifest = JSON.parse(await readFile(join(buildFolder(store, area, version), 'area.json'), 'utf8'));
+  return findRoute([manifest], path)?.route.chunk ?? '';
+};
+
+const monoParts = async (folder: string, page: string): Promise<Part[]> => {
+  const { chunks } = await buildMono(folder, [area]);
+  const names = ['main', 'app', page, `locale-${language}`];
+  const files = new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith('.js')));
+  return Promise.all(
+    [...files].map(async (file) => ({ name: file, bytes: await packedSize(join(folder, 'dist', file)) })),
+  );
+};
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
+
+const print = (title: string, parts: Part[]): number => {
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`\n${title}: ${kilobytes(total).trim()} KB brotli in ${parts.length} files`);
+  for (const { name, bytes } of parts) console.log(`${kilobytes(bytes)}  ${name}`);
+  return total;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-first-load-'));
+try {
+  const federated = print(`Federated, ${path}`, await federatedParts(folder, area, path, language));
+  const mono = print(`One bundle, ${path}`, await monoParts(folder, await pageChunk(folder)));
+  console.log(`\nFederation costs ${kilobytes(federated - mono).trim()} KB.`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

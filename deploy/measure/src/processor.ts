@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { type ThreadTime, threadTimeOf, traceCategories } from './thread-time.ts';
+
+/**
+ * `node deploy/measure/src/processor.ts <runs> <url> [url…]`: processor time of the page's own thread for pages
+ * of running portals, in turn, medians and the range of what blocks. Also where others use the machine: what the
+ * slow phone would need is reckoned from processor time.
+ */
+const runs = Number(process.argv[2] ?? 5);
+const urls = process.argv.slice(3);
+
+/** What comes after the take-over, such as the look at who is signed in, belongs to the visit. */
+const settleMs = 1_500;
+
+const visit = async (browser: Browser, url: string): Promise<ThreadTime> => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en' });
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories: traceCategories });
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  const isTakenOver = () => performance.getEntriesByName('taken-over').length > 0;
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
+  await page.waitForTimeout(settleMs);
+  const time = threadTimeOf(await browser.stopTracing());
+  await context.close();
+  return time;
+};
+
+const sorted = (visits: readonly ThreadTime[], pick: (time: ThreadTime) => number): number[] =>
+  visits.map(pick).sort((one, other) => one - other);
+
+const row = (url: string, visits: readonly ThreadTime[]): string => {
+  const middle = (pick: (time: ThreadTime) => number) =>
+    (sorted(visits, pick)[Math.floor(visits.length / 2)] ?? 0).toFixed(0);
+  const blocking = sorted(visits, (time) => time.blocking);
+  const range = `${blocking[0]?.toFixed(0)} to ${blocking.at(-1)?.toFixed(0)}`;
+  return `| ${url} | ${middle((time) => time.blocking)} (${range}) | ${middle((time) => time.longest)} | ${middle((time) => time.busy)} | ${middle((time) => time.script)} |`;
+};
+
+const browser = await launchBrowser();
+try {
+  const all = new Map<string, ThreadTime[]>(urls.map((url) => [url, []]));
+  for (const url of urls) await visit(browser, url);
+  for (let run = 0; run < runs; run += 1)
+    for (const [url, visits] of all) visits.push(await visit(browser, url));
+  console.log('| Page | Blocked, ms | Longest task | Busy | In scripts |\n| --- | --- | --- | --- | --- |');
+  for (const [url, visits] of all) console.log(row(url, visits));
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,141 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import { readTestReport } from '../../../check/src/reports.ts';
+import { type Published, publishApp } from '../publish/publish-app.ts';
+import { collectBuilds } from '../releases/collect-builds.ts';
+import { type Pins, pinsOf } from '../releases/compose.ts';
+import { newestVersions, pin } from '../releases/pin.ts';
+import { promote, recordTest } from '../releases/promote.ts';
+import { maintainRemote, removeRemote, rollBackApp } from '../releases/remote.ts';
+import { repair, rollBack } from '../releases/rollback.ts';
+import { currentRelease } from '../store/releases.ts';
+import { upload } from '../store/shared-store.ts';
+import {
+  type Answer,
+  type Command,
+  type Context,
+  checkedApps,
+  knownApps,
+  numberFrom,
+  some,
+} from './context.ts';
+import { checkEnvironment } from './environment.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Publishes what it can; an app that does not build keeps no other from being published. */
+const publishAll = async (apps: string[], { store, say }: Context): Promise<Published[]> => {
+  const results: Published[] = [];
+  const failures: string[] = [];
+  for (const app of apps) {
+    try {
+      const result = await publishApp(store, app);
+      results.push(result);
+      say(`${app} ${result.version} ${result.isNew ? 'published' : 'is published already'}`);
+    } catch (error) {
+      failures.push(app);
+      console.error(`${app} was not published: ${(error as Error).message}`);
+    }
+  }
+  if (failures.length > 0) throw new Error(`Not published: ${failures.join(', ')}.`);
+  return results;
+};
+
+/** What an environment serves after some work, beside what it served. */
+export const moved = async (context: Context, work: () => Promise<ReleaseDocument>): Promise<Answer> => {
+  const { store, environment } = context;
+  const before = await currentRelease(store, environment);
+  const release = await work();
+  const isChanged = release.sequence !== before?.sequence;
+  return {
+    data: { environment, release: release.sequence, isChanged, pins: pinsOf(release) },
+    lines: [
+      ...(isChanged ? [] : ['Nothing to change: this is served already.']),
+      `${environment} serves release ${release.sequence}.`,
+    ],
+  };
+};
+
+const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
+  const words = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
+  const reason = context.reason ?? `pin ${words.join(', ')}`;
+  return moved(context, () => pin({ ...context, reason }, pins));
+};
+
+/** `<app>` or `<app>@<version>` each; without a version the newest published one. */
+export const pinsFrom = async (words: string[], { store }: Context): Promise<Pins> => {
+  const pairs = words.map((word) => word.split('@') as [string, string | undefined]);
+  checkedApps(pairs.map(([app]) => app));
+  const open = pairs.filter(([, version]) => version === undefined).map(([app]) => app);
+  const exact = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return { ...Object.fromEntries(exact), ...(await newestVersions(store, open)) };
+};
+
+/** Commands that change the store. */
+export const changes: Record<string, Command> = {
+  publish: async (words, context) => ({
+    data: await publishAll(words.length > 0 ? checkedApps(words) : knownApps(), context),
+    lines: [],
+  }),
+  pin: async (words, context) => pinAll(await pinsFrom(some(words, 'at least one app'), context), context),
+  deploy: async (words, context) => {
+    const published = await publishAll(checkedApps(some(words, 'at least one app')), context);
+    return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
+  },
+  rollback: async ([word], context) => {
+    const reason = context.reason ?? `roll back to ${word ?? 'the release before'}`;
+    if (word !== undefined && knownApps().includes(word))
+      return moved(context, () => rollBackApp({ ...context, reason }, word));
+    return moved(context, () => rollBack({ ...context, reason }, numberFrom(word)));
+  },
+  remove: async ([app], context) => {
+    if (app === undefined) throw new UsageError('Name an area.');
+    const reason = context.reason ?? `remove ${app}`;
+    return moved(context, () => removeRemote({ ...context, reason }, app));
+  },
+  maintenance: async ([app, state], context) => {
+    if (app === undefined || (state !== 'on' && state !== 'off'))
+      throw new UsageError('Name an area, and on or off.');
+    const reason = context.reason ?? `maintenance of ${app} ${state}`;
+    return moved(context, () => maintainRemote({ ...context, reason }, app, state === 'on'));
+  },
+  gc: async (_words, { store, keep }) => {
+    if (!keep)
+      throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');
+    const removed = await collectBuilds(store, keep);
+    return {
+      data: removed,
+      lines: [...removed.map((key) => `${key} removed`), `${removed.length} builds removed.`],
+    };
+  },
+  promote: async ([from], context) => {
+    if (from === undefined) throw new UsageError('Name the environment to promote from.');
+    checkEnvironment(from, true);
+    if (context.mayBeUntested && !context.reason)
+      throw new UsageError('--untested needs a --reason: it goes into the history.');
+    const reason = context.reason ?? `promoted from ${from}`;
+    return moved(context, () => promote({ ...context, reason }, from, context.mayBeUntested));
+  },
+  'record-test': async (files, context) => {
+    const tallies = some(files, 'at least one report of Playwright or Vitest, as JSON').map(readTestReport);
+    const total = (which: 'passed' | 'failed') => tallies.reduce((sum, tally) => sum + tally[which], 0);
+    const counts = { passed: total('passed'), failed: total('failed') };
+    const result = await recordTest({ ...context, reason: '' }, counts, context.release);
+    const what = `Release ${result.sequence} of ${result.environment}`;
+    const lines = [`${what}: ${counts.passed} tests passed, ${counts.failed} failed.`];
+    return { data: result, lines, fault: counts.failed > 0 ? `${what} failed its tests.` : undefined };
+  },
+  upload: async (_words, { store }) => {
+    await upload(store);
+    return { data: { store }, lines: [`The bucket holds what ${store} holds.`] };
+  },
+  repair: async (_words, context) => {
+    const { environment } = context;
+    const { release, fault } = await repair({ ...context, reason: context.reason ?? 'pointer was broken' });
+    return {
+      data: { environment, release: release.sequence, ...(fault && { fault }) },
+      lines: [
+        fault ?? `The pointer of ${environment} is whole; nothing was changed.`,
+        `${environment} serves release ${release.sequence}.`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { arePagesCurrent, buildPages } from '../console-pages/index.ts';
+import { addManager, listManagers, removeManager } from '../managers/managers.ts';
+import type { Command } from './context.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Commands about the console: its pages, and who may sign in. */
+export const consoleCommands: Record<string, Command> = {
+  'console-pages': async () => {
+    const isBuilt = !(await arePagesCurrent());
+    if (isBuilt) await buildPages();
+    return {
+      data: { isBuilt },
+      lines: [isBuilt ? 'pages of the console built' : 'pages of the console are built already'],
+    };
+  },
+  'console-token': async ([verb, name, role = 'manager'], { store }) => {
+    if (verb === undefined) {
+      const people = (await listManagers(store)).map((known) => ({ name: known.name, role: known.role }));
+      const lines = people.map((known) => `${known.name}  ${known.role}`);
+      return { data: people, lines: lines.length > 0 ? lines : ['Nobody has a token: the console is off.'] };
+    }
+    if (verb !== 'add' && verb !== 'remove')
+      throw new UsageError(`There is no "console-token ${verb}". Known: add, remove.`);
+    if (name === undefined || name.trim() === '' || name.length > 80)
+      throw new UsageError('Name the person, in at most 80 letters.');
+    if (verb === 'remove') {
+      await removeManager(store, name);
+      return { data: { name }, lines: [`${name} cannot sign in any longer.`] };
+    }
+    if (role !== 'manager' && role !== 'developer' && role !== 'reader')
+      throw new UsageError('The role is manager, developer or reader.');
+    const token = await addManager(store, name, role);
+    return { data: { name, role, token }, lines: [`Token of ${name}, shown only now: ${token}`] };
+  },
+};

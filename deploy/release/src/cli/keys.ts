@@ -1,0 +1,42 @@
+import { signAnew } from '../releases/sign-store.ts';
+import { keyFolder, makeKey, type Role, revokeKey, roles, trustedKeys } from '../signing/keys.ts';
+import type { Answer, Command } from './context.ts';
+import { UsageError } from './usage-error.ts';
+
+const roleFrom = (word: string | undefined): Role => {
+  const role = roles.find((known) => known === word);
+  if (!role) throw new UsageError(`Name a role: ${roles.join(' or ')}.`);
+  return role;
+};
+
+const listKeys = (store: string): Answer => {
+  const keys = trustedKeys(store) ?? [];
+  const lines = keys.map(({ id, role, madeAt }) => `${id}  ${role}${madeAt ? `  ${madeAt}` : ''}`);
+  return {
+    data: keys,
+    lines: lines.length > 0 ? lines : ['No keys are trusted: nothing is signed or checked.'],
+  };
+};
+
+/** Commands about keys and signatures. */
+export const keyCommands: Record<string, Command> = {
+  keys: async ([verb, word], { store }) => {
+    if (verb === undefined) return listKeys(store);
+    if (verb === 'rotate' || verb === 'make') {
+      const id = makeKey(store, roleFrom(word));
+      return {
+        data: { id },
+        lines: [`${id} signs from now on (${keyFolder(store)}). Then run: pnpm release sign`],
+      };
+    }
+    if (verb !== 'revoke') throw new UsageError(`There is no "keys ${verb}". Known: make, rotate, revoke.`);
+    if (word === undefined) throw new UsageError('Name the id of a key.');
+    revokeKey(store, word);
+    return { data: { id: word }, lines: [`${word} is not trusted any longer.`] };
+  },
+  sign: async (_words, { store, by }) => {
+    const counts = await signAnew(store, by);
+    const lines = [`Signed ${counts.builds} builds and ${counts.releases} releases with the keys of now.`];
+    return { data: counts, lines };
+  },
+};

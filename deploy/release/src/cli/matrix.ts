@@ -1,0 +1,46 @@
+import { runMatrix } from '../matrix/run-matrix.ts';
+import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
+import type { Command } from './context.ts';
+import { checkEnvironment } from './environment.ts';
+import { UsageError } from './usage-error.ts';
+
+const buildsOf = ({ builds }: MatrixRow): string =>
+  Object.entries(builds)
+    .map(([app, version]) => `${app}@${version}`)
+    .join(', ');
+
+const lineOf = ({ id, state, title, passed, failed, at }: MatrixRow): string => {
+  const counts = passed === undefined ? '' : `  ${passed} passed, ${failed} failed, ${at}`;
+  return `${state.padEnd(8)} ${id}: ${title}${counts}`;
+};
+
+const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
+  const failed = rows.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return undefined;
+  return failed
+    .map((row) => `The cell ${row.id} failed with ${buildsOf(row)}:\n  ${row.failing.join('\n  ')}`)
+    .join('\n');
+};
+
+/** Commands about combinations of builds. */
+export const matrixCommands: Record<string, Command> = {
+  matrix: async (ids, context) => {
+    const { store, environment, against, isListed, isAnew, by, api, say } = context;
+    checkEnvironment(against, true);
+    const known = await matrixOf(store, environment, against);
+    const unknown = ids.filter((id) => !known.some((row) => row.id === id));
+    if (unknown.length > 0)
+      throw new UsageError(
+        `There is no cell "${unknown[0]}". Known: ${known.map(({ id }) => id).join(', ')}.`,
+      );
+    const only = ids.length > 0 ? { only: ids } : {};
+    // Loads a browser's driver, which only this command needs.
+    const { openBench } = await import('../matrix/bench.ts');
+    const bench = { store, environment, against, by, isAnew, say, openBench: openBench(api), ...only };
+    const all = isListed ? known : await runMatrix(bench);
+    const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
+    const open = rows.filter(isOpen).length;
+    const summary = `${rows.length} cells, ${open} in the way of a promotion to ${against}.`;
+    return { data: rows, lines: [...rows.map(lineOf), summary], fault: isListed ? undefined : faultOf(rows) };
+  },
+};

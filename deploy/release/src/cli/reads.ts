@@ -1,0 +1,124 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { HistoryEntry } from '../documents/schemas.ts';
+import { pinsOf } from '../releases/compose.ts';
+import { differenceOf } from '../releases/difference.ts';
+import { passGates } from '../releases/gates.ts';
+import { impactOf } from '../releases/impact.ts';
+import { drawUp } from '../releases/pin.ts';
+import { listBuilds } from '../store/builds.ts';
+import { readHistory } from '../store/history.ts';
+import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { pinsFrom } from './changes.ts';
+import { broughtBy } from './compare.ts';
+import { type Answer, type Command, type Context, checkedApps, numberFrom, releaseFrom } from './context.ts';
+import { UsageError } from './usage-error.ts';
+
+const testWords = (tests: HistoryEntry['tests']): string => {
+  if (tests === undefined) return '';
+  return tests === 'untested' ? ', untested' : `, ${tests.passed} tests passed, ${tests.failed} failed`;
+};
+
+const historyLine = ({ at, action, from, to, by, reason, ticket, check, tests, durationMs }: HistoryEntry) =>
+  `${at}  ${action} ${from ?? '-'} -> ${to}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}` +
+  `${check ? `  [check ${check}${testWords(tests)}, ${durationMs ?? 0} ms]` : ''}`;
+
+const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
+  const current = (await currentRelease(store, environment))?.sequence;
+  if (current === undefined) throw new Error(`${environment} has no release yet.`);
+  const rows = [];
+  for (const release of await listSequences(store, environment)) {
+    const found = await findRelease(store, environment, release).catch(() => undefined);
+    const facts = found && { createdAt: found.createdAt, ...found.change };
+    rows.push({ release, isCurrent: release === current, ...(facts ?? { isDamaged: true }) });
+  }
+  const lines = rows.map((row) => {
+    const words = 'by' in row ? `${row.createdAt}  ${row.by}: ${row.reason}` : 'its document is damaged';
+    return `${row.isCurrent ? '*' : ' '} ${row.release}  ${words}`;
+  });
+  return { data: rows, lines };
+};
+
+const listBuildsOf = async (app: string, { store }: Context): Promise<Answer> => {
+  const builds = (await listBuilds(store, app)).map(({ version, builtAt }) => ({ version, builtAt }));
+  if (builds.length === 0) throw new Error(`No build of "${app}" is published.`);
+  return { data: builds, lines: builds.map(({ version, builtAt }) => `${version}  ${builtAt}`) };
+};
+
+const shown = (release: ReleaseDocument): string[] => {
+  const tests: HistoryEntry['tests'] = release.tests ?? 'untested';
+  return [
+    `${release.environment} ${release.sequence}, ${release.createdAt}${testWords(tests)}`,
+    `${release.change.by}: ${release.change.reason}`,
+    ...Object.entries(pinsOf(release)).map(([app, version]) => {
+      const previous = release.remotes[app]?.previous ?? [];
+      return `  ${app} ${version}${previous.length > 0 ? `  (fallback: ${previous.join(', ')})` : ''}`;
+    }),
+  ];
+};
+
+/** Commands that only look. */
+export const reads: Record<string, Command> = {
+  check: async (words, context) => {
+    const { environment, sequence } = await releaseFrom(undefined, context);
+    const pins = await pinsFrom(words, context);
+    await drawUp({ ...context, reason: 'check' }, { pins });
+    const what = words.length > 0 ? words.join(', ') : `release ${sequence}`;
+    return {
+      data: { environment, pins, check: 'passed' },
+      lines: [`${what} can be served in ${environment}. Nothing was changed.`],
+    };
+  },
+  diff: async ([one, other], context) => {
+    if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
+    const before = await releaseFrom(numberFrom(one), context);
+    const after = await releaseFrom(numberFrom(other), context);
+    const found = await differenceOf(context.store, before, after);
+    const lines = found.flatMap(({ app, from, to, words }) => [
+      `${app}  ${from ?? 'none'} -> ${to ?? 'none'}`,
+      ...words.map((word) => `  ${word}`),
+    ]);
+    return { data: found, lines: lines.length > 0 ? lines : ['Both pin the same builds.'] };
+  },
+  why: async ([app], context) => {
+    if (app === undefined) throw new UsageError('Name an app.');
+    const current = await releaseFrom(undefined, context);
+    const version = pinsOf(current)[app];
+    if (version === undefined) throw new Error(`Release ${current.sequence} pins no "${app}".`);
+    const { sequence, createdAt, change } = await broughtBy(context.store, current, app);
+    return {
+      data: { app, version, release: sequence, createdAt, ...change },
+      lines: [`${app} ${version} since release ${sequence}, ${createdAt}`, `${change.by}: ${change.reason}`],
+    };
+  },
+  impact: async ([app], { store }) => {
+    if (app === undefined) throw new UsageError('Name an app.');
+    const [name = app] = checkedApps([app]);
+    const found = await impactOf(store, name);
+    const lines = found.flatMap(({ environment, release, version, addresses, entries, uses }) => [
+      `${environment} ${release}: ${app} ${version}`,
+      `  addresses: ${addresses.join(', ') || 'none'}`,
+      `  entries: ${entries.join(', ') || 'none'}`,
+      ...Object.entries(uses).map(([user, names]) => `  ${user} imports ${names.length} names of the shell`),
+    ]);
+    return { data: found, lines: found.length > 0 ? lines : [`No environment serves "${app}".`] };
+  },
+  history: async (_words, { store, environment }) => {
+    const { entries, fault } = await readHistory(store, environment);
+    const lines = entries.length > 0 ? entries.map(historyLine) : [`${environment} has no history yet.`];
+    return { data: entries, lines, fault };
+  },
+  list: ([app], context) => (app === undefined ? listReleases(context) : listBuildsOf(app, context)),
+  show: async ([word], context) => {
+    const release = await releaseFrom(numberFrom(word), context);
+    return { data: release, lines: shown(release) };
+  },
+  verify: async ([word], context) => {
+    const release = await releaseFrom(numberFrom(word), context);
+    await passGates(context.store, release);
+    const { environment, sequence } = release;
+    return {
+      data: { environment, release: sequence, check: 'passed' },
+      lines: [`Release ${sequence} of ${environment} is sound.`],
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { recordApiAt } from '../releases/checks/deployed-api.ts';
+import { GateRefusal } from '../releases/gate.ts';
+import { storeFolder } from '../store/location.ts';
+import { refresh } from '../store/shared-store.ts';
+import { commands } from './commands.ts';
+import { numberFrom } from './context.ts';
+import { checkEnvironment } from './environment.ts';
+import { help } from './help.ts';
+import { UsageError } from './usage-error.ts';
+
+const options = {
+  env: { type: 'string', short: 'e', default: 'production' },
+  store: { type: 'string' },
+  by: { type: 'string' },
+  ticket: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  create: { type: 'boolean', default: false },
+  release: { type: 'string' },
+  api: { type: 'string' },
+  against: { type: 'string', default: 'production' },
+  list: { type: 'boolean', default: false },
+  anew: { type: 'boolean', default: false },
+  keep: { type: 'string' },
+  share: { type: 'string' },
+  steps: { type: 'string' },
+  group: { type: 'string', multiple: true, default: [] as string[] },
+  budget: { type: 'string', multiple: true, default: [] as string[] },
+  untested: { type: 'boolean', default: false },
+  reason: { type: 'string', short: 'r' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Where the words of a command go. */
+export interface Output {
+  log: (text: string) => void;
+  error: (text: string) => void;
+}
+
+const perform = async (argv: readonly string[], { log, error }: Output): Promise<void> => {
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+  const [name, ...words] = positionals;
+  if (values.help || name === undefined || name === 'help') return log(help);
+  const command = commands[name];
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  checkEnvironment(values.env, values.create);
+  const store = values.store ?? storeFolder(process.env);
+  if (name !== 'upload') await refresh(store);
+  if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
+  const { data, lines, fault } = await command(words, {
+    store,
+    environment: values.env,
+    by: values.by ?? userInfo().username,
+    reason: values.reason,
+    ticket: values.ticket,
+    release: numberFrom(values.release),
+    api: values.api,
+    against: values.against,
+    isListed: values.list,
+    isAnew: values.anew,
+    keep: numberFrom(values.keep),
+    share: values.share,
+    steps: values.steps,
+    groups: values.group,
+    budget: values.budget,
+    mayBeUntested: values.untested,
+    say: values.json ? error : log,
+  });
+  if (values.json) log(JSON.stringify(data, null, 2));
+  else for (const line of lines) log(line);
+  if (fault) throw new Error(fault);
+};
+
+/**
+ * Runs one command of the release command line. @returns its exit code: 0 done, 1 not done, 2 not understood,
+ * 3 refused by the check of the set
+ */
+export const runCommand = async (argv: readonly string[], output: Output): Promise<number> => {
+  try {
+    await perform(argv, output);
+    return 0;
+  } catch (error) {
+    const isUsage =
+      error instanceof UsageError ||
+      (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
+    if (error instanceof GateRefusal && argv.includes('--json'))
+      output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
+    output.error(`Refused: ${(error as Error).message}`);
+    if (isUsage) output.error(`\n${help}`);
+    if (isUsage) return 2;
+    return error instanceof GateRefusal ? 3 : 1;
+  }
+};

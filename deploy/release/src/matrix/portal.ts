@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Draft } from '../releases/checks/draft.ts';
+import type { PortalMessage } from './messages.ts';
+
+const script = join(import.meta.dirname, '../../../launch/src/matrix-portal.ts');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+};
+
+/** Nothing of the operator's settings: no database, no mails and no keys of a portal that serves people. */
+export const bareEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+export interface CellPortal {
+  url: string;
+  /** Serves these builds from the next page load on. */
+  serve: (draft: Draft) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a portal with example data, or before another API that has them, whose data folder holds the builds that
+ * it shall serve. @throws with its own words when it cannot start
+ */
+export const openCellPortal = async (data: string, apiUrl: string | undefined): Promise<CellPortal> => {
+  const port = await freePort();
+  const child = fork(script, {
+    env: {
+      ...bareEnvironment(),
+      PORT: String(port),
+      PORTAL_DATA: data,
+      PORTAL_DEMO: '1',
+      RATE_LIMITS: 'relaxed',
+      LOG_LEVEL: 'warn',
+      ...(apiUrl && { API_URL: apiUrl }),
+    },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The portal for the cells ended by itself.');
+  });
+  // Looked at only while something is waited for.
+  ended.catch(() => undefined);
+  const answer = async (): Promise<void> => {
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [PortalMessage];
+    if (message.state === 'failed')
+      throw new Error(`The portal for the cells cannot serve: ${message.message}`);
+  };
+  await answer();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    serve: async (draft) => {
+      const answered = answer();
+      child.send(draft);
+      await answered;
+    },
+    close: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { workspaceRoot } from '@portal/config/versions';
+import { readPlaywrightReport } from '../../../check/src/reports.ts';
+import type { Cell } from '../releases/matrix-cells.ts';
+import { bareEnvironment } from './portal.ts';
+import type { Found } from './run-matrix.ts';
+
+const lastLines = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-5)
+    .join(' ');
+
+/** Runs the browser tests of a cell against a portal that serves it. `data` is a folder for what they keep. */
+export const testCell = async (cell: Cell, url: string, data: string): Promise<Found> => {
+  const report = join(data, 'report.json');
+  await rm(report, { force: true });
+  const areas = Object.keys(cell.draft.remotes);
+  const env = {
+    ...bareEnvironment(),
+    PORTAL_E2E_URL: url,
+    PORTAL_E2E_DATA: data,
+    PORTAL_TEST_REPORT: report,
+    PORTAL_MATRIX_AREAS: areas.join(','),
+    ...(cell.absent && { PORTAL_MATRIX_ABSENT: cell.absent }),
+    PATH: [join(workspaceRoot, 'e2e/node_modules/.bin'), process.env.PATH].join(delimiter),
+  };
+  const words = ['test', '-c', 'e2e/playwright.config.ts', '--output', join(data, 'traces')];
+  const output = await new Promise<{ isDone: boolean; text: string }>((done) =>
+    execFile('playwright', words, { cwd: workspaceRoot, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+      done({ isDone: !error, text: `${stdout}\n${stderr}` }),
+    ),
+  );
+  const { passed, failed, failures } = readPlaywrightReport(report, output.isDone);
+  if (failed === 0 || failures.length > 0) return { passed, failed, failing: [...failures] };
+  const why = existsSync(report) ? 'no test tells why' : lastLines(output.text);
+  return { passed, failed, failing: [`The browser tests did not run: ${why}`] };
+};

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Configuration } from '@portal/config/rspack';
+import { appDir, serverFolder, sourcesDigestOf, versionOf } from '@portal/config/versions';
+import { checkBuildFiles } from '../releases/checks/files.ts';
+import { messagesOf } from '../releases/checks/finding.ts';
+import { findBuild, findContract, listBuilds } from '../store/builds.ts';
+import { hashFiles } from '../store/integrity.ts';
+import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../store/layout.ts';
+import { shareBuild } from '../store/shared-store.ts';
+import { faultOfBuild, signBuild } from '../store/signed-documents.ts';
+import { createFile } from '../store/write.ts';
+import { buildFactsOf } from './build-facts.ts';
+import { contractOf } from './contract.ts';
+import { precompress } from './precompress.ts';
+import { readManifest } from './read-manifest.ts';
+import { withStaging } from './staging.ts';
+
+export interface Published {
+  app: string;
+  version: string;
+  /** False when this very version was in the store already. */
+  isNew: boolean;
+}
+
+/** The configuration carries the build id, so that it is read anew for each. */
+const configOf = async (app: string, buildId: string): Promise<Configuration> => {
+  const file = pathToFileURL(join(appDir(app), 'rspack.config.ts')).href;
+  const module: { default: Configuration } = await import(`${file}?build=${buildId}`);
+  return module.default;
+};
+
+/** Builds an app into a folder and describes it there. */
+const buildInto = async (store: string, folder: string, app: string, sources: string): Promise<void> => {
+  const buildId = sources.slice(0, 8);
+  // The bundler is heavy; it is loaded only when there is something to build.
+  const { runBuild, serverConfig } = await import('@portal/config/rspack');
+  const into = (config: Configuration, path: string) =>
+    runBuild({ ...config, output: { ...config.output, path } });
+  const report = await into(await configOf(app, buildId), folder);
+  const ahead = serverConfig(app);
+  if (ahead) await into(ahead, join(folder, serverFolder));
+  const facts = await buildFactsOf(app, buildId, folder, report);
+  await precompress(folder, facts.integrity, store, await listBuilds(store, app));
+  const manifest = await readManifest(app);
+  await createFile(join(folder, manifestFacts), JSON.stringify(manifest));
+  const contract = await contractOf({ build: facts, report, manifest, folder, sources });
+  await createFile(join(folder, contractFacts), JSON.stringify(contract, null, 2));
+  const all = Object.entries(await hashFiles(folder));
+  const otherFiles = Object.fromEntries(all.filter(([file]) => facts.integrity[file] === undefined));
+  await createFile(join(folder, buildFacts), JSON.stringify({ ...facts, otherFiles }, null, 2));
+};
+
+/** @throws when the store holds this version with other bytes, or made of other sources */
+const checkPresent = async (store: string, app: string, version: string, sources: string): Promise<void> => {
+  const key = `${app}@${version}`;
+  const build = await findBuild(store, app, version);
+  const reasons = build
+    ? messagesOf(await checkBuildFiles(store, key, build))
+    : [`${key} has no ${buildFacts}.`];
+  const contract = build && (await findContract(store, build).catch(() => undefined));
+  if (contract?.sources !== undefined && contract.sources !== sources)
+    reasons.push(`${key} was published from other sources. Raise the version in its package.json.`);
+  if (reasons.length === 0) {
+    // A build from before there were keys, or signed with one that was revoked: its bytes are as published.
+    if (await faultOfBuild(store, app, version)) await signBuild(store, buildFolder(store, app, version));
+    return;
+  }
+  const mend = 'Remove its folder from assets/ in the store and publish it again.';
+  throw new Error(`the store has this version with other bytes. ${reasons.join(' ')} ${mend}`);
+};
+
+const publishOnce = async (store: string, app: string): Promise<Published | 'changed meanwhile'> => {
+  const sources = sourcesDigestOf(app);
+  const version = versionOf(app, sources.slice(0, 8));
+  const folder = buildFolder(store, app, version);
+  const isPresent = async (): Promise<Published> => {
+    await checkPresent(store, app, version, sources);
+    return { app, version, isNew: false };
+  };
+  if (existsSync(folder)) return isPresent();
+  await mkdir(dirname(folder), { recursive: true });
+  return withStaging(store, async (staging) => {
+    await buildInto(store, staging, app, sources);
+    await signBuild(store, staging);
+    if (sourcesDigestOf(app) !== sources) return 'changed meanwhile';
+    const isFirst = await rename(staging, folder).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    return isFirst ? { app, version, isNew: true } : isPresent();
+  });
+};
+
+/**
+ * Builds the app as it stands in the workspace and lays it into the store under its own version.
+ * A version that is there is left alone: the same sources give the same version. With other bytes, or from
+ * other sources, it is refused. Sources that change
+ * during the build are built once more, so that a version never holds anything but its own sources.
+ */
+export const publishApp = async (store: string, app: string): Promise<Published> => {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const outcome = await publishOnce(store, app);
+    if (outcome === 'changed meanwhile') continue;
+    const isOurs = await shareBuild(store, app, outcome.version);
+    return { ...outcome, isNew: outcome.isNew && isOurs };
+  }
+  throw new Error(`The sources of ${app} keep changing during the build. Run it again.`);
+};
