@@ -24,7 +24,8 @@ const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 /** A link leads and a popover opens without the app; a form's own button is in the submission. */
 const pressedButton = (target: Element): HTMLButtonElement | undefined => {
   const button = target.closest('button');
-  return button && button.type !== 'submit' && !button.popoverTargetElement ? button : undefined;
+  const sends = button?.type === 'submit' && button.form !== null;
+  return button && !sends && !button.popoverTargetElement ? button : undefined;
 };
 
 const doAgain = ({ event, value, checked }: EarlyEvent): void => {
