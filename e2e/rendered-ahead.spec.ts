@@ -222,6 +222,22 @@ test('who has scrolled before the app takes over stays there', async ({ page }) 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('who went on from the skip link before the app takes over keeps the focus', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const more = page.getByRole('button', { name: 'More under APPLICATIONS' });
+  await more.press('Enter');
+  release();
+  await isTakenOver(page);
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Base Fund Applications' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a dropdown under a mouse that rests since before the app opens', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
   await page.goto('/faqs', { waitUntil: 'commit' });

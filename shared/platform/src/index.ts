@@ -22,6 +22,7 @@ export {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useRouteError,
   useRoutes,

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/platform';
+import { useLocation, useNavigationType } from '@portal/platform';
 import { useEffect } from 'react';
 
 /** How long content may take to bring the place that an address points to. */
@@ -7,21 +7,29 @@ const PATIENCE_MS = 5_000;
 /** Visits, by the router's key, whose place was shown: coming back to one keeps where the reader was then. */
 const shown = new Set<string>();
 
-const show = (id: string): boolean => {
-  const target = document.getElementById(id);
-  target?.scrollIntoView();
-  return target !== null;
+const focusOn = (target: HTMLElement): void => {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 };
 
-/** Scrolls to the place that the address names, also when the content with it arrives later. */
+/** Of a page that was rendered ahead the browser itself has shown the place, and its reader may have gone on since. */
+const show = (target: HTMLElement, byBrowser: boolean): void => {
+  if (!byBrowser) target.scrollIntoView();
+  if (!byBrowser || document.activeElement === document.body) focusOn(target);
+};
+
+/** Scrolls to the place that the address names and moves the focus there, also when the content with it arrives later. */
 export const useHashTarget = (): void => {
   const { hash, key } = useLocation();
+  const isPop = useNavigationType() === 'POP';
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));
     const visit = `${key}${hash}`;
     if (id === '' || shown.has(visit)) return;
     const tryIt = () => {
-      if (!show(id)) return false;
+      const target = document.getElementById(id);
+      if (target === null) return false;
+      show(target, isPop && target.matches(':target'));
       shown.add(visit);
       return true;
     };
@@ -36,5 +44,5 @@ export const useHashTarget = (): void => {
       clearTimeout(timer);
     };
     return stop;
-  }, [hash, key]);
+  }, [hash, key, isPop]);
 };

@@ -1,13 +1,11 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
 import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
-import { useHashTarget } from '../content-page/use-hash-target.ts';
 import { AboutArticles } from './AboutArticles.tsx';
 
 export function AboutPage() {
   const { t } = useTranslation('public-site');
   const content = useContent('about-us');
-  useHashTarget(content.data !== undefined);
   return (
     <Page title={t('titles.about')}>
       <ContentGate content={content}>

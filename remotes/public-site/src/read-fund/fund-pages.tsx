@@ -1,12 +1,10 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
 import { ContentGate } from '../content-page/ContentGate.tsx';
-import { useHashTarget } from '../content-page/use-hash-target.ts';
 import { FundReading } from './FundReading.tsx';
 
 export const BaseFundPage = () => {
   const { t } = useTranslation('public-site');
   const content = useContent('base-fund');
-  useHashTarget(content.data !== undefined);
   return (
     <Page title={t('titles.BASE_FUND')}>
       <ContentGate content={content}>
@@ -21,7 +19,6 @@ export const BaseFundPage = () => {
 export const CreditFundPage = () => {
   const { t } = useTranslation('public-site');
   const content = useContent('credit-fund');
-  useHashTarget(content.data !== undefined);
   return (
     <Page title={t('titles.CREDIT_FUND')}>
       <ContentGate content={content}>

@@ -1,6 +1,5 @@
 import { Page, SITE_TITLE, useContent } from '@portal/platform';
 import { ContentGate } from '../content-page/ContentGate.tsx';
-import { useHashTarget } from '../content-page/use-hash-target.ts';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -12,7 +11,6 @@ import { TwoFunds } from './TwoFunds.tsx';
 
 export function HomePage() {
   const content = useContent('home');
-  useHashTarget(content.data !== undefined);
   return (
     <Page title={SITE_TITLE}>
       <ContentGate content={content} skeleton={<HomeSkeleton />}>
