@@ -29,6 +29,8 @@ const middle = (visits: readonly Visit[]): Visit => {
     fcp: of(({ fcp }) => fcp),
     shift: of(({ shift }) => shift),
     interactive: isApp ? of(({ interactive }) => interactive ?? 0) : undefined,
+    blocking: of(({ blocking }) => blocking),
+    longest: of(({ longest }) => longest),
     kilobytes: of(({ kilobytes }) => kilobytes),
     requests: of(({ requests }) => requests),
   };

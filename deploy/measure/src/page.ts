@@ -16,6 +16,7 @@ const print = (name: string, visit: Visit): void => {
     `first paint ${visit.fcp.toFixed(0)} ms`,
     `largest paint ${visit.lcp.toFixed(0)} ms`,
     `taken over ${visit.interactive?.toFixed(0) ?? '-'} ms`,
+    `blocked ${visit.blocking.toFixed(0)} ms`,
     `shift ${visit.shift.toFixed(4)}`,
     `${visit.kilobytes.toFixed(0)} KB`,
     `${visit.requests} requests`,

@@ -8,6 +8,8 @@ const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 /** What moves late is still seen. */
 const settleMs = 1_500;
+/** A task that is shorter delays nobody noticeably. */
+const unnoticedMs = 50;
 
 export interface Visit {
   lcp: number;
@@ -15,6 +17,10 @@ export interface Visit {
   shift: number;
   /** Milliseconds until the app has taken over; absent without one. */
   interactive: number | undefined;
+  /** Milliseconds by which tasks that end after the first paint go beyond 50 each. */
+  blocking: number;
+  /** The longest of these tasks; 0 where none is longer than 50. */
+  longest: number;
   kilobytes: number;
   requests: number;
 }
@@ -25,6 +31,14 @@ export interface BothVisits {
   again: Visit;
   /** Who else used the processors meanwhile. */
   disturbance: Disturbance;
+}
+
+/** What `watch-page.js` keeps. */
+interface Seen {
+  lcp: number;
+  shift: number;
+  interactive: number;
+  tasks: { end: number; duration: number }[];
 }
 
 /** Runs in the page, before its own scripts. */
@@ -50,15 +64,18 @@ export const visitTwice = async (browser: Browser, address: string, hasApp: bool
     requests = 0;
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     // A function: the policy of the page lets no text be run.
-    const isTakenOver = () => (Reflect.get(globalThis, 'seen') as { interactive: number }).interactive > 0;
+    const isTakenOver = () => (Reflect.get(globalThis, 'seen') as Seen).interactive > 0;
     if (hasApp) await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
     const spent = { kilobytes: bytes / 1000, requests };
     await page.waitForTimeout(settleMs);
-    const facts = await page.evaluate(() => ({
-      ...(Reflect.get(globalThis, 'seen') as { lcp: number; shift: number; interactive: number }),
+    const { tasks, ...facts } = await page.evaluate(() => ({
+      ...(Reflect.get(globalThis, 'seen') as Seen),
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
-    return { ...facts, interactive: hasApp ? facts.interactive : undefined, ...spent };
+    const late = tasks.filter(({ end }) => end > facts.fcp).map(({ duration }) => duration);
+    const blocking = late.reduce((all, duration) => all + Math.max(0, duration - unnoticedMs), 0);
+    const longest = Math.max(0, ...late);
+    return { ...facts, interactive: hasApp ? facts.interactive : undefined, blocking, longest, ...spent };
   };
   const others = watchOthers();
   const first = await load();
