@@ -98,6 +98,7 @@ test('its styles are let in by their hashes alone, and it is dark where the devi
     expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   }
   expect(policy).not.toContain('unsafe');
+  expect(body).toContain('<style data-styles="css a">');
   expect(styles.join('')).toContain(
     '@media screen and (prefers-color-scheme:dark){html:not(.light) .a{color:pink}}',
   );

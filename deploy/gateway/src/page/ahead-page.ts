@@ -35,7 +35,7 @@ const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(c
 const inline = (css: string): string => css.replaceAll('</', '<\\/');
 
 const styleElement = ({ mark, css }: PageStyle): string =>
-  `<style${mark === undefined ? '' : ` data-emotion="${escapeHtml(mark)}"`}>${css}</style>`;
+  `<style${mark === undefined ? '' : ` data-styles="${escapeHtml(mark)}"`}>${css}</style>`;
 
 export interface AheadPageInput {
   release: ReleaseDocument;

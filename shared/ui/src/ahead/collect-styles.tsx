@@ -6,7 +6,7 @@ import { withoutUnusedTokens } from './without-unused-tokens.ts';
 
 /** One style element of a page rendered ahead; emotion in the browser knows by the mark what is there. */
 export interface PageStyle {
-  /** Value of the `data-emotion` attribute. Absent: emotion adds the whole of it once it has taken over. */
+  /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it once it has taken over. */
   mark?: string;
   css: string;
 }

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
+import { adoptStyles } from './adopt-styles.ts';
 import { system } from './system.ts';
 import { defaultLabels, UIContext, type UILabels } from './ui-context.ts';
 
@@ -16,12 +17,15 @@ export interface UIProviderProps {
   flagUrl?: string | undefined;
 }
 
+/** One for the life of the document. */
+const ownCache = typeof document === 'object' ? adoptStyles() : undefined;
+
 /** The same system without what Chakra's provider would make for the whole page. */
 const systemOfLinked: typeof system = Object.create(system, { _global: { value: [] } });
 
 export function UIProvider({
   children,
-  cache,
+  cache = ownCache,
   globalStyles = 'made',
   labels,
   flagUrl = '/flags',

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { CacheProvider, css } from '@emotion/react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Box } from '../index.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { UIProvider } from './UIProvider.tsx';
+
+afterEach(cleanup);
+
+test('styles that a page brought stay where they are and are not made again, others come behind', () => {
+  const { name } = css({ color: 'red' });
+  document.head.innerHTML = `<style data-styles="css a ${name}"></style><style id="last"></style>`;
+  const before = [...document.head.children];
+  const cache = adoptStyles();
+  expect(cache.inserted).toEqual({ a: true, [name]: true });
+  expect([...document.head.children]).toEqual(before);
+  render(
+    <CacheProvider value={cache}>
+      <UIProvider cache={cache} globalStyles="linked">
+        <Box padding="1" />
+      </UIProvider>
+    </CacheProvider>,
+  );
+  expect([...document.head.children].slice(0, 2)).toEqual(before);
+  expect(document.head.children.length).toBeGreaterThan(2);
+});
