@@ -144,10 +144,31 @@ const takenOver = [
   { width: 1440, languages: ['ar', 'fr', 'pt', 'es', 'sw'] },
 ];
 
+/** Keeps in `window.restyled` what makes a browser style the whole page anew: styles moved, language or direction set again. */
+const watchRestyling = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const restyled: string[] = [];
+    Reflect.set(window, 'restyled', restyled);
+    new MutationObserver((changes) => {
+      for (const { type, target, attributeName, removedNodes } of changes) {
+        if (type === 'attributes' && target === document.documentElement) restyled.push(`${attributeName}`);
+        for (const node of removedNodes)
+          if (node instanceof HTMLStyleElement && node.id !== 'below') restyled.push('styles');
+      }
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['lang', 'dir'],
+    });
+  });
+};
+
 for (const { width, languages } of takenOver) {
   test(`at ${width} px the app takes over every page as it stands`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
+    await watchRestyling(page);
     for (const [index, bare] of paths.entries()) {
       const path = inLanguage(bare, languages[index % languages.length] ?? 'en');
       const html = await finished(page, path);
@@ -169,6 +190,7 @@ for (const { width, languages } of takenOver) {
       expect(await page.getByRole('main').innerText(), path).toBe(before);
       expect(asked, `${path} asks for nothing that it has`).toEqual([]);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shift'))), path).toBeLessThan(0.02);
+      expect(await page.evaluate(() => Reflect.get(window, 'restyled')), path).toEqual([]);
       page.removeAllListeners('request');
     }
   });

@@ -50,8 +50,11 @@ export const addNamespace = async (namespace: string, load: LocaleLoader): Promi
 
 const showOnDocument = (language: Language) => {
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const root = document.documentElement;
+  // Said again, either has a browser style the whole page anew.
+  if (root.lang !== language) root.lang = language;
+  const direction = directionOf(language);
+  if (root.dir !== direction) root.dir = direction;
 };
 
 const switchTo = async (language: Language): Promise<void> => {
