@@ -39,6 +39,7 @@ export const sharedUnits = (): SharedUnit[] => {
     unit('react-dom', reactDom),
     unit('@portal/ui', ui),
     unit('@portal/ui/overlay', ui, false),
+    unit('@portal/ui/table', ui, false),
     unit('@portal/platform', platform),
     unit('@portal/platform/forms', platform, false),
   ];

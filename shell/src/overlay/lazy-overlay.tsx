@@ -2,9 +2,10 @@ import { arriving, i18n, notify } from '@portal/platform';
 
 const overlay = () => import('@portal/ui/overlay');
 
-/** Fetches what floats ahead of time, so that it is there when the connection is not. */
+/** Fetches what floats and the table of lists ahead of time, so that they are there when the connection is not. */
 export const warmOverlay = (): void => {
-  overlay().catch(() => undefined);
+  // The table provides a shared unit: the shell shows no list of its own.
+  Promise.all([overlay(), import('@portal/ui/table')]).catch(() => undefined);
 };
 
 const tell = () => notify.error(i18n.t('platform:errors.offline'));

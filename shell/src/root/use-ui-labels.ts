@@ -24,6 +24,7 @@ export const useUILabels = (): UILabels => {
       clear: t('ui.clear'),
       remove: (name) => t('ui.remove', { name }),
       digit: (number, total) => t('ui.digit', { number, total }),
+      table: (word, values = {}) => t(`table.${word}`, values),
     }),
     [t],
   );

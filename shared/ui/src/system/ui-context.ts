@@ -19,6 +19,8 @@ export interface UILabels {
   clear: string;
   remove: (name: string) => string;
   digit: (n: number, total: number) => string;
+  /** The words of the table, which is loaded later; absent: the table's own. */
+  table?: (word: string, values?: Record<string, string | number>) => string;
 }
 
 export const defaultLabels: UILabels = {

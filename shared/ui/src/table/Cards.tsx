@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../layout/Text.ts';
+import { useUI } from '../system/ui-context.ts';
+import { SelectBox } from './parts.tsx';
+import { useTableLabels } from './table-labels.ts';
+import type { TableModel } from './table-model.ts';
+
+interface Props<R extends object> {
+  label: string;
+  model: TableModel<R>;
+  card: (row: R) => ReactNode;
+  rowName: (row: R) => string;
+  selects: boolean;
+  isWaiting: boolean;
+  /** In place of the rows. */
+  children: ReactNode;
+}
+
+const Item = chakra('li', {
+  base: { display: 'flex', gap: '2', px: '5', py: '2.5', borderBottomWidth: '1px', bg: 'bg.surface' },
+  variants: { selected: { true: { bg: 'brand.subtle' } } },
+});
+
+/** The rows as a list, for the width of a phone. */
+export const Cards = <R extends object>(props: Props<R>) => {
+  const { label, model, card, rowName, selects, isWaiting, children } = props;
+  const { labels } = useUI();
+  const say = useTableLabels();
+  if (children) return <chakra.div p="5">{children}</chakra.div>;
+  return (
+    <chakra.div aria-busy={isWaiting}>
+      {isWaiting && (
+        <chakra.div role="status" display="flex" flexDirection="column" gap="3" p="5">
+          <chakra.span srOnly>{labels.loading}</chakra.span>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <Skeleton key={key} h="88px" />
+          ))}
+        </chakra.div>
+      )}
+      <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
+        {model.getRowModel().rows.map((row) => (
+          <Item key={row.id} data-row selected={row.getIsSelected()}>
+            {selects && (
+              <SelectBox
+                aria-label={say('selectRow', { name: rowName(row.original) })}
+                checked={row.getIsSelected()}
+                onChange={row.getToggleSelectedHandler()}
+              />
+            )}
+            <chakra.div flex="1" minW="0">
+              {card(row.original)}
+            </chakra.div>
+          </Item>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,188 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Skeleton } from '../layout/Text.ts';
+import { useUI } from '../system/ui-context.ts';
+import { Cards } from './Cards.tsx';
+import { Cell, Frame, Grid, HeadButton, HeadCell, Row, SelectBox } from './parts.tsx';
+import { useTableLabels } from './table-labels.ts';
+import { type DataColumn, type TableModel, type TableSort, useTableModel } from './table-model.ts';
+import { useNarrow } from './use-narrow.ts';
+
+export interface DataTableProps<R extends object> {
+  /** Name of the table. */
+  label: string;
+  columns: readonly DataColumn<R>[];
+  /** Undefined while the first page is on its way. */
+  rows: readonly R[] | undefined;
+  rowId: (row: R) => string;
+  /** What a row is called where it is selected. */
+  rowName: (row: R) => string;
+  /** Ids of the columns that are shown, in their order; all without it. */
+  shown?: readonly string[] | undefined;
+  sort?: TableSort | undefined;
+  onSort?: ((sort: TableSort) => void) | undefined;
+  /** Ids, also of rows on other pages. Without `onSelect` nothing can be selected. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
+  /** A row on a phone, under 120 px high. */
+  card: (row: R) => ReactNode;
+  /** In place of rows: that there are none, or that they could not be loaded. */
+  instead?: ReactNode;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const none: readonly never[] = [];
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+const SortIcon = ({ sorted }: { sorted: 'asc' | 'desc' | false }) => {
+  if (sorted === false) return <ChevronsUpDown size={12} aria-hidden opacity="0.6" />;
+  return sorted === 'asc' ? <ArrowUp size={15} aria-hidden /> : <ArrowDown size={15} aria-hidden />;
+};
+
+/** Up and down go from the link of a row to that of the next. */
+const moveRow = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
+  const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
+  const next = rows[rows.findIndex((row) => row.contains(event.target as Node)) + step];
+  const link = next?.querySelector('a');
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+};
+
+const Head = <R extends object>({
+  model,
+  byId,
+  selects,
+}: {
+  model: TableModel<R>;
+  byId: ReadonlyMap<string, DataColumn<R>>;
+  selects: boolean;
+}) => {
+  const say = useTableLabels();
+  return (
+    <thead>
+      {model.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {selects && (
+            <HeadCell scope="col" w="44px" ps="3">
+              <SelectBox
+                aria-label={say('selectPage')}
+                checked={model.getIsAllRowsSelected()}
+                mixed={model.getIsSomeRowsSelected() && !model.getIsAllRowsSelected()}
+                onChange={model.getToggleAllRowsSelectedHandler()}
+              />
+            </HeadCell>
+          )}
+          {group.headers.map(({ id, column }) => {
+            const { header, end, width } = byId.get(column.id) ?? {};
+            const sorted = column.getIsSorted();
+            const canSort = column.getCanSort();
+            return (
+              <HeadCell
+                key={id}
+                scope="col"
+                w={width}
+                end={Boolean(end)}
+                {...(canSort && { 'aria-sort': sorted ? ariaSort[sorted] : 'none' })}
+              >
+                {canSort ? (
+                  <HeadButton type="button" onClick={column.getToggleSortingHandler()}>
+                    <span>{header}</span>
+                    <SortIcon sorted={sorted} />
+                  </HeadButton>
+                ) : (
+                  header
+                )}
+              </HeadCell>
+            );
+          })}
+        </tr>
+      ))}
+    </thead>
+  );
+};
+
+const Waiting = ({ columns }: { columns: number }) => (
+  <>
+    {Array.from({ length: 12 }, (_, row) => `row-${row}`).map((key) => (
+      <tr key={key}>
+        <Cell colSpan={columns}>
+          <Skeleton h="14px" minH="14px" />
+        </Cell>
+      </tr>
+    ))}
+  </>
+);
+
+/** Dense rows from 768 px, cards below. The server sorts and pages; the parent keeps what is chosen. */
+export const DataTable = <R extends object>(props: DataTableProps<R>) => {
+  const { label, columns, rows, rowId, rowName, sort, onSort, selected, onSelect, card, instead } = props;
+  const { labels } = useUI();
+  const say = useTableLabels();
+  const isNarrow = useNarrow();
+  const shown = props.shown ?? columns.map(({ id }) => id);
+  const model = useTableModel({
+    columns,
+    rows: rows ?? none,
+    rowId,
+    shown,
+    sort,
+    onSort,
+    selected: selected ?? nothing,
+    onSelect,
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const selects = onSelect !== undefined;
+  const isWaiting = rows === undefined && !instead;
+  if (isNarrow)
+    return (
+      <Cards
+        label={label}
+        model={model}
+        card={card}
+        rowName={rowName}
+        selects={selects}
+        isWaiting={isWaiting}
+      >
+        {instead}
+      </Cards>
+    );
+  return (
+    <Frame aria-busy={isWaiting}>
+      {isWaiting && (
+        <chakra.span role="status" srOnly>
+          {labels.loading}
+        </chakra.span>
+      )}
+      <Grid aria-label={label}>
+        <Head model={model} byId={byId} selects={selects} />
+        <tbody onKeyDown={moveRow}>
+          {isWaiting && <Waiting columns={shown.length + Number(selects)} />}
+          {!instead &&
+            model.getRowModel().rows.map((row) => (
+              <Row key={row.id} data-row aria-selected={selects ? row.getIsSelected() : undefined}>
+                {selects && (
+                  <Cell ps="3">
+                    <SelectBox
+                      aria-label={say('selectRow', { name: rowName(row.original) })}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </Cell>
+                )}
+                {row.getVisibleCells().map(({ id, column }) => (
+                  <Cell key={id} end={Boolean(byId.get(column.id)?.end)}>
+                    {byId.get(column.id)?.cell(row.original)}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+        </tbody>
+      </Grid>
+      {instead && <chakra.div p="6">{instead}</chakra.div>}
+    </Frame>
+  );
+};

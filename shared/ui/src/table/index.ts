@@ -1,0 +1,4 @@
+/** The one table of the product: sorting, choosing columns and selecting rows. Not part of the first load. */
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
+export type { DataColumn, TableSort } from './table-model.ts';

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+/** Stays where it is while the rows scroll. */
+export const Frame = chakra('div', {
+  base: { flex: '1', minH: '0', overflow: 'auto', position: 'relative', bg: 'bg.surface' },
+});
+
+export const Grid = chakra(
+  'table',
+  {
+    base: {
+      w: 'full',
+      minW: '64rem',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      fontSize: '0.875rem',
+      lineHeight: '1.3',
+    },
+  },
+  { defaultProps: { role: 'table' } },
+);
+
+export const HeadCell = chakra('th', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    h: '29px',
+    px: '2',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+    color: 'fg.muted',
+    fontSize: '0.8125rem',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg' },
+  },
+  variants: { end: { true: { textAlign: 'end' } } },
+});
+
+export const HeadButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '24px',
+    maxW: 'full',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '& svg': { flexShrink: 0 },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
+
+/** 28 px: twenty-four rows fill a screen of 900 px under everything above them. */
+export const Row = chakra('tr', {
+  base: {
+    _hover: { '& > td': { bg: 'bg.subtle' } },
+    '&[aria-selected=true] > td': { bg: 'brand.subtle' },
+    '&:has(a:focus-visible) > td': { bg: 'brand.subtle' },
+    '&:has(a:focus-visible)': { outline: '3px solid {colors.focus.outer}', outlineOffset: '-3px' },
+  },
+});
+
+export const Cell = chakra('td', {
+  base: {
+    h: '28px',
+    px: '2',
+    borderBottomWidth: '1px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    // The ring is drawn around the row.
+    '& a:focus-visible': { outlineWidth: '0', boxShadow: 'none' },
+  },
+  variants: { end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
+});
+
+const Box = chakra('input', {
+  base: { width: '18px', height: '18px', accentColor: 'brand.solid', cursor: 'pointer', display: 'block' },
+});
+const Place = chakra('label', {
+  base: { display: 'inline-flex', p: '5px', cursor: 'pointer', verticalAlign: 'middle' },
+});
+
+interface SelectBoxProps extends Omit<ComponentProps<typeof Box>, 'type'> {
+  'aria-label': string;
+  /** Some, not all. */
+  mixed?: boolean;
+}
+
+export const SelectBox = ({ mixed = false, ...props }: SelectBoxProps) => {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    // The place around it can be pressed as well.
+    <Place>
+      <Box ref={ref} type="checkbox" {...props} />
+    </Place>
+  );
+};
