@@ -31,12 +31,11 @@ export const Rail = ({ user }: { user: User }) => {
             return (
               <li key={entry.key}>
                 <Box asChild css={railStyle} title={label}>
-                  <Link
-                    to={entry.to}
-                    aria-label={label}
-                    aria-current={entry.key === current ? 'page' : undefined}
-                  >
+                  <Link to={entry.to} aria-current={entry.key === current ? 'page' : undefined}>
                     <Icon size={20} strokeWidth={1.75} aria-hidden />
+                    <Box as="span" srOnly>
+                      {label}
+                    </Box>
                   </Link>
                 </Box>
               </li>
