@@ -1,10 +1,6 @@
 import { assignReviewers, declareConflict } from '@portal/contracts/review/decide';
-import {
-  listFundApplications,
-  type QueueFilters,
-  type QueueRow,
-  type QueueSort,
-} from '@portal/contracts/review/queue';
+import { listFundApplications, type QueueFilters, type QueueRow } from '@portal/contracts/review/queue';
+import type { QueueSort } from '@portal/contracts/review/queue-lists';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make/applications.ts';
 import { manyApplications } from '../support/make/many-applications.ts';

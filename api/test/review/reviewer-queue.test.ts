@@ -1,4 +1,5 @@
-import { listFundApplications, type QueueFilters, type QueueSort } from '@portal/contracts/review/queue';
+import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
+import type { QueueSort } from '@portal/contracts/review/queue-lists';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { manyApplications } from '../support/make/many-applications.ts';

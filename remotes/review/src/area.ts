@@ -16,6 +16,7 @@ export default defineArea({
     {
       path: '/workspace/review-applications',
       chunk: 'queue',
+      frame: 'desk',
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
     },
     {

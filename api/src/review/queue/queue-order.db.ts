@@ -1,4 +1,4 @@
-import type { QueueSort } from '@portal/contracts/review/queue';
+import type { QueueSort } from '@portal/contracts/review/queue-lists';
 import type { Db } from '../../kernel/database/db.ts';
 
 export type { QueueSort };

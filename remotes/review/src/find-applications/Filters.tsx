@@ -1,73 +1,239 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
-import type { Status } from '@portal/contracts/applications/enums';
-import { type AddressChanges, useTranslation } from '@portal/platform';
-import { Box, Button, Segmented } from '@portal/ui';
-import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal/ui/overlay';
-import type { queueFilters } from './queue-filters.ts';
+import { type Status, sectors } from '@portal/contracts/applications/enums';
+import { currentLanguage, formatNumber, useQuery, useTranslation } from '@portal/platform';
+import { countriesQuery } from '@portal/platform/forms';
+import { Box, Button, Field, Flex, Stack, TextInput } from '@portal/ui';
+import { ActiveFilter, FilterBar, FilterChip, Menu, Popover, SearchFilter } from '@portal/ui/overlay';
+import { ClockAlert, ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import type { AddressChanges, QueueAddress } from './queue-address.ts';
 
 interface Props {
-  filters: ReturnType<typeof queueFilters>;
+  address: QueueAddress;
   change: (changes: AddressChanges) => void;
   clear: () => void;
   counts: readonly { status: Status; count: number }[];
+  /** Whom the list can be narrowed to; empty for who may not ask. */
+  reviewers: readonly { userId: string; name: string }[];
+  isReviewer: boolean;
 }
 
-/** Fund, status, "assigned to me", what has no reviewer, and search; each active one can be taken off by itself. */
-export const Filters = ({ filters, change, clear, counts }: Props) => {
+interface Range {
+  from: string | undefined;
+  to: string | undefined;
+}
+
+interface RangeFilterProps {
+  label: string;
+  /** What is set now, in words. */
+  set: string | undefined;
+  type: 'text' | 'date';
+  value: Range;
+  /** Refuses what cannot be: the text that says why. */
+  wrong: (value: Range) => string | undefined;
+  onChange: (value: Range) => void;
+}
+
+/** From and to, applied together. */
+const RangeFilter = ({ label, set, type, value, wrong, onChange }: RangeFilterProps) => {
+  const { t } = useTranslation('review');
+  const [typed, setTyped] = useState<Range>(value);
+  const error = wrong(typed);
+  if (set) return <ActiveFilter label={set} onRemove={() => onChange({ from: undefined, to: undefined })} />;
+  return (
+    <Popover label={label} trigger={<FilterChip>{label}</FilterChip>}>
+      {(close) => (
+        <Stack
+          as="form"
+          gap="3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (error) return;
+            onChange(typed);
+            close();
+          }}
+        >
+          {(['from', 'to'] as const).map((side) => (
+            <Field key={side} label={t(`filters.${side}`)} {...(error && side === 'to' && { error })}>
+              <TextInput
+                size="sm"
+                type={type}
+                {...(type === 'text' && { inputMode: 'decimal', dir: 'ltr' })}
+                value={typed[side] ?? ''}
+                onChange={(event) => setTyped({ ...typed, [side]: event.target.value || undefined })}
+              />
+            </Field>
+          ))}
+          <Button type="submit" size="sm">
+            {t('filters.apply')}
+          </Button>
+        </Stack>
+      )}
+    </Popover>
+  );
+};
+
+const isAmount = (text: string | undefined) => text === undefined || /^\d{1,15}(\.\d{1,2})?$/.test(text);
+
+const useRangeWords = () => {
+  const { t } = useTranslation('review');
+  return ({ from, to }: Range, show: (value: string) => string): string | undefined => {
+    if (from && to) return t('filters.between', { from: show(from), to: show(to) });
+    if (from) return t('filters.since', { value: show(from) });
+    return to ? t('filters.until', { value: show(to) }) : undefined;
+  };
+};
+
+/** What narrows the list; what is set can be taken off by itself. */
+export const Filters = ({ address, change, clear, counts, reviewers, isReviewer }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { search, status, fund, mine, unassigned, isFiltered } = filters;
-  const toggle = (value: string) => {
-    const next = (status as string[]).includes(value)
-      ? status.filter((one) => one !== value)
-      : [...status, value];
-    change({ status: next });
+  const { data: countries = [] } = useQuery(countriesQuery(true));
+  const inWords = useRangeWords();
+  const [isOpen, setOpen] = useState(false);
+  const { filters, fund, isFiltered } = address;
+  const many = (name: string, values: readonly string[]) => ({
+    values,
+    toggle: (value: string) =>
+      change({
+        [name]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+      }),
+  });
+  const status = many('status', filters.status ?? []);
+  const country = many('country', filters.countryCode ?? []);
+  const sector = many('sector', filters.sector ?? []);
+  const reviewer = reviewers.find(({ userId }) => userId === filters.reviewerId)?.name;
+  const amount = { from: filters.amountMin, to: filters.amountMax };
+  const due = { from: filters.dueFrom, to: filters.dueTo };
+  const choice = (
+    label: string,
+    { values, toggle }: ReturnType<typeof many>,
+    items: readonly { value: string; label: string }[],
+  ) => (
+    <Menu
+      stayOpen
+      align="start"
+      trigger={
+        <FilterChip active={values.length > 0}>
+          {values.length > 0
+            ? t('filters.some', { name: label, n: values.length, total: items.length })
+            : label}
+        </FilterChip>
+      }
+      onSelect={toggle}
+      items={items.map((item) => ({ ...item, checked: values.includes(item.value) }))}
+    />
+  );
+  const funds = [
+    { value: 'all', label: t('filters.allFunds') },
+    { value: 'BASE_FUND', label: word('fundType.BASE_FUND') },
+    { value: 'CREDIT_FUND', label: word('fundType.CREDIT_FUND') },
+  ];
+  const only = (name: string, isSet: boolean | undefined, label: string, icon?: typeof ClockAlert) => {
+    const Icon = icon;
+    if (isSet) return <ActiveFilter label={label} onRemove={() => change({ [name]: null })} />;
+    return (
+      <Button
+        variant="outline"
+        size="xs"
+        minH="36px"
+        borderColor="border"
+        onClick={() => change({ [name]: '1' })}
+      >
+        {Icon && <Icon size={16} aria-hidden />}
+        {label}
+      </Button>
+    );
   };
   return (
-    <Box mb="5">
-      <Box mb="3">
-        <Segmented
-          label={t('filters.fund')}
-          value={fund}
-          onChange={(value) => change({ fund: value === 'all' ? null : value })}
-          options={[
-            { value: 'all', label: t('filters.allFunds') },
-            { value: 'BASE_FUND', label: word('fundType.BASE_FUND') },
-            { value: 'CREDIT_FUND', label: word('fundType.CREDIT_FUND') },
-          ]}
-        />
-      </Box>
+    <Flex
+      px={{ base: '5', md: '3' }}
+      py={{ base: '1.5', md: '0.5' }}
+      minH="44px"
+      borderBottomWidth="1px"
+      bg="bg.surface"
+    >
       <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
         <SearchFilter
           size="sm"
           label={t('filters.search')}
-          value={search}
+          value={filters.search ?? ''}
           onChange={(value) => change({ search: value })}
         />
-        <Menu
-          stayOpen
-          trigger={<FilterChip active={status.length > 0}>{t('filters.status')}</FilterChip>}
-          onSelect={toggle}
-          items={counts.map(({ status: value, count }) => ({
-            value,
-            label: `${word(`staffStatus.${value}`)} (${count})`,
-            checked: (status as string[]).includes(value),
-          }))}
-        />
-        {status.map((value) => (
-          <ActiveFilter key={value} label={word(`staffStatus.${value}`)} onRemove={() => toggle(value)} />
-        ))}
-        {mine ? (
-          <ActiveFilter label={t('filters.mine')} onRemove={() => change({ mine: null })} />
-        ) : (
-          <Button variant="outline" size="sm" onClick={() => change({ mine: '1' })}>
-            {t('filters.mine')}
-          </Button>
-        )}
-        {unassigned && (
-          <ActiveFilter label={t('filters.unassigned')} onRemove={() => change({ unassigned: null })} />
-        )}
+        <Button
+          variant="outline"
+          size="xs"
+          minH="36px"
+          hideFrom="md"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ListFilter size={16} aria-hidden />
+          {t('filters.open', { n: Object.keys(filters).length + (fund === 'all' ? 0 : 1) })}
+        </Button>
+        <Box display={{ base: isOpen ? 'contents' : 'none', md: 'contents' }}>
+          {choice(
+            t('filters.status'),
+            status,
+            counts.map(({ status: value, count }) => ({
+              value,
+              label: `${word(`staffStatus.${value}`)} (${count})`,
+            })),
+          )}
+          <RangeFilter
+            label={t('filters.amount')}
+            type="text"
+            value={amount}
+            set={inWords(amount, (value) => `USD ${formatNumber(Number(value))}`)}
+            wrong={({ from, to }) => (isAmount(from) && isAmount(to) ? undefined : t('filters.noAmount'))}
+            onChange={({ from, to }) => change({ amountMin: from ?? null, amountMax: to ?? null })}
+          />
+          {fund === 'all' ? (
+            <Menu
+              align="start"
+              trigger={<FilterChip>{t('filters.fund')}</FilterChip>}
+              onSelect={(value) => change({ fund: value === 'all' ? null : value })}
+              items={funds}
+            />
+          ) : (
+            <ActiveFilter
+              label={funds.find(({ value }) => value === fund)?.label ?? t('filters.fund')}
+              onRemove={() => change({ fund: null })}
+            />
+          )}
+          {choice(
+            t('filters.country'),
+            country,
+            countries.map(({ code, names }) => ({ value: code, label: names[currentLanguage()] ?? code })),
+          )}
+          {choice(
+            t('filters.sector'),
+            sector,
+            sectors.map((value) => ({ value, label: word(`sector.${value}`) })),
+          )}
+          {reviewer && <ActiveFilter label={reviewer} onRemove={() => change({ reviewer: null })} />}
+          {!reviewer && reviewers.length > 0 && (
+            <Menu
+              align="start"
+              trigger={<FilterChip>{t('filters.reviewer')}</FilterChip>}
+              onSelect={(value) => change({ reviewer: value })}
+              items={reviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
+            />
+          )}
+          <RangeFilter
+            label={t('filters.due')}
+            type="date"
+            value={due}
+            set={inWords(due, (value) => value)}
+            wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
+            onChange={({ from, to }) => change({ dueFrom: from ?? null, dueTo: to ?? null })}
+          />
+          {only('late', filters.late, t('filters.late'), ClockAlert)}
+          {(isReviewer || filters.assignedToMe) && only('mine', filters.assignedToMe, t('filters.mine'))}
+          {filters.unassigned && only('unassigned', true, t('filters.unassigned'))}
+          {filters.disagreement && only('disagreement', true, t('filters.disagreement'))}
+        </Box>
       </FilterBar>
-    </Box>
+    </Flex>
   );
 };

@@ -1,96 +1,152 @@
-import { MANAGER, SUPER } from '@portal/contracts';
-import { Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Button, Empty, FailedArea, Skeleton, Stack, WorkContainer } from '@portal/ui';
-import { PageHead, Pagination } from '@portal/ui/overlay';
-import { FileSpreadsheet } from 'lucide-react';
-import { ApplicationTable } from './ApplicationTable.tsx';
+import { MANAGER, REVIEWER } from '@portal/contracts';
+import { type BuiltInView, builtInViewsOf } from '@portal/contracts/review/queue-views';
+import {
+  addressWith,
+  Page,
+  useQuery,
+  useSearchParams,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
+import { Box, Button, Empty, FailedArea, Flex, Heading, HStack } from '@portal/ui';
+import { ColumnChooser, DataTable } from '@portal/ui/table';
+import { Download } from 'lucide-react';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
+import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
-import { queueFilters } from './queue-filters.ts';
+import { QueueCard } from './QueueCard.tsx';
+import { QueueFoot } from './QueueFoot.tsx';
+import { type AddressChanges, builtInAddress, effective, queueAddress } from './queue-address.ts';
+import { useQueueColumns } from './queue-columns.tsx';
+import { ViewTabs } from './ViewTabs.tsx';
 
-const Rows = () => (
-  <Stack gap="3">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <Skeleton key={key} h="16" />
-    ))}
-  </Stack>
-);
+const options = { replace: true, preventScrollReset: true };
 
 /** `/workspace/review-applications`: what waits for a reviewer, or every application of the funds. */
 export const Component = () => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
-  const { params, change, clear } = useAddress();
-  const filters = queueFilters(params);
-  const { fund, query, isFiltered } = filters;
+  const [params, setParams] = useSearchParams();
+  const address = queueAddress(effective(params, role));
+  const { query, fund, isFiltered, sorted } = address;
+  const change = (changes: AddressChanges) =>
+    setParams((before) => addressWith(effective(before, role), changes), options);
+  const clear = () => setParams(builtInAddress('ALL'), options);
   const page = useQuery(applicationsPage(fund, query));
   const { data } = page;
   const exporting = useExportApplications();
+  const isReviewer = role === REVIEWER;
+  const columns = useQueueColumns({ sortsScores: !isReviewer });
+  const chosen = useChosenColumns();
   const title = role === MANAGER ? t('queue.titleManager') : t('queue.title');
-  const mayExport = role === MANAGER || role === SUPER;
+  const tabs = builtInViewsOf(role).map((key: BuiltInView) => ({
+    key,
+    name: t(`views.${key}`),
+    count: undefined,
+    to: `?${builtInAddress(key)}`,
+  }));
+  const current = tabs.find(({ key }) => key === address.view);
+  const sort = sorted.sortBy
+    ? { by: sorted.sortBy, order: sorted.order ?? ('DESC' as const) }
+    : { by: 'submittedAt', order: 'DESC' as const };
+  const failed = !data && page.error && (
+    <FailedArea
+      title={t('queue.failed')}
+      retryLabel={t('retry')}
+      retrying={page.isFetching}
+      onRetry={() => void page.refetch()}
+    >
+      {page.error.message}
+    </FailedArea>
+  );
+  const empty = data?.data.length === 0 && (
+    <Empty
+      title={isFiltered ? t('queue.noneFound') : t('queue.none')}
+      action={
+        isFiltered && (
+          <Button variant="outline" onClick={clear}>
+            {t('queue.clear')}
+          </Button>
+        )
+      }
+    />
+  );
   return (
     <Page title={title}>
-      <WorkContainer>
-        <PageHead
-          title={title}
-          lead={
-            data
-              ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
-              : !page.error && t('queue.loading')
-          }
+      <Flex direction="column" h={{ md: 'calc(100dvh - 73px)' }} minH="0">
+        <HStack
+          gap="3"
+          px={{ base: '5', md: '0' }}
+          pt={{ base: '4', md: '0' }}
+          pb={{ base: '3', md: '0' }}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          borderBottomWidth="1px"
+          bg="bg.surface"
         >
-          {mayExport && (
-            <Button
-              variant="outline"
-              size="sm"
-              loading={exporting.isPending}
-              loadingText={t('queue.exporting')}
-              onClick={() => exporting.mutate({ fund, filters: query })}
-            >
-              <FileSpreadsheet size={18} aria-hidden />
-              {t('queue.export')}
-            </Button>
-          )}
-        </PageHead>
-        <Filters filters={filters} change={change} clear={clear} counts={data?.counts ?? []} />
-        {!data && !page.error && <Rows />}
-        {!data && page.error && (
-          <FailedArea
-            title={t('queue.failed')}
-            retryLabel={t('retry')}
-            retrying={page.isFetching}
-            onRetry={() => void page.refetch()}
-          >
-            {page.error.message}
-          </FailedArea>
-        )}
-        {data?.data.length === 0 && (
-          <Empty
-            title={isFiltered ? t('queue.noneFound') : t('queue.none')}
-            action={
-              isFiltered && (
-                <Button variant="outline" onClick={() => clear()}>
-                  {t('queue.clear')}
-                </Button>
-              )
-            }
+          <Flex w={{ base: 'full', md: 'auto' }} align="baseline" gap="3" css={{ md: { srOnly: true } }}>
+            <Heading as="h1" textStyle="pageTitle">
+              {current?.name ?? title}
+            </Heading>
+            <Box color="fg.muted">
+              {data
+                ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
+                : !page.error && t('queue.loading')}
+            </Box>
+          </Flex>
+          <ViewTabs label={t('views.label')} tabs={tabs} current={address.view} />
+          <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
+            <ColumnChooser
+              columns={columns}
+              shown={chosen.columns}
+              onChange={chosen.choose}
+              onReset={chosen.reset}
+              note={t('views.onDevice')}
+            />
+            {!isReviewer && (
+              <Button
+                variant="outline"
+                size="xs"
+                loading={exporting.isPending}
+                loadingText={t('queue.exporting')}
+                onClick={() => exporting.mutate({ fund, filters: query })}
+              >
+                <Download size={16} aria-hidden />
+                {t('queue.export')}
+              </Button>
+            )}
+          </HStack>
+        </HStack>
+        <Filters
+          address={address}
+          change={change}
+          clear={clear}
+          counts={data?.counts ?? []}
+          reviewers={[]}
+          isReviewer={isReviewer}
+        />
+        <DataTable
+          label={t('queue.table')}
+          columns={columns}
+          shown={chosen.columns}
+          rows={data?.data}
+          rowId={(row) => row.id}
+          rowName={(row) => row.applicationNumber}
+          sort={sort}
+          onSort={({ by, order }) => change({ sort: by, order })}
+          card={(row) => <QueueCard row={row} />}
+          instead={failed || empty}
+        />
+        {data && (
+          <QueueFoot
+            page={data.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            isCapped={data.totalIsCapped ?? false}
+            onPage={(next) => change({ page: String(next) })}
+            onPageSize={(size) => change({ pageSize: size })}
           />
         )}
-        {data && data.data.length > 0 && (
-          <>
-            <ApplicationTable rows={data.data} />
-            <Box mt="5">
-              <Pagination
-                page={data.page}
-                pageSize={data.pageSize}
-                total={data.total}
-                onPage={(next) => change({ page: String(next) })}
-                onPageSize={(size) => change({ pageSize: String(size) })}
-              />
-            </Box>
-          </>
-        )}
-      </WorkContainer>
+      </Flex>
     </Page>
   );
 };

@@ -8,6 +8,7 @@ import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { queueSorts } from './queue-lists.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -73,27 +74,6 @@ export const queueFilters = {
   /** Scores lie at least `DISAGREEMENT` apart; not for reviewers. */
   disagreement: Type.Optional(Type.Boolean()),
 };
-
-/** From so many points between two scores on, reviewers disagree. */
-export const DISAGREEMENT = 2;
-
-/** What a list may be sorted by; by scores not for reviewers, who would read them off the order. */
-export const queueSorts = [
-  'submittedAt',
-  'updatedAt',
-  'applicationNumber',
-  'projectTitle',
-  'organisationName',
-  'amountRequested',
-  'countryCode',
-  'status',
-  'dueAt',
-  'reviewers',
-  'meanScore',
-  'scoreSpread',
-  'waitingSince',
-] as const;
-export type QueueSort = (typeof queueSorts)[number];
 
 export const QueueQuery = pageQuery(
   {

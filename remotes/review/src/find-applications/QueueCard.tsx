@@ -1,0 +1,55 @@
+import { FundMark } from '@portal/application-view';
+import type { QueueRow } from '@portal/contracts/review/queue';
+import { Link, useTranslation } from '@portal/platform';
+import { Box, Flag, Flex, HStack, Link as UiLink } from '@portal/ui';
+import { applicationDesk } from '../navigation/paths.ts';
+import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
+
+/** An application on a phone: four lines, under 120 px. */
+export const QueueCard = ({ row }: { row: QueueRow }) => {
+  const { t } = useTranslation('review');
+  const turn = useTurn()(row);
+  const line = { justify: 'space-between', align: 'center', gap: '2', minH: '22px' } as const;
+  return (
+    <Box fontSize="0.875rem" lineHeight="1.35">
+      <Flex {...line}>
+        <HStack gap="2" color="fg.muted">
+          <FundMark fundType={row.fundType} size={16} />
+          <bdi>{row.applicationNumber}</bdi>
+        </HStack>
+        {row.dueAt ? <Due dueAt={row.dueAt} isLong /> : turn && <Box color="fg.muted">{turn}</Box>}
+      </Flex>
+      <UiLink
+        asChild
+        quiet
+        color="fg"
+        fontWeight="semibold"
+        fontSize="0.9375rem"
+        display="block"
+        truncate
+        minH="24px"
+      >
+        <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('row.untitled')}</Link>
+      </UiLink>
+      <Flex {...line}>
+        <HStack gap="2" minW="0">
+          {row.countryCode && <Flag code={row.countryCode} size={16} />}
+          <Box as="span" flex="1" minW="0">
+            <CutText>{row.organisationName ?? '–'}</CutText>
+          </Box>
+        </HStack>
+        <Box flexShrink="0">
+          <Amount money={row.amountRequested} />
+        </Box>
+      </Flex>
+      <Flex {...line}>
+        <StatusWord status={row.status} />
+        <HStack gap="2">
+          {row.reviewers.length > 0 && <Reviewers row={row} />}
+          {row.meanScore !== null && <Score value={row.meanScore} />}
+          {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
+        </HStack>
+      </Flex>
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import { useTranslation } from '@portal/platform';
+import { Box, Flex, HStack, IconButton } from '@portal/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Mark } from './cells.tsx';
+
+interface Props {
+  page: number;
+  pageSize: number;
+  total: number;
+  isCapped: boolean;
+  onPage: (page: number) => void;
+  onPageSize: (size: string) => void;
+  /** What can be done with the selection. */
+  children?: ReactNode;
+}
+
+const sizes = [10, 25, 50, 100];
+
+const Legend = () => {
+  const { t } = useTranslation('review');
+  return (
+    <HStack gap="3" hideBelow="xl" color="fg.muted" fontSize="0.8125rem">
+      {(['done', 'started', 'notOpened'] as const).map((progress) => (
+        <HStack key={progress} gap="1.5">
+          <Mark text="AB" progress={progress} />
+          {t(`progress.${progress}`)}
+        </HStack>
+      ))}
+    </HStack>
+  );
+};
+
+/** Stays under the list: the selection, what the marks mean, and the pages. */
+export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize, children }: Props) => {
+  const { t } = useTranslation('review');
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return (
+    <Flex
+      px={{ base: '5', md: '3' }}
+      py="1"
+      minH="41px"
+      gap="3"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      borderTopWidth="1px"
+      bg="bg.surface"
+      position={{ base: 'sticky', md: 'static' }}
+      bottom="0"
+      zIndex="1"
+      data-print="hide"
+    >
+      <HStack gap="2" wrap="wrap">
+        {children}
+      </HStack>
+      <HStack gap="4" ms="auto" wrap="wrap">
+        <Legend />
+        <HStack gap="2" fontSize="0.8125rem" color="fg.muted">
+          <span role="status">
+            {t(isCapped ? 'queue.rangeCapped' : 'queue.range', { from, to, count: total })}
+          </span>
+          <Box asChild h="32px" borderWidth="1px" borderRadius="md" bg="bg.surface" color="fg" px="1">
+            <select
+              aria-label={t('queue.pageSize')}
+              value={String(pageSize)}
+              onChange={(event) => onPageSize(event.target.value)}
+            >
+              {sizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </Box>
+          <IconButton
+            variant="outline"
+            size="xs"
+            aria-label={t('queue.previous')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <ChevronLeft size={16} aria-hidden />
+          </IconButton>
+          <IconButton
+            variant="outline"
+            size="xs"
+            aria-label={t('queue.next')}
+            disabled={to >= total}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </IconButton>
+        </HStack>
+      </HStack>
+    </Flex>
+  );
+};

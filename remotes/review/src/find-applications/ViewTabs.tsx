@@ -1,0 +1,70 @@
+import { Link } from '@portal/platform';
+import { Box, HStack } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+export interface ViewTab {
+  key: string;
+  name: string;
+  /** Undefined while it is counted. */
+  count: string | undefined;
+  to: string;
+}
+
+interface Props {
+  label: string;
+  tabs: readonly ViewTab[];
+  current: string | undefined;
+  /** Behind the last view. */
+  children?: ReactNode;
+}
+
+/** Views as links, each with how many it has; on a phone they are pulled sideways. */
+export const ViewTabs = ({ label, tabs, current, children }: Props) => (
+  <HStack as="nav" aria-label={label} gap={{ base: '2', md: '0' }} overflowX="auto" minW="0" flex="1">
+    {tabs.map(({ key, name, count, to }) => (
+      <Box
+        key={key}
+        asChild
+        flexShrink="0"
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        px="3"
+        h={{ base: '36px', md: '40px' }}
+        fontSize="0.875rem"
+        fontWeight="semibold"
+        color="fg.muted"
+        borderWidth={{ base: '1px', md: '0' }}
+        borderRadius={{ base: 'md', md: '0' }}
+        borderBottomWidth={{ md: '3px' }}
+        borderBottomColor={{ md: 'border.unmarked' }}
+        _hover={{ color: 'fg' }}
+        _focusVisible={{ outlineOffset: '-3px', boxShadow: 'none' }}
+        css={{
+          '&[aria-current=page]': {
+            color: 'fg',
+            borderColor: 'brand.solid',
+            bg: { base: 'brand.subtle', md: 'transparent' },
+          },
+        }}
+      >
+        <Link to={to} aria-current={key === current ? 'page' : undefined} replace>
+          {name}
+          {count !== undefined && (
+            <Box
+              as="span"
+              px={{ md: '1.5' }}
+              bg={{ md: 'bg.muted' }}
+              borderRadius="sm"
+              fontSize="0.8125rem"
+              lineHeight="20px"
+            >
+              {count}
+            </Box>
+          )}
+        </Link>
+      </Box>
+    ))}
+    {children}
+  </HStack>
+);

@@ -1,0 +1,191 @@
+import { APPLICATION_WORDS, statusLook } from '@portal/application-view';
+import type { Status } from '@portal/contracts/applications/enums';
+import type { QueueRow } from '@portal/contracts/review/queue';
+import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
+import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
+import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
+import { Clock, ClockAlert, GitFork } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+
+const DAY = 86_400_000;
+
+/** The middle of a moment's day, by the reader's clock: days are counted between these. */
+const dayOf = (moment: string | number) => new Date(moment).setHours(12, 0, 0, 0);
+export const daysSince = (moment: string): number =>
+  Math.max(0, Math.round((dayOf(Date.now()) - dayOf(moment)) / DAY));
+
+/** "24 Nov": within the months of a review the year is plain. */
+const dayShort = (moment: string): string =>
+  new Intl.DateTimeFormat(
+    `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`,
+    {
+      day: 'numeric',
+      month: 'short',
+    },
+  ).format(new Date(moment));
+
+/** What the signed-in person still has to do with a row, in a few words. */
+export const useTurn = () => {
+  const { t } = useTranslation('review');
+  return useCallback(
+    (row: QueueRow): string | undefined => {
+      if (row.isOwnEntry) return t('row.ownEntry');
+      if (row.myDeclaration === 'CONFLICT') return t('row.conflict');
+      if (row.myState === 'SUBMITTED') return t('row.recommended');
+      if (row.myState === 'ACCEPTED') return t('row.yourTurn');
+      return row.myDeclaration === null && row.myState === 'PENDING' ? t('row.declare') : undefined;
+    },
+    [t],
+  );
+};
+
+/** A status as an icon and a word, without the frame of a badge. */
+export const StatusWord = ({ status }: { status: Status }) => {
+  const { t } = useTranslation(APPLICATION_WORDS);
+  const { palette, icon: Icon = Clock } = statusLook[status];
+  return (
+    <HStack
+      as="span"
+      display="inline-flex"
+      gap="1.5"
+      colorPalette={palette}
+      color="colorPalette.fg"
+      textStyle="badge"
+    >
+      <Icon size={14} strokeWidth={2} aria-hidden />
+      {t(`staffStatus.${status}`)}
+    </HStack>
+  );
+};
+
+/** A text that is cut off at its own end, whatever the direction of the page. */
+export const CutText = ({ children }: { children: ReactNode }) => (
+  <Box as="span" dir="auto" display="block" truncate textAlign="left" _rtl={{ textAlign: 'right' }}>
+    {children}
+  </Box>
+);
+
+/** The day, or how late it is. */
+export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: boolean }) => {
+  const { t } = useTranslation('review');
+  if (dueAt === null) return <>–</>;
+  const late = daysSince(dueAt);
+  const isOver = Date.parse(dueAt) < Date.now();
+  const isToday = dayOf(dueAt) === dayOf(Date.now());
+  if (isOver || isToday) {
+    const Icon = isOver ? ClockAlert : Clock;
+    return (
+      <HStack
+        as="span"
+        display="inline-flex"
+        gap="1"
+        color={isOver ? 'fg.error' : 'marigold.fg'}
+        fontWeight="semibold"
+      >
+        <Icon size={14} strokeWidth={2} aria-hidden />
+        {isOver ? t('row.late', { count: Math.max(1, late) }) : t(isLong ? 'row.dueToday' : 'row.today')}
+      </HStack>
+    );
+  }
+  const day = dayShort(dueAt);
+  return <Box as="span">{isLong ? t('row.due', { day }) : day}</Box>;
+};
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
+};
+
+type Progress = 'done' | 'started' | 'notOpened';
+const progressOf = { SUBMITTED: 'done', ACCEPTED: 'started', PENDING: 'notOpened' } as const;
+const looks = {
+  done: { bg: 'brand.muted', borderColor: 'forest.border', color: 'brand.fg' },
+  started: { borderColor: 'border.control', color: 'fg' },
+  notOpened: { borderColor: 'border.control', borderStyle: 'dashed', color: 'fg.muted' },
+} as const;
+
+/** A person's initials, in a frame that says how far the review is. */
+export const Mark = ({ text, progress }: { text: string; progress: Progress }) => (
+  <Box
+    as="span"
+    aria-hidden
+    display="inline-grid"
+    placeItems="center"
+    minW="22px"
+    h="20px"
+    px="0.5"
+    borderWidth="1px"
+    borderRadius="sm"
+    fontSize="11px"
+    fontWeight="bold"
+    {...looks[progress]}
+  >
+    {text}
+  </Box>
+);
+
+interface ReviewersProps {
+  row: QueueRow;
+  onAssign?: ((row: QueueRow) => void) | undefined;
+}
+
+const withoutReviewer: readonly Status[] = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'];
+
+/** Who reviews it and how far each is; where nobody does, the way to give it to somebody. */
+export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
+  const { t } = useTranslation('review');
+  const at = row.reviewers.flatMap(({ name, state }) =>
+    state in progressOf ? [{ name, progress: progressOf[state as keyof typeof progressOf] }] : [],
+  );
+  if (at.length === 0 && onAssign && withoutReviewer.includes(row.status))
+    return (
+      <Button
+        variant="ghost"
+        size="xs"
+        minH="24px"
+        px="0"
+        py="0"
+        textDecoration="underline"
+        onClick={() => onAssign(row)}
+        aria-label={t('row.assignTo', { number: row.applicationNumber })}
+      >
+        {t('row.assign')}
+      </Button>
+    );
+  if (at.length === 0) return <>–</>;
+  const done = at.filter(({ progress }) => progress === 'done').length;
+  return (
+    <HStack as="span" display="inline-flex" gap="1">
+      {at.slice(0, 3).map(({ name, progress }) => (
+        <Box as="span" key={name} title={t('row.reviewer', { name, progress: t(`progress.${progress}`) })}>
+          <Mark text={initials(name)} progress={progress} />
+          <VisuallyHidden>{t('row.reviewer', { name, progress: t(`progress.${progress}`) })}</VisuallyHidden>
+        </Box>
+      ))}
+      <Box as="span" color="fg.muted" ms="1" dir="ltr">
+        {done}/{at.length}
+      </Box>
+    </HStack>
+  );
+};
+
+export const Score = ({ value }: { value: number | null }) =>
+  value === null ? <>–</> : <Box as="strong">{value.toFixed(1)}</Box>;
+
+/** Marked where reviewers disagree. */
+export const Spread = ({ value }: { value: number | null }) => {
+  const { t } = useTranslation('review');
+  if (value === null) return <>–</>;
+  if (value < DISAGREEMENT) return <>{value.toFixed(1)}</>;
+  return (
+    <HStack as="span" display="inline-flex" gap="1" color="marigold.fg" fontWeight="bold">
+      <GitFork size={13} strokeWidth={2} aria-hidden />
+      <VisuallyHidden>{t('row.disagreement')}</VisuallyHidden>
+      {value.toFixed(1)}
+    </HStack>
+  );
+};
+
+/** Without the currency where it is the Fund's own, which the foot of the list says. */
+export const Amount = ({ money }: { money: Money | null }) =>
+  money ? <bdi>{formatMoney(money).replace(/^USD\u00a0/, '')}</bdi> : <>–</>;

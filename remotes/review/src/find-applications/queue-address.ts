@@ -1,0 +1,99 @@
+import type { Role } from '@portal/contracts';
+import { type Sector, type Status, sectors, statuses } from '@portal/contracts/applications/enums';
+import type { QueueFilters } from '@portal/contracts/review/queue';
+import { type QueueSort, queueSorts } from '@portal/contracts/review/queue-lists';
+import {
+  type BuiltInView,
+  builtInKeys,
+  builtInViews,
+  builtInViewsOf,
+  type ViewQuery,
+} from '@portal/contracts/review/queue-views';
+import { type AddressChanges, addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
+
+/** Names of the address beside those of the API. */
+const flags = {
+  assignedToMe: 'mine',
+  unassigned: 'unassigned',
+  late: 'late',
+  disagreement: 'disagreement',
+} as const;
+
+/** A view as the address says it. */
+export const addressOf = (view: string, query: ViewQuery, fund = 'all'): URLSearchParams =>
+  addressWith(new URLSearchParams(), {
+    view,
+    fund: fund === 'all' ? null : fund,
+    search: query.search ?? null,
+    status: query.status ?? null,
+    country: query.countryCode ?? null,
+    sector: query.sector ?? null,
+    reviewer: query.reviewerId ?? null,
+    amountMin: query.amountMin ?? null,
+    amountMax: query.amountMax ?? null,
+    dueFrom: query.dueFrom ?? null,
+    dueTo: query.dueTo ?? null,
+    sort: query.sortBy ?? null,
+    order: query.order ?? null,
+    ...Object.fromEntries(
+      Object.entries(flags).map(([name, short]) => [short, query[name as keyof typeof flags] ? '1' : null]),
+    ),
+  });
+
+export const builtInAddress = (key: BuiltInView): URLSearchParams => addressOf(key, builtInViews[key].query);
+
+/** Whether it can be an amount; what somebody wrote by hand is left out. */
+const amountIn = (params: URLSearchParams, name: string): string | undefined => {
+  const value = params.get(name) ?? '';
+  return /^\d{1,15}(\.\d{1,2})?$/.test(value) ? value : undefined;
+};
+
+/** Nothing is asked for: the first view of the role. */
+export const effective = (params: URLSearchParams, role: Role): URLSearchParams => {
+  const asked = [...params.keys()].filter((name) => name !== 'page' && name !== 'pageSize');
+  const [first] = builtInViewsOf(role);
+  if (asked.length > 0 || !first) return params;
+  const next = builtInAddress(first);
+  for (const name of ['page', 'pageSize']) {
+    const value = params.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  return next;
+};
+
+/** What the address of the queue asks for. */
+export const queueAddress = (params: URLSearchParams) => {
+  const fund = params.get('fund') ?? 'all';
+  const view = params.get('view') ?? undefined;
+  const is = (name: string) => (params.get(name) === '1' ? true : undefined);
+  const sortBy = oneIn<QueueSort>(params, 'sort', queueSorts);
+  const order = oneIn(params, 'order', ['ASC', 'DESC'] as const);
+  const filters = given({
+    search: params.get('search') ?? '',
+    status: manyIn<Status>(params, 'status', statuses) as NonNullable<QueueFilters['status']>,
+    countryCode: params.getAll('country').filter((code) => /^[A-Z]{2}$/.test(code)),
+    sector: manyIn<Sector>(params, 'sector', sectors),
+    reviewerId: params.get('reviewer') ?? '',
+    amountMin: amountIn(params, 'amountMin'),
+    amountMax: amountIn(params, 'amountMax'),
+    dueFrom: dayIn(params, 'dueFrom'),
+    dueTo: dayIn(params, 'dueTo'),
+    assignedToMe: is('mine'),
+    unassigned: is('unassigned'),
+    late: is('late'),
+    disagreement: is('disagreement'),
+  });
+  const sorted = given({ sortBy, order });
+  const { page, pageSize } = pagingIn(params);
+  const paging = { page, pageSize: params.has('pageSize') ? pageSize : (25 as const) };
+  const query: QueueFilters = { ...paging, ...filters, ...sorted };
+  const isFiltered = Object.keys(filters).length > 0 || fund !== 'all';
+  return { query, filters, sorted, fund, view, isFiltered };
+};
+export type QueueAddress = ReturnType<typeof queueAddress>;
+
+/** The view that an address names, or the one that opens, as far as it is one that everybody has. */
+export const builtInOf = (view: string | undefined): BuiltInView | undefined =>
+  builtInKeys.find((key) => key === view);
+
+export type { AddressChanges };

@@ -1,0 +1,124 @@
+import { APPLICATION_WORDS, CountryName, FundMark } from '@portal/application-view';
+import type { QueueRow } from '@portal/contracts/review/queue';
+import type { QueueColumn } from '@portal/contracts/review/queue-views';
+import { formatDateShort, Link, useTranslation } from '@portal/platform';
+import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
+import { type ReactNode, useMemo } from 'react';
+import { applicationDesk } from '../navigation/paths.ts';
+import { Amount, CutText, Due, daysSince, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
+
+/** What is shown until somebody chooses. */
+export const firstColumns: readonly QueueColumn[] = [
+  'applicationNumber',
+  'projectTitle',
+  'organisationName',
+  'status',
+  'dueAt',
+  'reviewers',
+  'meanScore',
+  'scoreSpread',
+  'waitingSince',
+  'amountRequested',
+];
+
+interface Options {
+  /** A reviewer does not sort by what others said. */
+  sortsScores: boolean;
+  /** Gives an application a reviewer; absent for who may not. */
+  onAssign?: ((row: QueueRow) => void) | undefined;
+}
+
+/** The number and the title lead to the application; the rest says how it stands. */
+export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly DataColumn<QueueRow>[] => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const turnOf = useTurn();
+  return useMemo(() => {
+    const column = (
+      id: QueueColumn,
+      cell: (row: QueueRow) => ReactNode,
+      rest: Partial<DataColumn<QueueRow>> = {},
+    ): DataColumn<QueueRow> => ({ id, header: t(`columns.${id}`), cell, ...rest });
+    const byScore = sortsScores ? ({ sorts: 'DESC' } as const) : {};
+    return [
+      column(
+        'applicationNumber',
+        (row) => (
+          <HStack gap="2" color="fg.muted">
+            <Box as="span" flexShrink="0" display="inline-flex">
+              <FundMark fundType={row.fundType} size={16} />
+            </Box>
+            <bdi>{row.applicationNumber}</bdi>
+          </HStack>
+        ),
+        { always: true, sorts: 'ASC', width: '156px' },
+      ),
+      column(
+        'projectTitle',
+        (row) => {
+          const turn = turnOf(row);
+          return (
+            <CutText>
+              <UiLink asChild quiet color="fg" fontWeight="semibold">
+                <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('row.untitled')}</Link>
+              </UiLink>
+              {turn && (
+                <Box as="span" color="fg.muted" ms="2">
+                  {turn}
+                </Box>
+              )}
+            </CutText>
+          );
+        },
+        { always: true, sorts: 'ASC' },
+      ),
+      column(
+        'organisationName',
+        (row) => (
+          <HStack gap="2">
+            {row.countryCode && <Flag code={row.countryCode} size={16} />}
+            <Box as="span" flex="1" minW="0">
+              <CutText>{row.organisationName ?? '–'}</CutText>
+            </Box>
+          </HStack>
+        ),
+        { sorts: 'ASC', width: '204px' },
+      ),
+      column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '150px' }),
+      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '122px' }),
+      column('reviewers', (row) => <Reviewers row={row} onAssign={onAssign} />, {
+        sorts: 'DESC',
+        width: '128px',
+      }),
+      column('meanScore', (row) => <Score value={row.meanScore} />, { ...byScore, end: true, width: '76px' }),
+      column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, {
+        ...byScore,
+        end: true,
+        width: '84px',
+      }),
+      column(
+        'waitingSince',
+        (row) => (row.waitingSince ? t('row.days', { count: daysSince(row.waitingSince) }) : '–'),
+        { sorts: 'ASC', end: true, width: '84px' },
+      ),
+      column('amountRequested', (row) => <Amount money={row.amountRequested} />, {
+        sorts: 'DESC',
+        end: true,
+        width: '112px',
+      }),
+      column('amountRecommended', (row) => <Amount money={row.amountRecommended} />, {
+        end: true,
+        width: '124px',
+      }),
+      column('countryCode', (row) => (row.countryCode ? <CountryName code={row.countryCode} /> : '–'), {
+        sorts: 'ASC',
+        width: '150px',
+      }),
+      column('sector', (row) => (row.sector ? word(`sector.${row.sector}`) : '–'), { width: '150px' }),
+      column('submittedAt', (row) => formatDateShort(row.submittedAt), { sorts: 'DESC', width: '108px' }),
+      column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', width: '108px' }),
+      column('language', (row) => t(`languages.${row.language}`), { width: '100px' }),
+    ];
+  }, [t, word, turnOf, sortsScores, onAssign]);
+};

@@ -1,0 +1,20 @@
+/** From so many points between two scores on, reviewers disagree. */
+export const DISAGREEMENT = 2;
+
+/** What a list may be sorted by; by scores not for reviewers, who would read them off the order. */
+export const queueSorts = [
+  'submittedAt',
+  'updatedAt',
+  'applicationNumber',
+  'projectTitle',
+  'organisationName',
+  'amountRequested',
+  'countryCode',
+  'status',
+  'dueAt',
+  'reviewers',
+  'meanScore',
+  'scoreSpread',
+  'waitingSince',
+] as const;
+export type QueueSort = (typeof queueSorts)[number];
