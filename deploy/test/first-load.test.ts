@@ -9,7 +9,7 @@ import { emptyFolder } from './store.ts';
 
 /** Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller. */
 const budgets = [
-  { what: /^shell\/main\./, bytes: 203_100 },
+  { what: /^shell\/main\./, bytes: 203_400 },
   { what: /^shell\//, bytes: 3_000 },
   { what: /^public-site\/remoteEntry\./, bytes: 8_500 },
   { what: /^public-site\//, bytes: 8_000 },
