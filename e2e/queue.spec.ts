@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+const address = '/workspace/review-applications';
+const textsOf = (cells: Locator) => cells.allInnerTexts();
+
+test('a manager sorts, narrows and arranges the queue, and a reload keeps it', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto(address);
+  const main = page.getByRole('main');
+  const heading = (name: string) => main.getByRole('columnheader', { name });
+  await expect(heading('Due')).toHaveAttribute('aria-sort', 'ascending');
+
+  await main.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All' }).click();
+  await heading('Number').getByRole('button').click();
+  await expect(heading('Number')).toHaveAttribute('aria-sort', 'ascending');
+  const numbers = main.locator('[data-row] bdi').filter({ hasText: /^[BC]F-/ });
+  await expect(numbers.first()).toHaveText(/^BF-/);
+  const sorted = await textsOf(numbers);
+  expect(sorted).toEqual(sorted.toSorted());
+
+  await main.getByRole('button', { name: 'Late', exact: true }).click();
+  await expect(page).toHaveURL(/late=1/);
+  await expect(main.locator('[data-row]').first()).toContainText('late');
+  for (const row of await textsOf(main.locator('[data-row]'))) expect(row).toMatch(/days? late/);
+
+  await main.getByRole('button', { name: /^Columns/ }).click();
+  await page.getByRole('checkbox', { name: 'Sector' }).check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(heading('Sector')).toBeVisible();
+  await expect(heading('Number')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(main.getByRole('button', { name: 'Remove Late' })).toBeVisible();
+
+  await main.locator('[data-row] a').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(main.locator('[data-row]').nth(1).getByRole('link')).toBeFocused();
+});
+
+test('rows are dense on a desk and cards on a phone, and axe finds nothing on either', async ({ as }) => {
+  const page = await as('manager');
+  for (const [width, height, highest] of [
+    [1440, 900, 28],
+    [390, 844, 119],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${address}?view=ALL`);
+    const rows = page.getByRole('main').locator('[data-row]');
+    await expect(rows.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(highest);
+    expect(await violations(page)).toEqual([]);
+  }
+});
