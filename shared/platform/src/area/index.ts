@@ -1,6 +1,7 @@
 /** Free of React at run time: the publish step reads an area's manifest with plain Node. */
 
 export { type AheadApp, defineAhead, type HeadFacts, type PageHead } from './ahead.ts';
+export { localised } from './localised.ts';
 export {
   type AreaManifest,
   type AreaRoute,
