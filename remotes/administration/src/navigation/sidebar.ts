@@ -1,33 +1,20 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { type SidebarEntry, sidebarAt } from '@portal/platform/area';
+import { labels } from './locales/labels.ts';
 
 export const sidebar: SidebarEntry[] = [
   {
     key: 'dashboard',
     to: '/workspace',
     icon: 'dashboard',
-    label: {
-      en: 'Dashboard',
-      fr: 'Tableau de bord',
-      pt: 'Painel',
-      ar: 'لوحة المتابعة',
-      es: 'Panel',
-      sw: 'Dashibodi',
-    },
+    label: labels.dashboard,
     roles: sidebarAt({ [REVIEWER]: 'overview', [MANAGER]: 'overview', [SUPER]: 'overview' }),
   },
   {
     key: 'user-management',
     to: '/workspace/user-management',
     icon: 'users',
-    label: {
-      en: 'User Management',
-      fr: 'Gestion des utilisateurs',
-      pt: 'Gestão de utilizadores',
-      ar: 'إدارة المستخدمين',
-      es: 'Gestión de usuarios',
-      sw: 'Usimamizi wa watumiaji',
-    },
+    label: labels.userManagement,
     roles: sidebarAt({ [SUPER]: 'people' }),
   },
   {
@@ -35,28 +22,14 @@ export const sidebar: SidebarEntry[] = [
     to: '/workspace/fund-description',
     icon: 'fund',
     isGroup: true,
-    label: {
-      en: 'Fund Management',
-      fr: 'Gestion des fonds',
-      pt: 'Gestão dos fundos',
-      ar: 'إدارة الصناديق',
-      es: 'Gestión de fondos',
-      sw: 'Usimamizi wa mifuko',
-    },
+    label: labels.fundManagement,
     roles: sidebarAt({ [SUPER]: 'money' }),
   },
   {
     key: 'fund-description',
     to: '/workspace/fund-description',
     icon: 'fund',
-    label: {
-      en: 'Fund description',
-      fr: 'Description des fonds',
-      pt: 'Descrição dos fundos',
-      ar: 'وصف الصناديق',
-      es: 'Descripción de los fondos',
-      sw: 'Maelezo ya mifuko',
-    },
+    label: labels.fundDescription,
     roles: sidebarAt({ [SUPER]: 'money-details' }),
     parent: { [SUPER]: 'fund-management' },
   },
@@ -65,42 +38,21 @@ export const sidebar: SidebarEntry[] = [
     to: '/workspace/live-chat',
     icon: 'chat',
     flag: 'isChatAgent',
-    label: {
-      en: 'Live Chat',
-      fr: 'Discussion en direct',
-      pt: 'Conversa em direto',
-      ar: 'المحادثة المباشرة',
-      es: 'Chat en vivo',
-      sw: 'Gumzo la moja kwa moja',
-    },
+    label: labels.liveChat,
     roles: sidebarAt({ [REVIEWER]: 'chat', [SUPER]: 'chat' }),
   },
   {
     key: 'log-history',
     to: '/workspace/log-history',
     icon: 'log',
-    label: {
-      en: 'Log History',
-      fr: 'Journal d’activité',
-      pt: 'Histórico de registos',
-      ar: 'سجل الأنشطة',
-      es: 'Historial de registros',
-      sw: 'Historia ya kumbukumbu',
-    },
+    label: labels.logHistory,
     roles: sidebarAt({ [SUPER]: 'records' }),
   },
   {
     key: 'contact-us',
     to: '/workspace/contact-us',
     icon: 'inbox',
-    label: {
-      en: 'Contact Us',
-      fr: 'Messages de contact',
-      pt: 'Mensagens de contacto',
-      ar: 'رسائل التواصل',
-      es: 'Mensajes de contacto',
-      sw: 'Ujumbe wa mawasiliano',
-    },
+    label: labels.contactUs,
     roles: sidebarAt({ [MANAGER]: 'messages', [SUPER]: 'messages' }),
   },
 ];
