@@ -77,18 +77,3 @@ test('a change of language keeps the old text, marked, until the new one is ther
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBe(document.documentElement),
   );
 });
-
-test('a section that the address names takes the focus when its content arrives', async () => {
-  const api = fakeApi();
-  const article = {
-    title: 'Background',
-    body: [{ type: 'paragraph' as const, spans: [{ text: 'Signed.' }] }],
-  };
-  api.answer(
-    getContent,
-    published(section('about-us', { title: 'About', lead: 'Lead.' }), section('background', article)),
-  );
-  await renderArea(area, { at: '/about-us#background' });
-  const region = await screen.findByRole('region', { name: 'Background' });
-  await waitFor(() => expect(document.activeElement).toBe(region));
-});
