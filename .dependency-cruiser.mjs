@@ -27,7 +27,7 @@ const mayImport = {
   api: ['shared/contracts'],
   deploy: ['shared/config', 'shared/contracts', 'shared/platform/src/(area|release)'],
   'deploy/console': ['shared/contracts', 'shared/ui'],
-  e2e: [],
+  e2e: ['shared/config/src/free-port'],
   ...Object.fromEntries(
     remotes.map((r) => [
       r,

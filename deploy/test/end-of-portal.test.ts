@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@portal/config/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPort } from '../launch/src/port.ts';
 
 const program = new URL('../launch/src/start.ts', import.meta.url).pathname;
 const host = '127.0.0.1';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 /** A portal of its own in a process of its own, which has written one line already. */
 const startPortal = async () => {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@portal/config/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
 import { demoPeople } from '../../src/identity/demo/people.ts';
@@ -11,7 +12,7 @@ import {
   startEmbeddedServer,
 } from '../../src/kernel/database/supervisor/embedded-server.ts';
 import { readMailbox } from '../../src/kernel/mail/mailbox.ts';
-import { ApiProcess, freePort } from '../crash/api-process.ts';
+import { ApiProcess } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
 import { testSecrets } from '../support/config.ts';
 import { fillTemplate } from '../support/databases.ts';

@@ -2,11 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@portal/config/free-port';
 import { verifyAudit, verifyLogins } from '../../src/kernel/audit/verify-audit.ts';
 import { loadSecrets } from '../../src/kernel/config/secrets.ts';
 import { allowStatements, openPool, type Pool, snapshot, type Tx } from '../../src/kernel/database/db.ts';
 import { livePostmaster } from '../../src/kernel/database/supervisor/postmaster.ts';
-import { ApiProcess, freePort } from './api-process.ts';
+import { ApiProcess } from './api-process.ts';
 import { openWork, type Work } from './workloads.ts';
 
 /** What the trials found; `problems` is empty when nothing was lost, halved or doubled. */

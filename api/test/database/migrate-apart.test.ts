@@ -3,13 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@portal/config/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APP_ROLE, createAppRole } from '../../src/kernel/database/start-database.ts';
 import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '../../src/kernel/database/supervisor/embedded-server.ts';
-import { ApiProcess, freePort } from '../crash/api-process.ts';
+import { ApiProcess } from '../crash/api-process.ts';
 import { administer } from '../support/server.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'portal-migrate-'));

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@portal/config/free-port';
 import { secretHeader } from '@portal/contracts/kernel/headers';
 import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/support/enums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '../../src/kernel/database/supervisor/embedded-server.ts';
-import { ApiProcess, freePort } from '../crash/api-process.ts';
+import { ApiProcess } from '../crash/api-process.ts';
 import { testSecrets } from '../support/config.ts';
 import { fillTemplate } from '../support/databases.ts';
 import { MailServer } from '../support/mail-server.ts';

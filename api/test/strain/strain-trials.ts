@@ -2,11 +2,12 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@portal/config/free-port';
 import { demoPeople } from '../../src/identity/demo/people.ts';
 import { loadSecrets } from '../../src/kernel/config/secrets.ts';
 import { openPool, type Pool } from '../../src/kernel/database/db.ts';
 import { livePostmaster } from '../../src/kernel/database/supervisor/postmaster.ts';
-import { ApiProcess, freePort } from '../crash/api-process.ts';
+import { ApiProcess } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
 import { pdfBytes } from '../support/make/files.ts';
 import { multipartBody } from '../support/multipart.ts';

@@ -1,21 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@portal/config/free-port';
 import type { Draft } from '../releases/checks/draft.ts';
 import type { PortalMessage } from './messages.ts';
 
 const script = join(import.meta.dirname, '../../../launch/src/matrix-portal.ts');
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
-};
 
 /** Nothing of the operator's settings: no database, no mails and no keys of a portal that serves people. */
 export const bareEnvironment = (): Record<string, string> =>
