@@ -54,7 +54,7 @@ const boundaries = everything.map((folder) => {
     comment: `${folder} may import only: ${allowed.join(', ')}`,
     severity: 'error',
     from: { path: `^${folder}/`, pathNot: supporting },
-    to: { path: `^(${everything.join('|')})/`, pathNot: `^(${allowed.join('|')})/` },
+    to: { path: `^(${everything.join('|')})/`, pathNot: `^(${allowed.join('|')})(/|\\.ts$)` },
   };
 });
 
