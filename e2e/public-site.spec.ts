@@ -91,7 +91,8 @@ test('the header has the six labels and their dropdown entries', async ({ page }
     await header(page)
       .getByRole('button', { name: `More under ${label}` })
       .click();
-    expect(await linksIn(entries.nth(index))).toEqual([[label, navigation[index]?.to], ...links]);
+    // A press before the app has taken over is done once it has.
+    await expect.poll(() => linksIn(entries.nth(index))).toEqual([[label, navigation[index]?.to], ...links]);
     await page.keyboard.press('Escape');
   }
 });
