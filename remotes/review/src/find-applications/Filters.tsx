@@ -1,20 +1,24 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { type Status, sectors } from '@portal/contracts/applications/enums';
-import { currentLanguage, formatNumber, useQuery, useTranslation } from '@portal/platform';
+import {
+  type AddressChanges,
+  currentLanguage,
+  formatNumber,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
 import { countriesQuery } from '@portal/platform/forms';
 import { Box, Button, Field, Flex, Stack, TextInput } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, Popover, SearchFilter } from '@portal/ui/overlay';
 import { ClockAlert, ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import type { AddressChanges, QueueAddress } from './queue-address.ts';
+import type { QueueAddress } from './queue-address.ts';
 
 interface Props {
   address: QueueAddress;
   change: (changes: AddressChanges) => void;
   clear: () => void;
   counts: readonly { status: Status; count: number }[];
-  /** Whom the list can be narrowed to; empty for who may not ask. */
-  reviewers: readonly { userId: string; name: string }[];
   isReviewer: boolean;
 }
 
@@ -85,7 +89,7 @@ const useRangeWords = () => {
 };
 
 /** What narrows the list; what is set can be taken off by itself. */
-export const Filters = ({ address, change, clear, counts, reviewers, isReviewer }: Props) => {
+export const Filters = ({ address, change, clear, counts, isReviewer }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { data: countries = [] } = useQuery(countriesQuery(true));
@@ -102,7 +106,6 @@ export const Filters = ({ address, change, clear, counts, reviewers, isReviewer 
   const status = many('status', filters.status ?? []);
   const country = many('country', filters.countryCode ?? []);
   const sector = many('sector', filters.sector ?? []);
-  const reviewer = reviewers.find(({ userId }) => userId === filters.reviewerId)?.name;
   const amount = { from: filters.amountMin, to: filters.amountMax };
   const due = { from: filters.dueFrom, to: filters.dueTo };
   const choice = (
@@ -211,14 +214,8 @@ export const Filters = ({ address, change, clear, counts, reviewers, isReviewer 
             sector,
             sectors.map((value) => ({ value, label: word(`sector.${value}`) })),
           )}
-          {reviewer && <ActiveFilter label={reviewer} onRemove={() => change({ reviewer: null })} />}
-          {!reviewer && reviewers.length > 0 && (
-            <Menu
-              align="start"
-              trigger={<FilterChip>{t('filters.reviewer')}</FilterChip>}
-              onSelect={(value) => change({ reviewer: value })}
-              items={reviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
-            />
+          {filters.reviewerId && (
+            <ActiveFilter label={t('filters.reviewer')} onRemove={() => change({ reviewer: null })} />
           )}
           <RangeFilter
             label={t('filters.due')}

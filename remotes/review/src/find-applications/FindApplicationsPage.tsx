@@ -1,6 +1,7 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { type BuiltInView, builtInViewsOf } from '@portal/contracts/review/queue-views';
 import {
+  type AddressChanges,
   addressWith,
   Page,
   useQuery,
@@ -16,7 +17,7 @@ import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
-import { type AddressChanges, builtInAddress, effective, queueAddress } from './queue-address.ts';
+import { builtInAddress, effective, queueAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -42,7 +43,6 @@ export const Component = () => {
   const tabs = builtInViewsOf(role).map((key: BuiltInView) => ({
     key,
     name: t(`views.${key}`),
-    count: undefined,
     to: `?${builtInAddress(key)}`,
   }));
   const current = tabs.find(({ key }) => key === address.view);
@@ -121,7 +121,6 @@ export const Component = () => {
           change={change}
           clear={clear}
           counts={data?.counts ?? []}
-          reviewers={[]}
           isReviewer={isReviewer}
         />
         <DataTable

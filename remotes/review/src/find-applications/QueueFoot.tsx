@@ -1,7 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, IconButton } from '@portal/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Mark } from './cells.tsx';
 
 interface Props {
@@ -11,8 +10,6 @@ interface Props {
   isCapped: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: string) => void;
-  /** What can be done with the selection. */
-  children?: ReactNode;
 }
 
 const sizes = [10, 25, 50, 100];
@@ -31,8 +28,8 @@ const Legend = () => {
   );
 };
 
-/** Stays under the list: the selection, what the marks mean, and the pages. */
-export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize, children }: Props) => {
+/** Stays under the list: what the marks mean, and the pages. */
+export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize }: Props) => {
   const { t } = useTranslation('review');
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
@@ -52,9 +49,6 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize,
       zIndex="1"
       data-print="hide"
     >
-      <HStack gap="2" wrap="wrap">
-        {children}
-      </HStack>
       <HStack gap="4" ms="auto" wrap="wrap">
         <Legend />
         <HStack gap="2" fontSize="0.8125rem" color="fg.muted">

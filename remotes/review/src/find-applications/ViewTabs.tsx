@@ -1,12 +1,9 @@
 import { Link } from '@portal/platform';
 import { Box, HStack } from '@portal/ui';
-import type { ReactNode } from 'react';
 
 export interface ViewTab {
   key: string;
   name: string;
-  /** Undefined while it is counted. */
-  count: string | undefined;
   to: string;
 }
 
@@ -14,14 +11,12 @@ interface Props {
   label: string;
   tabs: readonly ViewTab[];
   current: string | undefined;
-  /** Behind the last view. */
-  children?: ReactNode;
 }
 
-/** Views as links, each with how many it has; on a phone they are pulled sideways. */
-export const ViewTabs = ({ label, tabs, current, children }: Props) => (
+/** Views as links; on a phone they are pulled sideways. */
+export const ViewTabs = ({ label, tabs, current }: Props) => (
   <HStack as="nav" aria-label={label} gap={{ base: '2', md: '0' }} overflowX="auto" minW="0" flex="1">
-    {tabs.map(({ key, name, count, to }) => (
+    {tabs.map(({ key, name, to }) => (
       <Box
         key={key}
         asChild
@@ -50,21 +45,8 @@ export const ViewTabs = ({ label, tabs, current, children }: Props) => (
       >
         <Link to={to} aria-current={key === current ? 'page' : undefined} replace>
           {name}
-          {count !== undefined && (
-            <Box
-              as="span"
-              px={{ md: '1.5' }}
-              bg={{ md: 'bg.muted' }}
-              borderRadius="sm"
-              fontSize="0.8125rem"
-              lineHeight="20px"
-            >
-              {count}
-            </Box>
-          )}
         </Link>
       </Box>
     ))}
-    {children}
   </HStack>
 );

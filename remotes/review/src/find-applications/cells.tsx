@@ -3,7 +3,7 @@ import type { Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
-import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
+import { Box, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 
@@ -124,34 +124,12 @@ export const Mark = ({ text, progress }: { text: string; progress: Progress }) =
   </Box>
 );
 
-interface ReviewersProps {
-  row: QueueRow;
-  onAssign?: ((row: QueueRow) => void) | undefined;
-}
-
-const withoutReviewer: readonly Status[] = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'];
-
-/** Who reviews it and how far each is; where nobody does, the way to give it to somebody. */
-export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
+/** Who reviews it, and how far each is. */
+export const Reviewers = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('review');
   const at = row.reviewers.flatMap(({ name, state }) =>
     state in progressOf ? [{ name, progress: progressOf[state as keyof typeof progressOf] }] : [],
   );
-  if (at.length === 0 && onAssign && withoutReviewer.includes(row.status))
-    return (
-      <Button
-        variant="ghost"
-        size="xs"
-        minH="24px"
-        px="0"
-        py="0"
-        textDecoration="underline"
-        onClick={() => onAssign(row)}
-        aria-label={t('row.assignTo', { number: row.applicationNumber })}
-      >
-        {t('row.assign')}
-      </Button>
-    );
   if (at.length === 0) return <>–</>;
   const done = at.filter(({ progress }) => progress === 'done').length;
   return (

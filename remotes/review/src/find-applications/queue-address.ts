@@ -4,12 +4,11 @@ import type { QueueFilters } from '@portal/contracts/review/queue';
 import { type QueueSort, queueSorts } from '@portal/contracts/review/queue-lists';
 import {
   type BuiltInView,
-  builtInKeys,
   builtInViews,
   builtInViewsOf,
   type ViewQuery,
 } from '@portal/contracts/review/queue-views';
-import { type AddressChanges, addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
+import { addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
 
 /** Names of the address beside those of the API. */
 const flags = {
@@ -20,10 +19,9 @@ const flags = {
 } as const;
 
 /** A view as the address says it. */
-export const addressOf = (view: string, query: ViewQuery, fund = 'all'): URLSearchParams =>
+const addressOf = (view: BuiltInView, query: ViewQuery): URLSearchParams =>
   addressWith(new URLSearchParams(), {
     view,
-    fund: fund === 'all' ? null : fund,
     search: query.search ?? null,
     status: query.status ?? null,
     country: query.countryCode ?? null,
@@ -91,9 +89,3 @@ export const queueAddress = (params: URLSearchParams) => {
   return { query, filters, sorted, fund, view, isFiltered };
 };
 export type QueueAddress = ReturnType<typeof queueAddress>;
-
-/** The view that an address names, or the one that opens, as far as it is one that everybody has. */
-export const builtInOf = (view: string | undefined): BuiltInView | undefined =>
-  builtInKeys.find((key) => key === view);
-
-export type { AddressChanges };

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS, CountryName, FundMark } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import type { QueueColumn } from '@portal/contracts/review/queue-views';
+import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import { formatDateShort, Link, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
@@ -9,28 +9,15 @@ import { applicationDesk } from '../navigation/paths.ts';
 import { Amount, CutText, Due, daysSince, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
 
 /** What is shown until somebody chooses. */
-export const firstColumns: readonly QueueColumn[] = [
-  'applicationNumber',
-  'projectTitle',
-  'organisationName',
-  'status',
-  'dueAt',
-  'reviewers',
-  'meanScore',
-  'scoreSpread',
-  'waitingSince',
-  'amountRequested',
-];
+export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);
 
 interface Options {
   /** A reviewer does not sort by what others said. */
   sortsScores: boolean;
-  /** Gives an application a reviewer; absent for who may not. */
-  onAssign?: ((row: QueueRow) => void) | undefined;
 }
 
 /** The number and the title lead to the application; the rest says how it stands. */
-export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly DataColumn<QueueRow>[] => {
+export const useQueueColumns = ({ sortsScores }: Options): readonly DataColumn<QueueRow>[] => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const turnOf = useTurn();
@@ -87,7 +74,7 @@ export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly Da
       ),
       column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '150px' }),
       column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '122px' }),
-      column('reviewers', (row) => <Reviewers row={row} onAssign={onAssign} />, {
+      column('reviewers', (row) => <Reviewers row={row} />, {
         sorts: 'DESC',
         width: '128px',
       }),
@@ -120,5 +107,5 @@ export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly Da
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', width: '108px' }),
       column('language', (row) => t(`languages.${row.language}`), { width: '100px' }),
     ];
-  }, [t, word, turnOf, sortsScores, onAssign]);
+  }, [t, word, turnOf, sortsScores]);
 };

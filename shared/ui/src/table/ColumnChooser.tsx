@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Popover } from '../overlay/Popover.tsx';
 import { SelectBox } from './parts.tsx';
-
 import { useTableLabels } from './table-labels.ts';
 
 export interface ColumnChooserProps {

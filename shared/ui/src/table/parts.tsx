@@ -82,14 +82,14 @@ export const Cell = chakra('td', {
   variants: { end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
 });
 
-const Box = chakra('input', {
+const CheckInput = chakra('input', {
   base: { width: '18px', height: '18px', accentColor: 'brand.solid', cursor: 'pointer', display: 'block' },
 });
-const Place = chakra('label', {
+const PressArea = chakra('label', {
   base: { display: 'inline-flex', p: '5px', cursor: 'pointer', verticalAlign: 'middle' },
 });
 
-interface SelectBoxProps extends Omit<ComponentProps<typeof Box>, 'type'> {
+interface SelectBoxProps extends Omit<ComponentProps<typeof CheckInput>, 'type'> {
   'aria-label': string;
   /** Some, not all. */
   mixed?: boolean;
@@ -101,9 +101,8 @@ export const SelectBox = ({ mixed = false, ...props }: SelectBoxProps) => {
     if (ref.current) ref.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    // The place around it can be pressed as well.
-    <Place>
-      <Box ref={ref} type="checkbox" {...props} />
-    </Place>
+    <PressArea>
+      <CheckInput ref={ref} type="checkbox" {...props} />
+    </PressArea>
   );
 };
