@@ -77,7 +77,7 @@ export const DeclarationGate = ({ application }: { application: GateApplication 
             <DescriptionList
               columns={2}
               items={[
-                { label: t('columns.organisation'), value: organisationName ?? '–' },
+                { label: t('columns.organisationName'), value: organisationName ?? '–' },
                 { label: t('gate.fund'), value: word(`fundType.${fundType}`) },
                 {
                   label: t('gate.country'),
