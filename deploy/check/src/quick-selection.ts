@@ -30,6 +30,10 @@ const testsOf = (file: string): string[] => {
   return owner === undefined || owner === 'e2e' ? [] : [`${owner}/`];
 };
 
+/** Texts are compared over all packages at once. */
+const translationTests = (file: string): string[] =>
+  /\/(locales|words)\/.*\.json$/.test(file) ? ['deploy/test/check/translations'] : [];
+
 const programsOf = (file: string): readonly string[] => {
   const owner = packageOf(file);
   if (file.endsWith('.md')) return [];
@@ -43,6 +47,6 @@ export const quickSelection = (files: readonly string[]): Selection => {
   const chosen = new Set(files.flatMap(programsOf));
   return {
     programs: programs.filter((program) => chosen.has(program)),
-    tests: [...new Set(files.flatMap(testsOf))].sort(),
+    tests: [...new Set(files.flatMap((file) => [...testsOf(file), ...translationTests(file)]))].sort(),
   };
 };

@@ -37,5 +37,5 @@ test('several changes are checked together, each once', () => {
     'deploy/release/src/cli.ts',
   ]);
   expect(chosen).toEqual(['.', 'deploy', 'api']);
-  expect(tests).toEqual(['deploy/', 'remotes/cms/']);
+  expect(tests).toEqual(['deploy/', 'deploy/test/check/translations', 'remotes/cms/']);
 });

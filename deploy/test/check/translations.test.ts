@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { catalogues, sources, sourcesOf, stemOf, type Texts } from './translations/catalogues.ts';
+import { namedIn, type ReadBy, unknownKeys, unusedKeys } from './translations/named-keys.ts';
+import sameAsEnglish from './translations/same-as-english.json' with { type: 'json' };
+
+const languages = ['fr', 'pt', 'ar', 'es', 'sw'] as const;
+type Other = (typeof languages)[number];
+
+/** All others are read by key. */
+const readBy: [folders: RegExp, by: ReadBy][] = [
+  [/^(api\/seed|api\/src\/kernel\/mail|deploy\/gateway|remotes\/.*navigation|.*\/errors)\//, 'property'],
+  [/^shared\/contracts\/src\/applications\//, 'group'],
+];
+
+const gaps = (text: string): string => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort().join(' ');
+const stems = (texts: Texts): string[] => [...new Set([...texts.keys()].map(stemOf))].sort();
+
+/** Texts that may read as in English, in these languages. */
+const allowed = new Map<string, readonly string[]>();
+for (const { languages: where, texts } of sameAsEnglish)
+  for (const text of texts) allowed.set(text, [...(allowed.get(text) ?? []), ...where]);
+
+const used = new Set<string>();
+const mayBeSame = (text: string, language: Other): boolean => {
+  if (!/\p{L}{2}/u.test(text.replace(/\{\{?\w+\}?\}/g, ''))) return true;
+  used.add(`${language}: ${text}`);
+  return allowed.get(text)?.includes(language) ?? false;
+};
+
+test('every folder has the six languages', () => {
+  expect(catalogues.length).toBeGreaterThan(20);
+  for (const { folder, texts } of catalogues)
+    expect([...texts.keys()].sort(), folder).toEqual([...languages, 'en'].sort());
+});
+
+describe.each(languages)('in %s', (language) => {
+  const each = catalogues.map(({ folder, english, texts }) => ({
+    folder,
+    english,
+    translated: texts.get(language) ?? (new Map() as Texts),
+  }));
+
+  test.each(each)('$folder says what English says', ({ english, translated }) => {
+    expect(stems(translated)).toEqual(stems(english));
+    const differing = [...translated].filter(
+      ([key, text]) => key === stemOf(key) && gaps(text) !== gaps(english.get(key) ?? ''),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test.each(each)('every count in $folder has its plural forms', ({ translated }) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const bases = [...translated.keys()].filter((key) => key.endsWith('_other')).map(stemOf);
+    expect(bases.flatMap((base) => forms.filter((form) => !translated.has(`${base}_${form}`)))).toEqual([]);
+  });
+
+  test.each(each)('$folder is translated', ({ english, translated }) => {
+    const same = [...translated].filter(
+      ([key, text]) => english.get(key) === text && !mayBeSame(text, language),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test('what may read as in English does so', () => {
+  const listed = sameAsEnglish.flatMap(({ languages: where, texts }) =>
+    texts.flatMap((text) => where.map((language) => `${language}: ${text}`)),
+  );
+  expect(listed.filter((entry) => !used.has(entry))).toEqual([]);
+});
+
+test.each(catalogues)('every text of $folder is used', (catalogue) => {
+  const named = namedIn(sourcesOf(catalogue).map(({ text }) => text));
+  const by = readBy.find(([folders]) => folders.test(catalogue.folder))?.[1] ?? 'key';
+  expect(unusedKeys(catalogue.english, named, by)).toEqual([]);
+});
+
+test.each(['shell', 'remotes', 'shared'])('every text that %s names is there', (folder) => {
+  const known = new Set(catalogues.flatMap(({ english }) => [...english.keys()].map(stemOf)));
+  const unknown = sources
+    .filter(({ file, text }) => file.startsWith(`${folder}/`) && !text.includes('areaNamespace'))
+    .flatMap(({ file, text }) => unknownKeys(text, known).map((key) => `${file}: ${key}`));
+  expect(unknown).toEqual([]);
+});
+
+test('an unused, a missing and a composed key are told apart', () => {
+  const english: Texts = new Map(
+    ['a.one', 'a.two', 'count_one', 'b.x', 'c.y', 'old'].map((key) => [key, key]),
+  );
+  const hole = '${'.concat('name}');
+  const source = `t('a.one'); t('ns:count', { count }); t(\`b.${hole}\`); pick('c'); t(x === 'y' ? 'lost' : 'a.one')`;
+  const named = namedIn([source]);
+  expect(unusedKeys(english, named, 'key')).toEqual(['a.two', 'c.y', 'old']);
+  expect(unusedKeys(english, named, 'group')).toEqual(['a.two', 'old']);
+  expect(unknownKeys(source, new Set(['a.one', 'count']))).toEqual(['lost']);
+});
