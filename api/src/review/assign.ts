@@ -4,7 +4,7 @@ import type { Assign } from '@portal/contracts/review/decide';
 import { lockedAccess, noteActivity, recordEvent } from '../applications/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
-import { type Pool, transaction } from '../kernel/database/db.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
@@ -19,57 +19,78 @@ const sameReviewers = (now: readonly Assignment[], seen: readonly string[]): boo
   return present.length === new Set(seen).size && present.every((reviewerId) => seen.includes(reviewerId));
 };
 
+/** Reviewers to name; with `keepsOthers` beside those who review it already. */
+type Naming = Assign & { keepsOthers?: boolean };
+
+const MOST_REVIEWERS = 9;
+
+/** Who is new among those to be added. @throws reviewers_assigned, reviewers_full. */
+const addedTo = (before: readonly Assignment[], reviewerIds: readonly string[]): string[] => {
+  const present = new Set(before.filter(({ state }) => !over.has(state)).map((one) => one.reviewerId));
+  const added = reviewerIds.filter((reviewerId) => !present.has(reviewerId));
+  if (added.length === 0) throw problem('reviewers_assigned');
+  if (present.size + added.length > MOST_REVIEWERS) throw problem('reviewers_full');
+  return added;
+};
+
 /**
  * Names the reviewers of an application from now on.
- * @throws not_found, own_application, invalid_state, stale_version, invalid_request.
+ * @throws not_found, own_application, invalid_state, stale_version, invalid_request; where others are kept
+ * also reviewers_assigned, reviewers_full, reviewer_conflict.
  */
-export const assign = (db: Pool, caller: Caller, id: string, input: Assign): Promise<Assignment[]> =>
-  transaction(db, async (tx) => {
-    const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
-    if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
-    if (!isInProgress(application.status)) throw problem('invalid_state');
-    if (application.rowVersion !== input.rowVersion)
-      throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
-    const assignable = new Set((await assignableReviewers(tx, id)).map((reviewer) => reviewer.userId));
-    const refused = input.reviewerIds.flatMap((reviewerId, i) =>
-      assignable.has(reviewerId) ? [] : [{ field: `reviewerIds.${i}`, code: 'not_allowed' as const }],
-    );
-    if (refused.length > 0) throw problem('invalid_request', { fields: refused });
-    const now = await transactionTime(tx);
-    if (input.dueAt !== undefined && Date.parse(input.dueAt) <= Date.parse(now))
-      throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
-    const before = await listAssignments(tx, id);
-    if (input.reviewersBefore && !sameReviewers(before, input.reviewersBefore))
-      throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
-    for (const reviewerId of input.reviewerIds)
-      await assignReviewer(tx, id, reviewerId, { assignedBy: caller.actor.id, dueAt: input.dueAt ?? null });
-    await removeOthers(tx, id, input.reviewerIds);
-    await noteActivity(tx, id);
-    const after = await listAssignments(tx, id);
-    await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));
-    const { status, version } = application;
-    await recordEvent(tx, {
-      applicationId: id,
-      action: 'ASSIGN',
-      from: status,
-      to: status,
-      version,
-      actor: caller.actor,
-    });
-    await recordAudit(tx, {
-      by: caller,
-      process: 'REVIEW',
-      action: 'ASSIGN',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: application.applicationNumber ?? id,
-      changes: [
-        {
-          field: 'reviewers',
-          old: before.map((one) => one.reviewerName),
-          new: after.map((one) => one.reviewerName),
-        },
-      ],
-    });
-    return after;
+export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming): Promise<Assignment[]> => {
+  const { keepsOthers = false } = input;
+  const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
+  if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
+  if (!isInProgress(application.status)) throw problem('invalid_state');
+  if (application.rowVersion !== input.rowVersion)
+    throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
+  const before = await listAssignments(tx, id);
+  const named = keepsOthers ? addedTo(before, input.reviewerIds) : input.reviewerIds;
+  const assignable = new Set((await assignableReviewers(tx, id)).map((reviewer) => reviewer.userId));
+  const refused = named.flatMap((reviewerId, i) =>
+    assignable.has(reviewerId) ? [] : [{ field: `reviewerIds.${i}`, code: 'not_allowed' as const }],
+  );
+  if (refused.length > 0)
+    throw keepsOthers ? problem('reviewer_conflict') : problem('invalid_request', { fields: refused });
+  const now = await transactionTime(tx);
+  if (input.dueAt !== undefined && Date.parse(input.dueAt) <= Date.parse(now))
+    throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
+  if (input.reviewersBefore && !sameReviewers(before, input.reviewersBefore))
+    throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
+  for (const reviewerId of named)
+    await assignReviewer(tx, id, reviewerId, { assignedBy: caller.actor.id, dueAt: input.dueAt ?? null });
+  if (!keepsOthers) await removeOthers(tx, id, named);
+  await noteActivity(tx, id);
+  const after = await listAssignments(tx, id);
+  await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));
+  const { status, version } = application;
+  await recordEvent(tx, {
+    applicationId: id,
+    action: 'ASSIGN',
+    from: status,
+    to: status,
+    version,
+    actor: caller.actor,
   });
+  await recordAudit(tx, {
+    by: caller,
+    process: 'REVIEW',
+    action: 'ASSIGN',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: application.applicationNumber ?? id,
+    changes: [
+      {
+        field: 'reviewers',
+        old: before.map((one) => one.reviewerName),
+        new: after.map((one) => one.reviewerName),
+      },
+    ],
+  });
+  return after;
+};
+
+/** The same in a transaction of its own. */
+export const assign = (db: Pool, caller: Caller, id: string, input: Assign): Promise<Assignment[]> =>
+  transaction(db, (tx) => assignIn(tx, caller, id, input));

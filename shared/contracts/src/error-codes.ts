@@ -80,6 +80,11 @@ export const errorCodes = {
   sections_closed: 409,
   nothing_changed: 409,
   second_person_required: 409,
+  reviewers_assigned: 409,
+  reviewer_conflict: 409,
+  reviewers_full: 409,
+  nobody_to_remind: 409,
+  reminded_today: 409,
 
   // Live chat
   chat_taken: 409,
