@@ -71,6 +71,7 @@ import { logRoutes } from './kernel/log/log.route.ts';
 import { mailJobs } from './kernel/mail/mail.job.ts';
 import type { Route } from './kernel/server/route.ts';
 import {
+  bulkRoutes,
   dashboardRoutes,
   exportRoutes,
   gateView,
@@ -128,6 +129,7 @@ export const allRoutes: readonly Route[] = [
   ...accountHolderRoutes,
   ...receiptRoutes,
   ...onBehalfRoutes,
+  ...bulkRoutes,
   ...reviewRoutes,
   ...dashboardRoutes,
   ...exportRoutes,

@@ -1,5 +1,6 @@
 /** Reading, scoring and deciding applications, and what is drawn from them. The only file that others import. */
 
+export { bulkRoutes } from './bulk/bulk.route.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';
 export { exportRoutes } from './exports/exports.route.ts';
 export { gateView } from './gate-view.ts';

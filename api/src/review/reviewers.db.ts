@@ -3,11 +3,20 @@ import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../kernel/database/db.ts';
 import { automaticConflict } from './record/standing.db.ts';
 
+const openAssignments = (db: Db) => db`
+  (select count(*)::int from assignments s where s.reviewer_id = u.id and s.state in ('PENDING', 'ACCEPTED')) as open_assignments`;
+
+/** Active reviewers, whatever they may judge. */
+export const activeReviewers = (db: Db): Promise<Reviewer[]> =>
+  db<Reviewer[]>`
+    select u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code, ${openAssignments(db)}
+    from users u where u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE'
+    order by open_assignments, name, u.id`;
+
 /** Active reviewers who may judge an application: not who entered it, nor who has a conflict, declared or known. */
 export const assignableReviewers = (db: Db, applicationId: string): Promise<Reviewer[]> =>
   db<Reviewer[]>`
-    select u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code,
-      (select count(*)::int from assignments s where s.reviewer_id = u.id and s.state in ('PENDING', 'ACCEPTED')) as open_assignments
+    select u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code, ${openAssignments(db)}
     from users u, applications a
     where a.id = ${applicationId} and u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE' and u.id <> a.entered_by
       and ${automaticConflict(db)} is null

@@ -53,6 +53,9 @@ const subjectOf = (callId: string): Kind | undefined => [...kindsIn(callId)][0];
 
 /** What names things without being about one: an unknown name means something else there. */
 const namesMany = new Set([
+  'bulkAssign',
+  'bulkRemind',
+  'bulkSendBack',
   'exportApplications',
   'exportUsers',
   'isApplicationInProgress',

@@ -93,7 +93,8 @@ const RETRY_AFTER = 5;
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-const asProblem = (error: FastifyError | Error): Problem => {
+/** What a caller may read of a failure, whatever it was. */
+export const asProblem = (error: FastifyError | Error): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof postgres.PostgresError) {
     if (error.code === DISK_FULL) return new Problem('storage_full', { retryAfter: 60 });

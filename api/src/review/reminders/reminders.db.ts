@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/db.ts';
 
-export type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW';
+export type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW' | 'ASKED';
 
 /** What is reminded of: `anchor` is the stored moment that it is about, exactly as the database gave it. */
 export interface ReminderKey {

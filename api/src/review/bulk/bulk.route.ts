@@ -1,0 +1,60 @@
+import type { Wire } from '@portal/contracts';
+import * as operations from '@portal/contracts/review/bulk';
+import type { Context } from '../../kernel/server/context.ts';
+import { type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { assignIn } from '../assign.ts';
+import { decide } from '../decide/decide.ts';
+import { textOf } from '../locales/messages.ts';
+import { activeReviewers } from '../reviewers.db.ts';
+import { eachRow } from './each-row.ts';
+import { remind } from './remind.ts';
+
+/** All kinds together. */
+const options: RouteOptions = { limits: [{ name: 'bulk', max: 60, seconds: 600, by: 'user' }] };
+
+const answer = <W extends Wire>({ say }: Context<W>, data: operations.BulkRow[]) => {
+  const done = data.filter(({ failure }) => failure === null).length;
+  return { data, message: say(textOf('review.bulkDone', { done, all: data.length })) };
+};
+
+export const bulkRoutes: Route[] = [
+  route(
+    operations.bulkAssign,
+    async (ctx) => {
+      const { rows, ...input } = ctx.body;
+      const adding = { ...input, keepsOthers: true };
+      return answer(
+        ctx,
+        await eachRow(ctx.db, ctx, rows, (tx, { id, rowVersion }) =>
+          assignIn(tx, ctx, id, { ...adding, rowVersion }),
+        ),
+      );
+    },
+    options,
+  ),
+
+  route(
+    operations.bulkRemind,
+    async (ctx) => {
+      const rows = ctx.body.ids.map((id) => ({ id }));
+      return answer(ctx, await eachRow(ctx.db, ctx, rows, (tx, { id }) => remind(tx, ctx, id)));
+    },
+    options,
+  ),
+
+  route(
+    operations.bulkSendBack,
+    async (ctx) => {
+      const { rows, internalComment } = ctx.body;
+      return answer(
+        ctx,
+        await eachRow(ctx.db, ctx, rows, (tx, { id, rowVersion }) =>
+          decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }),
+        ),
+      );
+    },
+    options,
+  ),
+
+  route(operations.listReviewers, async ({ db }) => ({ data: await activeReviewers(db), message: '' })),
+];

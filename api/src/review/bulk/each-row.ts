@@ -1,0 +1,34 @@
+import type { BulkRow } from '@portal/contracts/review/bulk';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import type { Problem } from '../../kernel/http/problem.ts';
+import { asProblem, errorBody } from '../../kernel/server/error-handler.ts';
+
+/**
+ * Does the same with each application, in a transaction of its own: one that is refused leaves the others done.
+ * Once the database is out of reach the rest is not tried.
+ */
+export const eachRow = async <R extends { id: string }>(
+  db: Pool,
+  { meta: { language, requestId } }: Caller,
+  rows: readonly R[],
+  act: (tx: Tx, row: R) => Promise<unknown>,
+): Promise<BulkRow[]> => {
+  const done: BulkRow[] = [];
+  let lost: Problem | undefined;
+  for (const row of rows) {
+    const refusal =
+      lost ??
+      (await transaction(db, (tx) => act(tx, row)).then(
+        () => undefined,
+        (error: Error) => asProblem(error),
+      ));
+    if (refusal && refusal.status >= 500) lost = refusal;
+    const body = refusal && errorBody(refusal, language, requestId);
+    done.push({
+      id: row.id,
+      failure: body ? { error: body.error, message: body.fields?.[0]?.message ?? body.message } : null,
+    });
+  }
+  return done;
+};

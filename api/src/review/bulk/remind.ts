@@ -1,0 +1,66 @@
+import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
+import { lockedAccess } from '../../applications/index.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailAssigned } from '../mail-assigned.ts';
+import { listAssignments } from '../record/assignments.db.ts';
+import { claimReminder } from '../reminders/reminders.db.ts';
+import { mailAddresses } from '../reviewers.db.ts';
+
+const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
+
+/** Those who were not reminded of it today. */
+const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promise<Assignment[]> => {
+  const anchor = `${now.slice(0, 10)}T00:00:00Z`;
+  const kept: Assignment[] = [];
+  for (const assignment of open)
+    if (await claimReminder(tx, { kind: 'ASKED', subjectId: assignment.id, anchor, n: 1 }))
+      kept.push(assignment);
+  return kept;
+};
+
+/**
+ * Reminds the reviewers of an application who have not recommended yet; without a date they are asked again.
+ * @throws not_found, own_application, invalid_state, nobody_to_remind, reminded_today.
+ */
+export const remind = async (tx: Tx, caller: Caller, id: string): Promise<void> => {
+  const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
+  if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
+  if (!inReview.has(application.status)) throw problem('invalid_state');
+  const open = (await listAssignments(tx, id)).filter(
+    ({ state }) => state === 'PENDING' || state === 'ACCEPTED',
+  );
+  if (open.length === 0) throw problem('nobody_to_remind');
+  const now = await transactionTime(tx);
+  const asked = await claimed(tx, open, now);
+  if (asked.length === 0) throw problem('reminded_today');
+  const dueAtOf = new Map(asked.map(({ reviewerId, dueAt }) => [reviewerId, dueAt]));
+  for (const { userId, email, firstName, language } of await mailAddresses(tx, [...dueAtOf.keys()])) {
+    const dueAt = dueAtOf.get(userId);
+    if (!dueAt) continue;
+    const isOverdue = Date.parse(dueAt) < Date.parse(now);
+    const applicationNumber = application.applicationNumber ?? '';
+    const data = { firstName, applicationNumber, dueOn: dayWords(dueAt, language), isOverdue };
+    await enqueueMail(tx, { to: email, template: 'review-reminder', language, data });
+  }
+  await mailAssigned(
+    tx,
+    caller.actor,
+    application,
+    asked.filter(({ dueAt }) => dueAt === null),
+  );
+  await recordAudit(tx, {
+    by: caller,
+    process: 'REVIEW',
+    action: 'UPDATE',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: application.applicationNumber ?? id,
+    changes: [{ field: 'reminder', old: null, new: asked.map(({ reviewerName }) => reviewerName) }],
+  });
+};
