@@ -4,12 +4,12 @@ import { accessTo } from '../applications/index.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { type Route, route } from '../kernel/server/route.ts';
-import { assign } from './assign.ts';
+import { assign } from './assign/assign.ts';
+import { assignableReviewers } from './assign/reviewers.db.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
 import { textOf } from './locales/messages.ts';
 import { listApplications } from './queue/list-queue.ts';
-import { assignableReviewers } from './reviewers.db.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
 export const reviewRoutes: Route[] = [

@@ -2,10 +2,10 @@ import type { Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/review/bulk';
 import type { Context } from '../../kernel/server/context.ts';
 import { type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
-import { assignIn } from '../assign.ts';
+import { assignIn } from '../assign/assign.ts';
+import { activeReviewers } from '../assign/reviewers.db.ts';
 import { decide } from '../decide/decide.ts';
 import { textOf } from '../locales/messages.ts';
-import { activeReviewers } from '../reviewers.db.ts';
 import { eachRow } from './each-row.ts';
 import { remind } from './remind.ts';
 

@@ -7,10 +7,10 @@ import { dayWords } from '../../kernel/documents/words/day-words.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { mailAssigned } from '../mail-assigned.ts';
+import { mailAssigned } from '../assign/mail-assigned.ts';
+import { mailAddresses } from '../assign/reviewers.db.ts';
 import { listAssignments } from '../record/assignments.db.ts';
 import { claimReminder } from '../reminders/reminders.db.ts';
-import { mailAddresses } from '../reviewers.db.ts';
 
 const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
 

@@ -1,14 +1,14 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { Assign } from '@portal/contracts/review/decide';
-import { lockedAccess, noteActivity, recordEvent } from '../applications/index.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { transactionTime } from '../kernel/database/clock.ts';
-import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
-import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { lockedAccess, noteActivity, recordEvent } from '../../applications/index.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { assignReviewer, listAssignments, removeOthers } from '../record/assignments.db.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
-import { assignReviewer, listAssignments, removeOthers } from './record/assignments.db.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 
 const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);

@@ -1,9 +1,9 @@
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
-import type { ApplicationRecord } from '../applications/index.ts';
-import type { Tx } from '../kernel/database/db.ts';
-import { dayWords } from '../kernel/documents/words/day-words.ts';
-import type { Actor } from '../kernel/http/caller.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import type { ApplicationRecord } from '../../applications/index.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAddresses } from './reviewers.db.ts';
 
 /** Who is asked for a review, or has another date for it; who has reviewed already is not asked. */

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Reviewer } from '@portal/contracts/review/decide';
-import type { Db } from '../kernel/database/db.ts';
-import { automaticConflict } from './record/standing.db.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { automaticConflict } from '../record/standing.db.ts';
 
 const openAssignments = (db: Db) => db`
   (select count(*)::int from assignments s where s.reviewer_id = u.id and s.state in ('PENDING', 'ACCEPTED')) as open_assignments`;
