@@ -14,7 +14,7 @@ import { type FieldBasics, useConnected } from './connected.ts';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
 import { type Sending, useUploads } from './use-uploads.ts';
 
-export interface FileFieldProps extends FieldBasics {
+export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
   accept: readonly FileKind[];
   multiple?: boolean;
   /** Other form fields of the upload. */

@@ -30,7 +30,7 @@ export const SelectField = ({ options, placeholder, maxW, ...props }: SelectFiel
   );
 };
 
-export interface CheckboxFieldProps extends FieldBasics {
+export interface CheckboxFieldProps extends FieldBasics<boolean> {
   /** Leaving it empty is an error. */
   mustBeTrue?: boolean;
 }
@@ -51,7 +51,7 @@ export const CheckboxField = ({ mustBeTrue = false, hint, ...props }: CheckboxFi
   );
 };
 
-export interface ChoiceFieldProps extends FieldBasics {
+export interface ChoiceFieldProps extends FieldBasics<string | string[]> {
   options: readonly (Option & { description?: string })[];
   /** Several answers; the value is then a string[]. */
   multiple?: boolean;

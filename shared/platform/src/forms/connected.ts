@@ -5,8 +5,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormParts, useRegistered } from './form-parts.ts';
 
-/** What every field takes. Fields are required unless `optional`. */
-export interface FieldBasics {
+/** What every field takes; `T` is what its value is. Fields are required unless `optional`. */
+export interface FieldBasics<T = string> {
   /** A path of the form's values, such as `organisation.name`. */
   name: string;
   label: string;
@@ -18,8 +18,7 @@ export interface FieldBasics {
   labelEnd?: ReactNode;
   hideLabel?: boolean;
   /** A sentence that says the fix, or undefined when the value is fine. */
-  // biome-ignore lint/suspicious/noExplicitAny: the value's type is the form's, which a field by name cannot know.
-  validate?: ((value: any) => string | undefined) | undefined;
+  validate?: ((value: T) => string | undefined) | undefined;
 }
 
 /** The words of this package. */
@@ -35,7 +34,7 @@ interface Checks<T> {
 
 /** Joins a field with the form around it: value, id, error, and what its frame shows. */
 export const useConnected = <T>(
-  basics: FieldBasics,
+  basics: FieldBasics<T>,
   { missing, check, isMissing = isEmpty }: Checks<T> = {},
 ) => {
   const { name, label, hint, note, optional, disabled, labelEnd, hideLabel, validate } = basics;

@@ -5,7 +5,7 @@ import { Field, Flex, NativeSelect } from '@portal/ui';
 import { ActiveFilter } from '@portal/ui/overlay';
 
 /** Several countries of the African Union: chosen ones as chips, a list to add one. Its value is codes. */
-export const CountriesField = (props: FieldBasics) => {
+export const CountriesField = (props: FieldBasics<string[]>) => {
   const { t } = useTranslation('applications');
   const { field, frame } = useConnected<string[]>(props);
   const { data: members = [] } = useQuery(countriesQuery(true));
