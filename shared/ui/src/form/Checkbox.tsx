@@ -13,14 +13,17 @@ const Box = chakra('input', {
   },
 });
 
+const Label = chakra('label', {
+  base: { display: 'flex', gap: '3', minH: '11', py: '2.5', cursor: 'pointer', alignItems: 'flex-start' },
+});
+
 export interface CheckboxProps extends Omit<ComponentProps<typeof Box>, 'type' | 'children'> {
   children: ReactNode;
   hint?: ReactNode;
 }
 
 export const Checkbox = ({ children, hint, ...props }: CheckboxProps) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside, as a styled component
-  <chakra.label display="flex" gap="3" minH="11" py="2.5" cursor="pointer" alignItems="flex-start">
+  <Label>
     <Box type="checkbox" {...useFieldControl(props)} {...props} />
     <span>
       {children}
@@ -30,5 +33,5 @@ export const Checkbox = ({ children, hint, ...props }: CheckboxProps) => (
         </chakra.span>
       )}
     </span>
-  </chakra.label>
+  </Label>
 );

@@ -11,17 +11,27 @@ export interface WeaveTileProps {
 }
 
 /** The 8 x 8 tile that stands for one pattern in lists, navigation and drawers. */
-export const WeaveTile = ({ motif, size = 20, label }: WeaveTileProps) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden, decided by the caller
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 8 8"
-    shapeRendering="crispEdges"
-    focusable="false"
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
-    <path fill={ground[motif]} d="M0 0h8v8H0z" />
-    <path fill={thread.gold} d={cellsPath(icons[motif])} />
-  </svg>
-);
+export const WeaveTile = ({ motif, size = 20, label }: WeaveTileProps) => {
+  const shape = {
+    width: size,
+    height: size,
+    viewBox: '0 0 8 8',
+    shapeRendering: 'crispEdges',
+    focusable: 'false',
+  } as const;
+  const cells = (
+    <>
+      <path fill={ground[motif]} d="M0 0h8v8H0z" />
+      <path fill={thread.gold} d={cellsPath(icons[motif])} />
+    </>
+  );
+  return label ? (
+    <svg {...shape} role="img" aria-label={label}>
+      {cells}
+    </svg>
+  ) : (
+    <svg {...shape} aria-hidden="true">
+      {cells}
+    </svg>
+  );
+};
