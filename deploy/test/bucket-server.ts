@@ -1,31 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error: the package has no types
-import S3rver from 's3rver';
+import S3rver, { type Context } from 's3rver';
 import { onTestFinished, vi } from 'vitest';
 
 const name = 'portal-releases';
 
-interface Context {
-  method: string;
-  path: string;
-  headers: Record<string, string | undefined>;
-  status: number;
-  body: string;
-  res: { once: (event: 'close', listener: () => void) => void };
-}
-
-/** What the tests need of the server, which is a Koa application. */
-interface Server {
-  middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
-  store: { getMetadata: (bucket: string, key: string) => Promise<{ etag: string }> };
-  run: () => Promise<{ port: number }>;
-  close: () => Promise<void>;
-}
-
 /** What RFC 9110 says of a write under a condition; the server itself has them for reads only. */
-const isRefused = async (store: Server['store'], { path, headers }: Context): Promise<boolean> => {
+const isRefused = async (store: S3rver['store'], { path, headers }: Context): Promise<boolean> => {
   const key = decodeURIComponent(path).split('/').slice(2).join('/');
   const present = await store.getMetadata(name, key).then(
     ({ etag }) => etag,
@@ -52,10 +34,10 @@ const inTurn = () => {
 export const bucketServer = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-bucket-'));
   let port = 0;
-  let server: Server | undefined;
+  let server: S3rver | undefined;
   let writesLeft = Number.POSITIVE_INFINITY;
   const start = async (): Promise<void> => {
-    const made: Server = new S3rver({
+    const made = new S3rver({
       address: '127.0.0.1',
       port,
       silent: true,

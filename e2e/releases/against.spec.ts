@@ -18,8 +18,7 @@ const clock = resolve(import.meta.dirname, '../faults/support/later-on-signal.mj
 /** The shared portal with the review area of a copy of the sources, as `pnpm dev review --against` shows it. */
 const test = base.extend<object, { development: Development }>({
   development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const workspace = new WorkspaceCopy('');
       const words = ['--import', clock, start, 'dev', 'review', '--against', portal];
       process.env.RELEASE_TOKEN = 'Demo-2026-release-developer';

@@ -14,8 +14,7 @@ const listFile = 'remotes/cms/src/edit-section/SectionList.tsx';
 /** The portal as `pnpm dev cms` serves it from a copy of the sources. */
 const test = base.extend<object, { development: Development }>({
   development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const workspace = new WorkspaceCopy('');
       const words = ['deploy/launch/src/start.mjs', 'dev', cms.area];
       try {

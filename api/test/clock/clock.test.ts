@@ -74,8 +74,12 @@ afterAll(async () => {
 interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: the body of whatever call it was, looked at by tests only
-  body: any;
+  /** What the tests read of it. */
+  body: {
+    error?: string;
+    mfa_token?: string;
+    data: { access_token: string; secret: string; isOpen: boolean };
+  };
 }
 
 const ask = async (

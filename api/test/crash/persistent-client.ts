@@ -4,11 +4,10 @@ import { insertSession } from '../../src/identity/session/session.db.ts';
 import { randomToken, tokenHash } from '../../src/kernel/crypto/tokens.ts';
 import type { Db } from '../../src/kernel/database/db.ts';
 
-/** What an answer brought, after however many tries. */
+/** What an answer brought, after however many tries; of its data what the trials read. */
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the body of whatever call it was, looked at by tests only
-  body: any;
+  body: { error?: string; data: { id: string; fileKey: string; rowVersion: number } };
 }
 
 const PAUSE_MS = 50;
@@ -59,7 +58,7 @@ export class PersistentClient {
           ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
           signal: AbortSignal.timeout(20_000),
         });
-        const answer: Answer = { status: response.status, body: await response.json() };
+        const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
         if (!transient.has(answer.status) && answer.body.error !== 'idempotency_in_progress') return answer;
       } catch {
         // no answer, or half of one: the same again

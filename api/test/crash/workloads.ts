@@ -102,7 +102,7 @@ const prepareDraft = async (db: Db, base: string, fundId: string) => {
     rowVersion: draft.rowVersion,
     answers,
   });
-  return { owner, draftId: String(saved.id), rowVersion: Number(saved.rowVersion) };
+  return { owner, draftId: saved.id, rowVersion: saved.rowVersion };
 };
 
 /** Sent in by its owner, taken up, and returned by a decision: acknowledged one after the other. */

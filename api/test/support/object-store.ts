@@ -2,16 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error: the package has no types
 import S3rver from 's3rver';
 
 const BUCKET = 'portal-files';
-
-/** What the test needs of it. */
-interface Server {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
 
 /** The key that the server below accepts. */
 export const objectStoreKey = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -19,7 +12,7 @@ export const objectStoreKey = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER'
 /** A real S3-compatible server on loopback with one empty bucket. */
 export class ObjectStoreServer {
   readonly #directory = mkdtempSync(join(tmpdir(), 'portal-test-objects-'));
-  #server: Server | undefined;
+  #server: S3rver | undefined;
   #port = 0;
 
   /** As `FILES_URL` names it. */
@@ -34,7 +27,7 @@ export class ObjectStoreServer {
       silent: true,
       directory: this.#directory,
       configureBuckets: [{ name: BUCKET, configs: [] }],
-    }) as Server; // see above
+    });
     this.#port = (await this.#server.run()).port;
   }
 

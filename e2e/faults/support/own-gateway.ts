@@ -73,8 +73,7 @@ export const withOwnGateway = async (
 /** A gateway of the file's own before the shared API: it may release there while others look at the portal. */
 export const test = base.extend<object, { gateway: OwnGateway }>({
   gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    ({}, use) => withOwnGateway(root, ['deploy/launch/src/start.ts', '--no-build'], use),
+    ({ playwright: _ }, use) => withOwnGateway(root, ['deploy/launch/src/start.ts', '--no-build'], use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url),
