@@ -356,7 +356,7 @@ test('the command gives a token once, keeps its hash only, and takes it back', a
   const app = gatewayOn(store);
   await signIn(app, token);
   expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
-  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader\n');
+  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader  by token\n');
   expect((await command(store, 'console-token', 'remove', 'Nobody')).code).toBe(1);
   expect((await command(store, 'console-token', 'add')).code).toBe(2);
   await command(store, 'console-token', 'remove', 'Ousmane');

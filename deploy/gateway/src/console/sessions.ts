@@ -1,22 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Manager } from '../../../release/src/managers/managers.ts';
+import { accessOf, type Manager } from '../../../release/src/managers/managers.ts';
 
 const hours = 8;
 const lifetimeMs = hours * 60 * 60 * 1000;
 const cookieName = 'release_console';
 
 interface Session {
-  tokenHash: string;
+  /** What its person signs in by. */
+  access: string;
   endsAt: number;
 }
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-const idIn = (cookies: string | undefined): string | undefined =>
+/** The value of a cookie in a Cookie header. */
+export const cookieIn = (cookies: string | undefined, name: string): string | undefined =>
   cookies
     ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const idIn = (cookies: string | undefined) => cookieIn(cookies, cookieName);
 
 /** The value of a Set-Cookie header; an empty id takes the cookie away. */
 export const sessionCookie = (id: string, isSecure: boolean): string =>
@@ -29,7 +33,7 @@ export const sessionCookie = (id: string, isSecure: boolean): string =>
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
-/** Who is signed in at this gateway. A session ends after eight hours, and with the token that it began with. */
+/** Who is signed in at this gateway. A session ends after eight hours, and with the access of its person. */
 export class Sessions {
   readonly #open = new Map<string, Session>();
   readonly #now: () => number;
@@ -39,10 +43,10 @@ export class Sessions {
   }
 
   /** @returns the id for the cookie */
-  begin({ tokenHash }: Manager): string {
+  begin(manager: Manager): string {
     for (const [key, { endsAt }] of this.#open) if (endsAt <= this.#now()) this.#open.delete(key);
     const id = randomBytes(32).toString('base64url');
-    this.#open.set(keyOf(id), { tokenHash, endsAt: this.#now() + lifetimeMs });
+    this.#open.set(keyOf(id), { access: accessOf(manager), endsAt: this.#now() + lifetimeMs });
     return id;
   }
 
@@ -51,7 +55,7 @@ export class Sessions {
     const id = idIn(cookies);
     const session = id === undefined ? undefined : this.#open.get(keyOf(id));
     if (!session || session.endsAt <= this.#now()) return undefined;
-    return managers.find(({ tokenHash }) => tokenHash === session.tokenHash);
+    return managers.find((manager) => accessOf(manager) === session.access);
   }
 
   end(cookies: string | undefined): void {

@@ -1,5 +1,5 @@
 import { arePagesCurrent, buildPages } from '../console-pages/index.ts';
-import { addManager, listManagers, removeManager } from '../managers/managers.ts';
+import { addManager, addManagerAt, listManagers, removeManager } from '../managers/managers.ts';
 import type { Command } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,11 +13,11 @@ export const consoleCommands: Record<string, Command> = {
       lines: [isBuilt ? 'pages of the console built' : 'pages of the console are built already'],
     };
   },
-  'console-token': async ([verb, name, role = 'manager'], { store }) => {
+  'console-token': async ([verb, name, role = 'manager'], { store, email }) => {
     if (verb === undefined) {
-      const people = (await listManagers(store)).map((known) => ({ name: known.name, role: known.role }));
-      const lines = people.map((known) => `${known.name}  ${known.role}`);
-      return { data: people, lines: lines.length > 0 ? lines : ['Nobody has a token: the console is off.'] };
+      const people = (await listManagers(store)).map(({ tokenHash: _, ...known }) => known);
+      const lines = people.map((known) => [known.name, known.role, known.email ?? 'by token'].join('  '));
+      return { data: people, lines: lines.length > 0 ? lines : ['Nobody may sign in: the console is off.'] };
     }
     if (verb !== 'add' && verb !== 'remove')
       throw new UsageError(`There is no "console-token ${verb}". Known: add, remove.`);
@@ -29,6 +29,13 @@ export const consoleCommands: Record<string, Command> = {
     }
     if (role !== 'manager' && role !== 'developer' && role !== 'reader')
       throw new UsageError('The role is manager, developer or reader.');
+    if (email !== undefined) {
+      await addManagerAt(store, name, role, email);
+      return {
+        data: { name, role, email },
+        lines: [`${name} signs in as ${email} at the identity provider.`],
+      };
+    }
     const token = await addManager(store, name, role);
     return { data: { name, role, token }, lines: [`Token of ${name}, shown only now: ${token}`] };
   },

@@ -30,6 +30,8 @@ export interface Context {
   groups: readonly string[];
   /** `<name>=<number>` each. */
   budget: readonly string[];
+  /** Of a person at the identity provider. */
+  email: string | undefined;
   /** Tells how far the work is; never the answer itself. */
   say: (line: string) => void;
 }

@@ -46,8 +46,10 @@ one release. A running portal serves a changed release from the next page load o
   console-pages           build the pages of the console, if their sources changed
   console-token add <name> [reader]
                           let somebody sign in to /releases/console/; prints the token once
+  console-token add <name> [reader] --email <address>
+                          let somebody sign in there at the identity provider, without a token
   console-token remove <name>
-                          end somebody's access; without a verb: who has a token
+                          end somebody's access; without a verb: who may sign in
 
 Options:
   -e, --env <name>     environment: production (default) or staging; another one with --create
@@ -68,6 +70,7 @@ Options:
       --budget <name>=<number>
                        what a canary may do: loadFailureRate, renderErrorRate, p75LoadMs,
                        apiErrorRate, minSamples; may be repeated
+      --email <address> as the identity provider gives it
       --untested       promote a set without a passed test; needs --reason
       --json           the answer as data; a refusal as its findings: code, build, what, message
       --store <folder> release store ($PORTAL_DATA/releases, else .portal/releases); with

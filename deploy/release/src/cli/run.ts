@@ -27,6 +27,7 @@ const options = {
   steps: { type: 'string' },
   group: { type: 'string', multiple: true, default: [] as string[] },
   budget: { type: 'string', multiple: true, default: [] as string[] },
+  email: { type: 'string' },
   untested: { type: 'boolean', default: false },
   reason: { type: 'string', short: 'r' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -64,6 +65,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
     steps: values.steps,
     groups: values.group,
     budget: values.budget,
+    email: values.email,
     mayBeUntested: values.untested,
     say: values.json ? error : log,
   });

@@ -10,12 +10,17 @@ import { replaceFile } from '../store/write.ts';
 const manager = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 80 }),
   role: Type.Enum(['manager', 'developer', 'reader']),
-  /** SHA-256 of the token, in hex. */
-  tokenHash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** SHA-256 of the token, in hex. Absent for somebody who signs in at the identity provider. */
+  tokenHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+  /** As the identity provider gives it, in small letters. Absent for somebody with a token. */
+  email: Type.Optional(Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })),
 });
 
 /** Somebody who may sign in to the console; only a manager changes anything. */
 export type Manager = Static<typeof manager>;
+
+/** What somebody signs in by; another one after they were removed and added again with a new token. */
+export const accessOf = ({ tokenHash, email }: Manager): string => tokenHash ?? email ?? '';
 
 /** Who may see an area from their own machine among the builds of the portal. */
 export const mayOverride = ({ role }: Pick<Manager, 'role'>): boolean => role !== 'reader';
@@ -58,8 +63,14 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
 export const managerWith = async (store: string, token: string): Promise<Manager | undefined> => {
   const given = Buffer.from(hashOf(token), 'hex');
   const managers = await listManagers(store);
-  return managers.filter(({ tokenHash }) => timingSafeEqual(Buffer.from(tokenHash, 'hex'), given))[0];
+  return managers.filter(
+    ({ tokenHash }) => tokenHash !== undefined && timingSafeEqual(Buffer.from(tokenHash, 'hex'), given),
+  )[0];
 };
+
+/** Who signs in at the identity provider under this address, in whatever letters. */
+export const managerAt = async (store: string, email: string): Promise<Manager | undefined> =>
+  (await listManagers(store)).find((known) => known.email === email.toLowerCase());
 
 const edit = async (store: string, work: (managers: Manager[]) => Manager[]): Promise<void> => {
   const file = managersFile(store);
@@ -70,6 +81,9 @@ const edit = async (store: string, work: (managers: Manager[]) => Manager[]): Pr
   });
 };
 
+const put = (store: string, manager: Manager): Promise<void> =>
+  edit(store, (managers) => [...managers.filter((known) => known.name !== manager.name), manager]);
+
 /** Lets somebody in from now on, with a new token in place of one they had. @returns the token, kept nowhere */
 export const addManager = async (
   store: string,
@@ -77,17 +91,29 @@ export const addManager = async (
   role: Manager['role'],
   token = randomBytes(32).toString('base64url'),
 ): Promise<string> => {
-  await edit(store, (managers) => [
-    ...managers.filter((known) => known.name !== name),
-    { name, role, tokenHash: hashOf(token) },
-  ]);
+  await put(store, { name, role, tokenHash: hashOf(token) });
   return token;
+};
+
+/** Lets somebody in who signs in at the identity provider. @throws when it is no address, or somebody else's */
+export const addManagerAt = async (
+  store: string,
+  name: string,
+  role: Manager['role'],
+  address: string,
+): Promise<void> => {
+  const email = address.toLowerCase();
+  if (!document.Check({ managers: [{ name, role, email }] }))
+    throw new Error(`"${address}" is no e-mail address.`);
+  const other = await managerAt(store, email);
+  if (other && other.name !== name) throw new Error(`${other.name} signs in by ${email} already.`);
+  await put(store, { name, role, email });
 };
 
 /** Ends somebody's access, sessions too. @throws when nobody has that name */
 export const removeManager = (store: string, name: string): Promise<void> =>
   edit(store, (managers) => {
     const left = managers.filter((known) => known.name !== name);
-    if (left.length === managers.length) throw new Error(`Nobody called "${name}" has a token.`);
+    if (left.length === managers.length) throw new Error(`Nobody called "${name}" may sign in.`);
     return left;
   });
