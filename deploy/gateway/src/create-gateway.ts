@@ -9,6 +9,7 @@ import { pagesFolder } from '../../release/src/console-pages/index.ts';
 import { openAhead, type PagesWanted } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
+import type { ProviderSettings } from './console/identity-provider.ts';
 import { serveConsole } from './console/serve-console.ts';
 import { releaseReader } from './current-release.ts';
 import type { Development } from './development.ts';
@@ -60,6 +61,8 @@ export interface GatewayOptions {
     /** Milliseconds between two looks at them, default 30,000. */
     judgeEveryMs?: number;
   };
+  /** At which people sign in to the release console; absent: by token alone. */
+  consoleProvider?: ProviderSettings | undefined;
   /** Folder with the built pages of the release console; by default where they are built. */
   consolePages?: string;
   /** Apps that come from development servers. Never set in production. */
@@ -164,6 +167,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     environment,
     origin: new URL(publicUrl).origin,
     isSecure,
+    provider: options.consoleProvider,
     pages: options.consolePages ?? pagesFolder,
     readSums,
   });

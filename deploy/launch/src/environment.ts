@@ -1,4 +1,4 @@
-import type { PagesWanted } from '../../gateway/index.ts';
+import type { PagesWanted, ProviderSettings } from '../../gateway/index.ts';
 import { isName } from '../../release/src/store/layout.ts';
 
 /** The environment that this process serves. @throws when the setting is no name of one */
@@ -22,4 +22,18 @@ export const pagesAheadOf = ({ PAGES_AHEAD }: NodeJS.ProcessEnv): PagesWanted =>
   const wanted = PAGES_AHEAD || 'all';
   if (wanted === 'all' || wanted === 'asked') return wanted;
   throw new Error(`PAGES_AHEAD="${wanted}" is neither "all" nor "asked".`);
+};
+
+const isThisMachine = ({ hostname }: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+
+/** At which people sign in to the release console. @throws when a setting of it is missing or not safe */
+export const consoleProviderOf = (env: NodeJS.ProcessEnv): ProviderSettings | undefined => {
+  const { RELEASE_OIDC_ISSUER: issuer, RELEASE_OIDC_CLIENT_ID: clientId } = env;
+  if (!issuer && !clientId) return undefined;
+  if (!issuer || !clientId)
+    throw new Error('RELEASE_OIDC_ISSUER and RELEASE_OIDC_CLIENT_ID are set together or not at all.');
+  const address = URL.parse(issuer);
+  if (!address || !(address.protocol === 'https:' || isThisMachine(address)))
+    throw new Error(`RELEASE_OIDC_ISSUER="${issuer}" is no https address.`);
+  return { issuer, clientId, clientSecret: env.RELEASE_OIDC_CLIENT_SECRET || undefined };
 };

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ReadSums } from '../../../release/src/canary/read-figures.ts';
-import { listManagers, type Manager, managerWith } from '../../../release/src/managers/managers.ts';
+import { listManagers, type Manager } from '../../../release/src/managers/managers.ts';
 import { refresh } from '../../../release/src/store/shared-store.ts';
 import { isFromOtherSite } from '../http/from-other-site.ts';
 import { serveChanges } from './changes.ts';
-import { FailedTries } from './failed-tries.ts';
 import { serveFigures } from './figures.ts';
+import { identityProvider, type ProviderSettings } from './identity-provider.ts';
 import { issueOverride } from './issue-override.ts';
 import { servePages } from './pages.ts';
 import { serveReads } from './reads.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
-import { Sessions, sessionCookie } from './sessions.ts';
+import { providerReturnPath, serveSignIn, signInPaths } from './serve-sign-in.ts';
+import { Sessions } from './sessions.ts';
 
 export interface ConsoleOptions {
   store: string;
@@ -22,19 +23,20 @@ export interface ConsoleOptions {
   isSecure: boolean;
   /** Absent: the gateway cannot ask the API. */
   readSums?: ReadSums | undefined;
+  /** Absent: people sign in by token alone. */
+  provider?: ProviderSettings | undefined;
   /** Folder with the built pages. */
   pages: string;
 }
 
 const api = '/releases/console/api/';
-const session = `${api}session`;
 const mostBytes = 20_000;
 
-/** The release console: who has a token signs in, looks at every environment, and changes it. Off while nobody has one. */
+/** The release console: who may sign in looks at every environment, and changes it. Off while nobody may. */
 export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
   const { store, environment, origin, isSecure } = options;
   const sessions = new Sessions();
-  const failures = new FailedTries();
+  const provider = options.provider && identityProvider(options.provider, origin + providerReturnPath);
 
   const signedIn = async ({ headers }: FastifyRequest): Promise<Manager> => {
     const manager = sessions.find(headers.cookie, await listManagers(store));
@@ -53,44 +55,17 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       if ((await listManagers(store)).length === 0)
-        throw new ConsoleRefusal(404, 'The console is off: nobody has a token.');
+        throw new ConsoleRefusal(404, 'The console is off: nobody may sign in.');
       if (!['GET', 'HEAD'].includes(request.method) && isFromOtherSite(request, origin))
         throw new ConsoleRefusal(403, 'Changes from other sites are not taken.');
       const { url: route = '' } = request.routeOptions;
       // Who signs in sees the pages before; nothing of the store is in them.
-      if (route === session || !route.startsWith(api)) return;
+      if (signInPaths.includes(route) || !route.startsWith(api)) return;
       await signedIn(request);
       await refresh(store);
     });
 
-    scope.get(session, async (request) => {
-      const { name, role } = await signedIn(request);
-      return { name, role };
-    });
-    scope.post<{ Body: { token: string } }>(
-      session,
-      { schema: { body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }) } },
-      async ({ ip, body, headers }, reply) => {
-        // First: who has the right one is not kept out by those who guess at the same address.
-        const manager = await managerWith(store, body.token);
-        if (!manager) {
-          if (failures.isOverLimit(ip))
-            throw new ConsoleRefusal(429, 'Too many wrong tokens. Try again in a minute.');
-          failures.add(ip);
-          throw new ConsoleRefusal(
-            401,
-            'This token is not known. Ask for one: pnpm release console-token add.',
-          );
-        }
-        sessions.end(headers.cookie);
-        reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
-        return { name: manager.name, role: manager.role };
-      },
-    );
-    scope.delete(session, async ({ headers }, reply) => {
-      sessions.end(headers.cookie);
-      return reply.code(204).header('set-cookie', sessionCookie('', isSecure)).send();
-    });
+    serveSignIn(scope, { store, origin, isSecure, sessions, provider });
     scope.post<{ Body: { area: string } }>(
       `${api}override`,
       { schema: { body: Type.Object({ area: Type.String({ minLength: 1, maxLength: 60 }) }) } },

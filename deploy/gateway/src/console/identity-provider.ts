@@ -1,0 +1,109 @@
+import * as client from 'openid-client';
+
+/** An OpenID provider at which people of the console may sign in. */
+export interface ProviderSettings {
+  /** https, or http on this machine. */
+  issuer: string;
+  clientId: string;
+  /** Absent: the gateway is a public client there. */
+  clientSecret?: string | undefined;
+}
+
+/** What the browser keeps while its person is at the provider. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** Address of the page that was asked for. */
+  to: string;
+}
+
+/** Why somebody who comes back from the provider is not signed in; the pages have a sentence for each. */
+export type SignInFault = 'cancelled' | 'stale' | 'unreachable' | 'unverified' | 'unknown';
+
+export class SignInFailed extends Error {
+  readonly fault: SignInFault;
+
+  constructor(fault: SignInFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+export interface IdentityProvider {
+  /** Its host, for the button. */
+  name: string;
+  /** @returns where the browser goes, and what it keeps. @throws SignInFailed when the provider does not answer */
+  begin: (to: string) => Promise<{ address: URL; pending: PendingSignIn }>;
+  /** @returns the address that the provider has verified, in its letters. @throws SignInFailed */
+  finish: (cameBackTo: URL, pending: PendingSignIn) => Promise<string>;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const isAnswer = (error: unknown): error is client.AuthorizationResponseError =>
+  error instanceof client.AuthorizationResponseError;
+
+/** The authorization code flow with PKCE of OpenID Connect Core 1.0. `returnTo` is registered at the provider. */
+export const identityProvider = (settings: ProviderSettings, returnTo: string): IdentityProvider => {
+  const { clientId, clientSecret } = settings;
+  const issuer = new URL(settings.issuer);
+  let known: Promise<client.Configuration> | undefined;
+
+  const discovered = async (): Promise<client.Configuration> => {
+    known ??= client.discovery(issuer, clientId, clientSecret, undefined, {
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
+    });
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw new SignInFailed('unreachable', `${issuer.href} does not answer: ${messageOf(error)}`);
+    }
+  };
+
+  return {
+    name: issuer.host,
+    begin: async (to) => {
+      const configuration = await discovered();
+      const pending = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+        to,
+      };
+      const address = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: returnTo,
+        scope: 'openid email',
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address, pending };
+    },
+    finish: async (cameBackTo, { state, nonce, verifier }) => {
+      const configuration = await discovered();
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+      const tokens = await client.authorizationCodeGrant(configuration, cameBackTo, checks).catch((error) => {
+        const fault = isAnswer(error) && error.error === 'access_denied' ? 'cancelled' : 'stale';
+        throw new SignInFailed(fault, messageOf(error));
+      });
+      const inToken = tokens.claims();
+      const subject = inToken?.sub ?? '';
+      // A provider may keep the address out of the token and give it when asked for the person.
+      const claims =
+        inToken?.email === undefined
+          ? await client.fetchUserInfo(configuration, tokens.access_token, subject).catch((error) => {
+              throw new SignInFailed('unreachable', messageOf(error));
+            })
+          : inToken;
+      if (typeof claims.email !== 'string' || claims.email_verified !== true)
+        throw new SignInFailed('unverified', `${subject} has no verified e-mail address at ${issuer.host}.`);
+      return claims.email;
+    },
+  };
+};

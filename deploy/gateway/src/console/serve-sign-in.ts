@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { listManagers, managerAt, managerWith } from '../../../release/src/managers/managers.ts';
+import { FailedTries } from './failed-tries.ts';
+import { type IdentityProvider, SignInFailed, type SignInFault } from './identity-provider.ts';
+import { ConsoleRefusal } from './refusal.ts';
+import { cookieIn, type Sessions, sessionCookie } from './sessions.ts';
+
+const pages = '/releases/console';
+const api = `${pages}/api`;
+const session = `${api}/session`;
+const provided = `${api}/oidc`;
+/** Where the provider sends people back to, below the portal's address. */
+export const providerReturnPath = `${provided}/callback`;
+
+/** Addresses of the console that take people who are not signed in. */
+export const signInPaths: readonly string[] = [session, `${api}/sign-in`, provided, providerReturnPath];
+
+const text = Type.String({ minLength: 1, maxLength: 500 });
+const pending = Compile(Type.Object({ state: text, nonce: text, verifier: text, to: text }));
+const minutesAtProvider = 10;
+
+const parsed = (value: string | undefined): unknown => {
+  try {
+    return JSON.parse(Buffer.from(value ?? '', 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+};
+
+/** A page of the console; another address is none to send somebody to. */
+const pageIn = (to: unknown): string =>
+  typeof to === 'string' && to.length <= 300 && /^\/releases\/console(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(to)
+    ? to
+    : `${pages}/`;
+
+export interface SignInOptions {
+  store: string;
+  origin: string;
+  isSecure: boolean;
+  sessions: Sessions;
+  /** Absent: people sign in by token alone. */
+  provider?: IdentityProvider | undefined;
+}
+
+/** Ways to sign in to the console and out of it: a token, and an identity provider where one is set. */
+export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): void => {
+  const { store, origin, isSecure, sessions, provider } = options;
+  const failures = new FailedTries();
+  const pendingCookie = `${isSecure ? '__Secure-' : ''}release_console_oidc`;
+
+  /** Lax: the browser comes from the provider's site. */
+  const keepPending = (reply: FastifyReply, value: string): void => {
+    const maxAge = value === '' ? 0 : minutesAtProvider * 60;
+    const parts = [`${pendingCookie}=${value}`, `Path=${provided}`, 'HttpOnly', 'SameSite=Lax'];
+    reply.header('set-cookie', [...parts, `Max-Age=${maxAge}`, ...(isSecure ? ['Secure'] : [])].join('; '));
+  };
+
+  scope.get(session, async ({ headers }) => {
+    const manager = sessions.find(headers.cookie, await listManagers(store));
+    if (!manager) throw new ConsoleRefusal(401, 'Sign in first: the session is over or there was none.');
+    return { name: manager.name, role: manager.role };
+  });
+
+  scope.post<{ Body: { token: string } }>(
+    session,
+    { schema: { body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }) } },
+    async ({ ip, body, headers }, reply) => {
+      // First: who has the right one is not kept out by those who guess at the same address.
+      const manager = await managerWith(store, body.token);
+      if (!manager) {
+        if (failures.isOverLimit(ip))
+          throw new ConsoleRefusal(429, 'Too many wrong tokens. Try again in a minute.');
+        failures.add(ip);
+        throw new ConsoleRefusal(
+          401,
+          'This token is not known. Ask for one: pnpm release console-token add.',
+        );
+      }
+      sessions.end(headers.cookie);
+      reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
+      return { name: manager.name, role: manager.role };
+    },
+  );
+
+  scope.delete(session, async ({ headers }, reply) => {
+    sessions.end(headers.cookie);
+    return reply.code(204).header('set-cookie', sessionCookie('', isSecure)).send();
+  });
+
+  scope.get(`${api}/sign-in`, async () => ({ ...(provider && { provider: provider.name }) }));
+
+  if (!provider) return;
+
+  const refuse = (reply: FastifyReply, fault: SignInFault): FastifyReply =>
+    reply.redirect(`${pages}/?refused=${fault}`, 303);
+
+  scope.get<{ Querystring: { to?: unknown } }>(provided, async ({ query, log }, reply) => {
+    try {
+      const begun = await provider.begin(pageIn(query.to));
+      keepPending(reply, Buffer.from(JSON.stringify(begun.pending)).toString('base64url'));
+      return reply.redirect(begun.address.href, 303);
+    } catch (error) {
+      if (!(error instanceof SignInFailed)) throw error;
+      log.warn(error.message);
+      return refuse(reply, error.fault);
+    }
+  });
+
+  scope.get(providerReturnPath, async ({ url, headers, log }, reply) => {
+    const kept = parsed(cookieIn(headers.cookie, pendingCookie));
+    keepPending(reply, '');
+    if (!pending.Check(kept)) return refuse(reply, 'stale');
+    try {
+      const email = await provider.finish(new URL(url, origin), kept);
+      const manager = await managerAt(store, email);
+      if (!manager) throw new SignInFailed('unknown', `${email} may not sign in to the console.`);
+      sessions.end(headers.cookie);
+      reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
+      return reply.redirect(pageIn(kept.to), 303);
+    } catch (error) {
+      if (!(error instanceof SignInFailed)) throw error;
+      log.warn(error.message);
+      return refuse(reply, error.fault);
+    }
+  });
+};
