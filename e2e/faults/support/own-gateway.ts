@@ -34,12 +34,13 @@ export interface OwnGateway {
 
 /**
  * Starts a script of `workspace` that serves pages before the shared API, with a release store of its own,
- * runs `work` and ends it.
+ * runs `work` and ends it. `settings` are of its environment.
  */
 export const withOwnGateway = async (
   workspace: string,
   words: readonly string[],
   work: (gateway: OwnGateway) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'portal-gateway-'));
   const store = join(data, 'releases');
@@ -58,6 +59,7 @@ export const withOwnGateway = async (
       LOG_LEVEL: 'warn',
       PAGES_AHEAD: 'asked',
       CANARY_JUDGE_SECONDS: '1',
+      ...settings,
     },
   });
   try {

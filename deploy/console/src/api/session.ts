@@ -13,6 +13,14 @@ const whoIsThere = (): Promise<Person | null> =>
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: whoIsThere, staleTime: Number.POSITIVE_INFINITY });
 
+/** What there is besides a token; without an answer a token can still be typed. */
+export const useSignInWays = () =>
+  useQuery({
+    queryKey: ['sign-in'],
+    queryFn: () => read<{ provider?: string }>('sign-in'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const useSignIn = () => {
   const client = useQueryClient();
   return useMutation({

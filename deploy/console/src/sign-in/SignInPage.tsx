@@ -1,12 +1,18 @@
-import { Alert, Box, BrandMark, Button, Field, Heading, PasswordInput, Text } from '@portal/ui';
-import { useForm } from 'react-hook-form';
-import { Refused } from '../api/request.ts';
-import { useSignIn } from '../api/session.ts';
+import { Alert, Box, BrandMark, Button, Heading, Loading, Text } from '@portal/ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSignInWays } from '../api/session.ts';
+import { providerRefusal } from './provider-refusals.ts';
+import { TokenForm } from './TokenForm.tsx';
+
+/** Where the gateway sends the browser on to the identity provider, and back to this page. */
+const providerAddress = (to: string): string => `/releases/console/api/oidc?${new URLSearchParams({ to })}`;
 
 export function SignInPage() {
-  const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { token: '' } });
-  const { error } = signIn;
+  const { pathname, search } = useLocation();
+  const refusal = providerRefusal(useSearchParams()[0]);
+  const ways = useSignInWays();
+  if (ways.isPending) return <Loading block />;
+  const provider = ways.data?.provider;
   return (
     <Box as="main" maxW="440px" mx="auto" px="5" py={{ base: '10', md: '20' }}>
       <BrandMark size={44} />
@@ -14,26 +20,23 @@ export function SignInPage() {
         Releases
       </Heading>
       <Text color="fg.muted" mb="6">
-        Sign in with your token. Who has none asks a release manager for one.
+        {provider
+          ? 'Sign in with your account, or with a token from a release manager.'
+          : 'Sign in with your token. Who has none asks a release manager for one.'}
       </Text>
-      <form noValidate onSubmit={handleSubmit(({ token }) => signIn.mutate(token.trim()))}>
-        {error && (
-          <Alert status="error" live mb="5" title="You are not signed in">
-            {error instanceof Refused ? error.reasons.join(' ') : error.message}
-          </Alert>
-        )}
-        <Field label="Token" required error={formState.errors.token?.message}>
-          <PasswordInput
-            autoComplete="current-password"
-            {...register('token', {
-              validate: (token) => token.trim() !== '' || 'Type or paste your token.',
-            })}
-          />
-        </Field>
-        <Button type="submit" full mt="6" loading={signIn.isPending} loadingText="Signing in">
-          Sign in
+      {refusal && (
+        <Alert status="error" live mb="5" title="You are not signed in">
+          {refusal}
+        </Alert>
+      )}
+      {provider && (
+        <Button asChild full mb="6">
+          <a href={providerAddress(`/releases/console${pathname}${refusal ? '' : search}`)}>
+            Sign in at {provider}
+          </a>
         </Button>
-      </form>
+      )}
+      <TokenForm variant={provider ? 'outline' : 'solid'} />
     </Box>
   );
 }
