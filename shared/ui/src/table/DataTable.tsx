@@ -165,7 +165,7 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
             model.getRowModel().rows.map((row) => (
               <Row key={row.id} data-row aria-selected={selects ? row.getIsSelected() : undefined}>
                 {selects && (
-                  <Cell ps="3">
+                  <Cell box>
                     <SelectBox
                       aria-label={say('selectRow', { name: rowName(row.original) })}
                       checked={row.getIsSelected()}

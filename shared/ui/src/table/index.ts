@@ -2,3 +2,4 @@
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type { DataColumn, TableSort } from './table-model.ts';
+export { useNarrow } from './use-narrow.ts';

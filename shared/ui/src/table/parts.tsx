@@ -79,14 +79,18 @@ export const Cell = chakra('td', {
     // The ring is drawn around the row.
     '& a:focus-visible': { outlineWidth: '0', boxShadow: 'none' },
   },
-  variants: { end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
+  variants: {
+    end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+    /** Holds a box to select with. */
+    box: { true: { px: '0', ps: '3', textOverflow: 'clip' } },
+  },
 });
 
 const CheckInput = chakra('input', {
   base: { width: '18px', height: '18px', accentColor: 'brand.solid', cursor: 'pointer', display: 'block' },
 });
 const PressArea = chakra('label', {
-  base: { display: 'inline-flex', p: '5px', cursor: 'pointer', verticalAlign: 'middle' },
+  base: { display: 'inline-flex', p: '4px', cursor: 'pointer', verticalAlign: 'middle' },
 });
 
 interface SelectBoxProps extends Omit<ComponentProps<typeof CheckInput>, 'type'> {
