@@ -5,6 +5,7 @@ import { Alert, Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { assignableReviewers, useAssign } from './assign.queries.ts';
+import { endOfDay, today } from './days.ts';
 
 interface Props {
   application: StaffApplication;
@@ -15,12 +16,6 @@ interface Values {
   reviewerIds: string[];
   dueOn: string;
 }
-
-/** The day of today in the reader's own time zone; a review is due at the end of its day. */
-const today = () => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
 
 const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 
@@ -44,7 +39,7 @@ export const AssignDialog = ({ application, onClose }: Props) => {
       reviewerIds,
       rowVersion: application.rowVersion,
       reviewersBefore: current.map(({ reviewerId }) => reviewerId),
-      ...(dueOn && { dueAt: new Date(`${dueOn}T23:59:59`).toISOString() }),
+      ...(dueOn && { dueAt: endOfDay(dueOn) }),
     });
     onClose();
   };

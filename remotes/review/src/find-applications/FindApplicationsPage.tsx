@@ -1,8 +1,10 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { type BuiltInView, builtInViewsOf } from '@portal/contracts/review/queue-views';
 import {
   type AddressChanges,
   addressWith,
+  notify,
   Page,
   useQuery,
   useSearchParams,
@@ -10,8 +12,13 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { Box, Button, Empty, FailedArea, Flex, Heading, HStack } from '@portal/ui';
-import { ColumnChooser, DataTable } from '@portal/ui/table';
+import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { BulkDialog } from '../change-several/BulkDialog.tsx';
+import type { Outcome } from '../change-several/bulk.queries.ts';
+import { Selected } from '../change-several/Selected.tsx';
+import { useSelection } from '../change-several/use-selection.ts';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
@@ -21,6 +28,11 @@ import { builtInAddress, effective, queueAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
+/** Of one application: why it could not be done. */
+const sayFailure = ({ results: [first] }: Outcome) => {
+  if (first?.failure) notify.error(first.failure.message);
+};
+
 const options = { replace: true, preventScrollReset: true };
 
 /** `/workspace/review-applications`: what waits for a reviewer, or every application of the funds. */
@@ -29,7 +41,7 @@ export const Component = () => {
   const { role } = useSignedInUser();
   const [params, setParams] = useSearchParams();
   const address = queueAddress(effective(params, role));
-  const { query, fund, isFiltered, sorted } = address;
+  const { query, filters, fund, isFiltered, sorted } = address;
   const change = (changes: AddressChanges) =>
     setParams((before) => addressWith(effective(before, role), changes), options);
   const clear = () => setParams(builtInAddress('ALL'), options);
@@ -37,7 +49,13 @@ export const Component = () => {
   const { data } = page;
   const exporting = useExportApplications();
   const isReviewer = role === REVIEWER;
-  const columns = useQueueColumns({ sortsScores: !isReviewer });
+  const selection = useSelection(data?.data, JSON.stringify([fund, filters]));
+  const isNarrow = useNarrow();
+  const [isSelecting, setSelecting] = useState(false);
+  const selects = !isReviewer && (!isNarrow || isSelecting);
+  const [assigning, setAssigning] = useState<QueueRow>();
+  const onAssign = isReviewer ? undefined : setAssigning;
+  const columns = useQueueColumns({ sortsScores: !isReviewer, onAssign });
   const chosen = useChosenColumns();
   const title = role === MANAGER ? t('queue.titleManager') : t('queue.title');
   const tabs = builtInViewsOf(role).map((key: BuiltInView) => ({
@@ -73,7 +91,7 @@ export const Component = () => {
   );
   return (
     <Page title={title}>
-      <Flex direction="column" h={{ md: 'calc(100dvh - 73px)' }} minH="0">
+      <Flex direction="column" h={{ md: 'calc(100dvh - 73px)' }} minH="0" position="relative">
         <HStack
           gap="3"
           px={{ base: '5', md: '0' }}
@@ -131,8 +149,10 @@ export const Component = () => {
           rowId={(row) => row.id}
           rowName={(row) => row.applicationNumber}
           sort={sort}
+          selected={selection.ids}
+          {...(selects && { onSelect: selection.select })}
           onSort={({ by, order }) => change({ sort: by, order })}
-          card={(row) => <QueueCard row={row} />}
+          card={(row) => <QueueCard row={row} onAssign={onAssign} />}
           instead={failed || empty}
         />
         {data && (
@@ -143,6 +163,36 @@ export const Component = () => {
             isCapped={data.totalIsCapped ?? false}
             onPage={(next) => change({ page: String(next) })}
             onPageSize={(size) => change({ pageSize: size })}
+          >
+            {isNarrow && !isReviewer && selection.rows.length === 0 && (
+              <Button
+                variant="outline"
+                size="xs"
+                aria-pressed={isSelecting}
+                onClick={() => setSelecting(!isSelecting)}
+              >
+                {isSelecting ? t('bulk.stop') : t('bulk.start')}
+              </Button>
+            )}
+            <Selected
+              selection={selection}
+              list={{ fund, query }}
+              total={data.totalIsCapped ? undefined : data.total}
+              isExporting={exporting.isPending}
+              onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
+              onClear={() => {
+                selection.set([]);
+                setSelecting(false);
+              }}
+            />
+          </QueueFoot>
+        )}
+        {assigning && (
+          <BulkDialog
+            kind="ASSIGN"
+            rows={[assigning]}
+            onClose={() => setAssigning(undefined)}
+            onOutcome={sayFailure}
           />
         )}
       </Flex>

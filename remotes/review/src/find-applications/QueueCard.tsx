@@ -1,12 +1,12 @@
 import { FundMark } from '@portal/application-view';
-import type { QueueRow } from '@portal/contracts/review/queue';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flag, Flex, HStack, Link as UiLink } from '@portal/ui';
+import type { ComponentProps } from 'react';
 import { applicationDesk } from '../navigation/paths.ts';
 import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
 
 /** An application on a phone: four lines, under 120 px. */
-export const QueueCard = ({ row }: { row: QueueRow }) => {
+export const QueueCard = ({ row, onAssign }: ComponentProps<typeof Reviewers>) => {
   const { t } = useTranslation('review');
   const turn = useTurn()(row);
   const line = { justify: 'space-between', align: 'center', gap: '2', minH: '22px' } as const;
@@ -45,7 +45,7 @@ export const QueueCard = ({ row }: { row: QueueRow }) => {
       <Flex {...line}>
         <StatusWord status={row.status} />
         <HStack gap="2">
-          {row.reviewers.length > 0 && <Reviewers row={row} />}
+          {(onAssign || row.reviewers.length > 0) && <Reviewers row={row} onAssign={onAssign} />}
           {row.meanScore !== null && <Score value={row.meanScore} />}
           {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
         </HStack>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, IconButton } from '@portal/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Mark } from './cells.tsx';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   isCapped: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: string) => void;
+  /** What can be done with what is selected. */
+  children?: ReactNode;
 }
 
 const sizes = [10, 25, 50, 100];
@@ -17,7 +20,19 @@ const sizes = [10, 25, 50, 100];
 const Legend = () => {
   const { t } = useTranslation('review');
   return (
-    <HStack gap="3" hideBelow="xl" color="fg.muted" fontSize="0.8125rem">
+    // In one line with the rest, or not at all.
+    <HStack
+      gap="3"
+      hideBelow="xl"
+      color="fg.muted"
+      fontSize="0.8125rem"
+      flex="1"
+      minW="0"
+      h="22px"
+      overflow="hidden"
+      wrap="wrap"
+      justify="flex-end"
+    >
       {(['done', 'started', 'notOpened'] as const).map((progress) => (
         <HStack key={progress} gap="1.5">
           <Mark text="AB" progress={progress} />
@@ -29,7 +44,7 @@ const Legend = () => {
 };
 
 /** Stays under the list: what the marks mean, and the pages. */
-export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize }: Props) => {
+export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize, children }: Props) => {
   const { t } = useTranslation('review');
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
@@ -49,9 +64,10 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize 
       zIndex="1"
       data-print="hide"
     >
-      <HStack gap="4" ms="auto" wrap="wrap">
+      {children}
+      <HStack gap="4" ms="auto" flex={{ xl: '1' }} minW="0" justify="flex-end">
         <Legend />
-        <HStack gap="2" fontSize="0.8125rem" color="fg.muted">
+        <HStack flexShrink="0" gap="2" fontSize="0.8125rem" color="fg.muted">
           <span role="status">
             {t(isCapped ? 'queue.rangeCapped' : 'queue.range', { from, to, count: total })}
           </span>

@@ -10,14 +10,20 @@ export const applicationsPage = (fund: string, filters: QueueFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves exactly what the filters show as a spreadsheet. */
+interface ToExport {
+  fund: string;
+  filters: QueueFilters;
+  /** Only these. */
+  ids?: readonly string[];
+}
+
+/** Saves exactly what the filters show, or what is selected, as a spreadsheet. */
 export const useExportApplications = () =>
   useMutation({
-    mutationFn: ({ fund, filters }: { fund: string; filters: QueueFilters }) => {
+    mutationFn: ({ fund, filters, ids }: ToExport) => {
       const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...kept } = filters;
-      return download(exportApplications, 'transactions.xlsx', {
-        body: { ...kept, ...(fund !== 'all' && { fundId: fund }) },
-      });
+      const body = ids ? { ids: ids.join(',') } : { ...kept, ...(fund !== 'all' && { fundId: fund }) };
+      return download(exportApplications, 'transactions.xlsx', { body });
     },
     meta: { export: true },
   });

@@ -1,9 +1,9 @@
 import { APPLICATION_WORDS, statusLook } from '@portal/application-view';
-import type { Status } from '@portal/contracts/applications/enums';
+import { isInProgress, type Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
-import { Box, HStack, VisuallyHidden } from '@portal/ui';
+import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 
@@ -124,12 +124,33 @@ export const Mark = ({ text, progress }: { text: string; progress: Progress }) =
   </Box>
 );
 
+interface ReviewersProps {
+  row: QueueRow;
+  /** Asks who reviews it, where nobody does yet. */
+  onAssign?: ((row: QueueRow) => void) | undefined;
+}
+
 /** Who reviews it, and how far each is. */
-export const Reviewers = ({ row }: { row: QueueRow }) => {
+export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
   const { t } = useTranslation('review');
   const at = row.reviewers.flatMap(({ name, state }) =>
     state in progressOf ? [{ name, progress: progressOf[state as keyof typeof progressOf] }] : [],
   );
+  if (at.length === 0 && onAssign && isInProgress(row.status) && !row.isOwnEntry)
+    return (
+      <Button
+        variant="ghost"
+        size="xs"
+        px="0"
+        minH="24px"
+        h="24px"
+        textDecoration="underline"
+        aria-label={t('row.assign', { number: row.applicationNumber })}
+        onClick={() => onAssign(row)}
+      >
+        {t('bulk.action.ASSIGN')}
+      </Button>
+    );
   if (at.length === 0) return <>–</>;
   const done = at.filter(({ progress }) => progress === 'done').length;
   return (

@@ -14,10 +14,11 @@ export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);
 interface Options {
   /** A reviewer does not sort by what others said. */
   sortsScores: boolean;
+  onAssign?: ((row: QueueRow) => void) | undefined;
 }
 
 /** The number and the title lead to the application; the rest says how it stands. */
-export const useQueueColumns = ({ sortsScores }: Options): readonly DataColumn<QueueRow>[] => {
+export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly DataColumn<QueueRow>[] => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const turnOf = useTurn();
@@ -74,7 +75,7 @@ export const useQueueColumns = ({ sortsScores }: Options): readonly DataColumn<Q
       ),
       column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '150px' }),
       column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '122px' }),
-      column('reviewers', (row) => <Reviewers row={row} />, {
+      column('reviewers', (row) => <Reviewers row={row} onAssign={onAssign} />, {
         sorts: 'DESC',
         width: '128px',
       }),
@@ -107,5 +108,5 @@ export const useQueueColumns = ({ sortsScores }: Options): readonly DataColumn<Q
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', width: '108px' }),
       column('language', (row) => t(`languages.${row.language}`), { width: '100px' }),
     ];
-  }, [t, word, turnOf, sortsScores]);
+  }, [t, word, turnOf, sortsScores, onAssign]);
 };

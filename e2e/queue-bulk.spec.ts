@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+const list = '/workspace/review-applications?view=ALL&status=SUBMITTED&status=APPROVED&sort=status&order=ASC';
+
+test('bulk with partial failure', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(list);
+  const main = page.getByRole('main');
+  const rowsOf = (status: string) => main.locator('[data-row]').filter({ hasText: status });
+  const submitted = rowsOf('Submitted').first();
+  const approved = rowsOf('Approved').first();
+  const number = (await submitted.locator('bdi').first().innerText()).trim();
+  await submitted.getByRole('checkbox').check();
+  await approved.getByRole('checkbox').check();
+  const bar = main.getByRole('group', { name: 'Selected applications' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+
+  await bar.getByRole('button', { name: 'Assign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who else reviews the selection (2)?' });
+  await dialog.getByRole('checkbox').first().check({ force: true });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+
+  const outcome = main.getByRole('region', { name: /1 done, 1 not$/ });
+  await expect(outcome).toBeFocused();
+  await expect(outcome.getByRole('listitem').filter({ hasText: number })).toContainText('assigned');
+  await expect(outcome.getByRole('listitem').filter({ hasNotText: number })).toContainText('Not done:');
+  expect(await violations(page)).toEqual([]);
+  // What was not done stays selected; what was done shows its reviewer.
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  await expect(approved.getByRole('checkbox')).toBeChecked();
+  await expect(main.locator('[data-row]').filter({ hasText: number })).toContainText(/\d\/\d/);
+  await page.keyboard.press('Escape');
+  await expect(outcome).toBeHidden();
+
+  const all = bar.getByRole('button', { name: /^Select all/ });
+  const total = Number((await all.innerText()).replace(/\D/g, ''));
+  await all.click();
+  await expect(bar.getByRole('status')).toHaveText(`${total} selected`);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toBeHidden();
+});
+
+test('on a phone rows are selected after a press on Select', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list);
+  const main = page.getByRole('main');
+  const cards = main.locator('[data-row]');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.getByRole('checkbox')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Select', exact: true }).click();
+  await cards.getByRole('checkbox').first().check();
+  const bar = main.getByRole('group', { name: 'Selected applications' });
+  await expect(bar.getByRole('button', { name: 'Send back' })).toBeInViewport();
+  const heights = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(120);
+  expect(await violations(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(cards.getByRole('checkbox')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { BULK_MOST } from '@portal/contracts/review/bulk';
+import { useTranslation } from '@portal/platform';
+import { Box, Button, Flex, HStack } from '@portal/ui';
+import { BellRing, Download, Undo2, UserPlus } from 'lucide-react';
+import type { BulkKind } from './bulk.queries.ts';
+
+interface Props {
+  count: number;
+  /** How many the filters leave; undefined where that was not counted to its end. */
+  total: number | undefined;
+  isFinding: boolean;
+  isExporting: boolean;
+  onAll: () => void;
+  onAct: (kind: BulkKind) => void;
+  onExport: () => void;
+  onClear: () => void;
+}
+
+const actions = [
+  ['ASSIGN', UserPlus],
+  ['REMIND', BellRing],
+  ['SEND_BACK', Undo2],
+] as const;
+
+/** What can be done with what is selected. */
+export const BulkBar = (props: Props) => {
+  const { count, total, isFinding, isExporting, onAll, onAct, onExport, onClear } = props;
+  const { t } = useTranslation('review');
+  const isAll = count === total;
+  const mayAll = total !== undefined && total <= BULK_MOST;
+  return (
+    <Flex
+      role="group"
+      aria-label={t('bulk.label')}
+      gap="2"
+      align="center"
+      wrap="wrap"
+      w={{ base: 'full', md: 'auto' }}
+    >
+      <HStack gap="2" me="2" w={{ base: 'full', md: 'auto' }} fontSize="0.875rem">
+        <Box as="strong" role="status">
+          {t('bulk.selected', { count })}
+        </Box>
+        {!isAll && mayAll && (
+          <Button
+            variant="ghost"
+            size="xs"
+            px="1"
+            textDecoration="underline"
+            loading={isFinding}
+            loadingText={t('bulk.finding')}
+            onClick={onAll}
+          >
+            {t('bulk.selectAll', { count: total })}
+          </Button>
+        )}
+        {!isAll && !mayAll && (
+          <Box as="span" color="fg.muted">
+            {t('bulk.most', { count: BULK_MOST })}
+          </Box>
+        )}
+        <Button variant="ghost" size="xs" ms={{ base: 'auto', md: '0' }} hideFrom="md" onClick={onClear}>
+          {t('bulk.clear')}
+        </Button>
+      </HStack>
+      {actions.map(([kind, Icon], index) => (
+        <Button
+          key={kind}
+          size="xs"
+          variant={index === 0 ? 'solid' : 'outline'}
+          flex={{ base: '1 1 40%', md: 'none' }}
+          onClick={() => onAct(kind)}
+        >
+          <Icon size={16} aria-hidden />
+          {t(`bulk.action.${kind}`)}
+        </Button>
+      ))}
+      <Button
+        size="xs"
+        variant="outline"
+        flex={{ base: '1 1 40%', md: 'none' }}
+        loading={isExporting}
+        loadingText={t('queue.exporting')}
+        onClick={onExport}
+      >
+        <Download size={16} aria-hidden />
+        {t('bulk.export', { count })}
+      </Button>
+      <Button variant="ghost" size="xs" hideBelow="md" onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+    </Flex>
+  );
+};

@@ -1,0 +1,112 @@
+import type { QueueRow } from '@portal/contracts/review/queue';
+import { useQuery, useTranslation } from '@portal/platform';
+import {
+  ChoiceField,
+  DateField,
+  FormShell,
+  SubmitButton,
+  TextAreaField,
+  useForm,
+} from '@portal/platform/forms';
+import { Alert, Button, Flex, Text } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import type { ReactNode } from 'react';
+import { endOfDay, today } from '../assign-reviewers/days.ts';
+import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { activeReviewers, type BulkKind, type Outcome, useBulkAct } from './bulk.queries.ts';
+
+interface Props {
+  rows: readonly QueueRow[];
+  onClose: () => void;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+interface Values {
+  reviewerIds: string[];
+  dueOn: string;
+  comment: string;
+}
+
+const start: Values = { reviewerIds: [], dueOn: '', comment: '' };
+
+const ReviewerFields = () => {
+  const { t } = useTranslation('review');
+  const query = useQuery(activeReviewers());
+  if (!query.data)
+    return <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
+  if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;
+  return (
+    <>
+      <ChoiceField
+        name="reviewerIds"
+        label={t('assign.reviewers')}
+        multiple
+        stacked
+        options={query.data.map(({ userId, name, openAssignments }) => ({
+          value: userId,
+          label: name,
+          description: t('assign.load', { count: openAssignments }),
+        }))}
+      />
+      <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
+    </>
+  );
+};
+
+/** Asks for what the action needs and does it with every selected application. */
+export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: BulkKind }) => {
+  const { t } = useTranslation('review');
+  const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: kind === 'ASSIGN' });
+  const form = useForm<Values>({ defaultValues: start });
+  const act = useBulkAct((outcome) => {
+    onClose();
+    onOutcome(outcome);
+  });
+  const send = ({ reviewerIds, dueOn, comment }: Values) => {
+    const names = reviewers.filter(({ userId }) => reviewerIds.includes(userId)).map(({ name }) => name);
+    return act.mutateAsync({
+      kind,
+      rows,
+      ...(kind === 'ASSIGN' && {
+        reviewers: { ids: reviewerIds, names: names.join(', '), ...(dueOn && { dueAt: endOfDay(dueOn) }) },
+      }),
+      ...(kind === 'SEND_BACK' && { internalComment: comment.trim() }),
+    });
+  };
+  const fields: Record<BulkKind, ReactNode> = {
+    ASSIGN: <ReviewerFields />,
+    REMIND: null,
+    SEND_BACK: (
+      <TextAreaField
+        name="comment"
+        label={t('fields.comment')}
+        hint={t('fields.commentHint')}
+        maxLength={4000}
+      />
+    ),
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={kind === 'ASSIGN' ? 'lg' : 'md'}
+      title={t(`bulk.question.${kind}`, { count: rows.length })}
+    >
+      <FormShell
+        form={form}
+        error={act.error}
+        onSubmit={send}
+        serverNames={{ dueAt: 'dueOn', internalComment: 'comment' }}
+      >
+        <Text color="fg.muted">{t(`bulk.effect.${kind}`)}</Text>
+        {fields[kind]}
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton>{t(`bulk.action.${kind}`)}</SubmitButton>
+          <Button full="phone" variant="outline" type="button" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
+  );
+};

@@ -1,0 +1,94 @@
+import { useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Heading, IconButton, VisuallyHidden } from '@portal/ui';
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Outcome } from './bulk.queries.ts';
+
+interface Props {
+  outcome: Outcome;
+  onClose: () => void;
+  /** Asks again for those that were not done. */
+  onAgain: () => void;
+}
+
+/** What was done, what not and why, over the foot of the list. */
+export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
+  const { t } = useTranslation('review');
+  const { kind, rows, results, reviewers } = outcome;
+  const failures = new Map(results.map(({ id, failure }) => [id, failure]));
+  const failed = results.filter(({ failure }) => failure !== null).length;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const title = t('bulk.outcome', {
+    action: reviewers ? t('bulk.assignTo', { names: reviewers.names }) : t(`bulk.action.${kind}`),
+    done: results.length - failed,
+    failed,
+  });
+  return (
+    <Box
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={title}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
+      position={{ base: 'fixed', md: 'absolute' }}
+      bottom={{ base: '0', md: '50px' }}
+      insetInlineStart={{ base: '0', md: '4' }}
+      w={{ base: 'full', md: '560px' }}
+      maxH="60vh"
+      display="flex"
+      flexDirection="column"
+      zIndex="2"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderRadius={{ md: 'lg' }}
+      shadow="overlay"
+      fontSize="0.875rem"
+    >
+      <Flex px="4" py="2" align="center" justify="space-between" gap="3" borderBottomWidth="1px">
+        <Heading as="h2" fontSize="0.9375rem" fontWeight="bold">
+          {title}
+        </Heading>
+        <IconButton size="xs" aria-label={t('bulk.close')} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+      <Box as="ul" listStyleType="none" m="0" px="4" py="1" overflowY="auto">
+        {rows.map(({ id, applicationNumber, organisationName }) => {
+          const failure = failures.get(id);
+          const Icon = failure ? CircleX : CircleCheck;
+          return (
+            <Flex as="li" key={id} gap="2" py="1.5" align="baseline" wrap={{ base: 'wrap', md: 'nowrap' }}>
+              <Box as="span" color={failure ? 'fg.error' : 'brand.fg'} alignSelf="center">
+                <Icon size={16} aria-hidden />
+              </Box>
+              <Box as="bdi" color="fg.muted" flexShrink="0">
+                {applicationNumber}
+              </Box>
+              <Box as="span" dir="auto" truncate flex={{ base: '1', md: '0 0 11rem' }}>
+                {organisationName ?? '–'}
+              </Box>
+              <Box
+                as="span"
+                w={{ base: 'full', md: 'auto' }}
+                fontWeight="semibold"
+                color={failure ? 'fg.error' : 'brand.fg'}
+              >
+                {failure && <VisuallyHidden>{t('bulk.notDone')}</VisuallyHidden>}
+                {failure ? failure.message : t(`bulk.done.${kind}`)}
+              </Box>
+            </Flex>
+          );
+        })}
+      </Box>
+      <Flex px="4" py="2" align="center" justify="space-between" gap="3" wrap="wrap" borderTopWidth="1px">
+        <Button variant="outline" size="xs" onClick={onAgain}>
+          {kind === 'ASSIGN' ? t('bulk.another', { count: failed }) : t('bulk.again', { count: failed })}
+        </Button>
+        <Box as="span" color="fg.muted">
+          {t('bulk.staySelected')}
+        </Box>
+      </Flex>
+    </Box>
+  );
+};

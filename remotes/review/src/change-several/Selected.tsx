@@ -1,0 +1,56 @@
+import type { QueueFilters } from '@portal/contracts/review/queue';
+import { useState } from 'react';
+import { BulkBar } from './BulkBar.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
+import { type BulkKind, type Outcome, useFindAll } from './bulk.queries.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Props {
+  selection: Selection;
+  list: { fund: string; query: QueueFilters };
+  /** How many the filters leave; undefined where that was not counted to its end. */
+  total: number | undefined;
+  isExporting: boolean;
+  onExport: (ids: string[]) => void;
+  onClear: () => void;
+}
+
+/** The bar of what is selected, what it asks, and what became of each. */
+export const Selected = ({ selection, list, total, isExporting, onExport, onClear }: Props) => {
+  const [asking, setAsking] = useState<BulkKind>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const finding = useFindAll();
+  const { rows } = selection;
+  const finish = (next: Outcome) => {
+    const failed = new Set(next.results.filter(({ failure }) => failure).map(({ id }) => id));
+    selection.set(next.rows.filter(({ id }) => failed.has(id)));
+    setOutcome(failed.size > 0 ? next : undefined);
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <BulkBar
+          count={rows.length}
+          total={total}
+          isFinding={finding.isPending}
+          isExporting={isExporting}
+          onAll={() => finding.mutate({ ...list, total: total ?? 0 }, { onSuccess: selection.set })}
+          onAct={setAsking}
+          onExport={() => onExport(rows.map(({ id }) => id))}
+          onClear={onClear}
+        />
+      )}
+      {outcome && (
+        <BulkOutcome
+          outcome={outcome}
+          onClose={() => setOutcome(undefined)}
+          onAgain={() => setAsking(outcome.kind)}
+        />
+      )}
+      {asking && rows.length > 0 && (
+        <BulkDialog kind={asking} rows={rows} onClose={() => setAsking(undefined)} onOutcome={finish} />
+      )}
+    </>
+  );
+};
