@@ -1,11 +1,17 @@
 import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
+import { type LazyUnits, lazyUnits } from './lazy-units.ts';
 import { type NamesByUnit, sharedNames } from './shared-names.ts';
 import { type UsedExports, usedExports } from './used-exports.ts';
 
 /** What the build put where, for those who describe it. */
 export interface BuildReport {
-  /** Entry or chunk name → its files. Words of a language come as `locale-<language>`. */
+  /**
+   * Entry or chunk name → its files. Words of a language come as `locale-<language>`, a shared unit that the app
+   * provides outside its first script by the name of the unit.
+   */
   chunks: Record<string, string[]>;
+  /** Chunk name → shared units outside the first script that it waits for. */
+  units: LazyUnits['wanted'];
   /** Shared unit → the names that a provider gives of it, or that a consumer imports from it. */
   names: NamesByUnit;
   used: UsedExports;
@@ -28,13 +34,16 @@ const localeChunks = ({ chunks, chunkGraph }: Compilation): Record<string, strin
 
 const reportOf = (stats: Stats): BuildReport => {
   const { compilation } = stats;
+  const { provided, wanted } = lazyUnits(compilation);
   return {
     chunks: {
       ...Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const),
       ),
       ...localeChunks(compilation),
+      ...provided,
     },
+    units: wanted,
     names: sharedNames(stats),
     used: usedExports(stats),
   };

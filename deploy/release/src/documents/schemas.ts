@@ -26,6 +26,7 @@ const build = Type.Object({
   otherFiles: Type.Optional(Type.Record(text, digest)),
   digest: Type.Optional(digest),
   chunks: Type.Record(text, Type.Array(some)),
+  units: Type.Optional(Type.Record(text, Type.Array(some))),
   shared: words,
   builtAt: some,
 });
@@ -40,6 +41,7 @@ const manifest = Type.Object({
       path: some,
       guard: Type.Optional(Type.Object({ roles: Type.Array(some), flag: Type.Optional(some) })),
       chunk: Type.Optional(some),
+      asks: Type.Optional(Type.Array(some)),
       frame: Type.Optional(some),
     }),
   ),

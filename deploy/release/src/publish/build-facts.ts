@@ -26,6 +26,7 @@ export const buildFactsOf = async (
     ...(integrity[server] && { server }),
     integrity,
     chunks,
+    ...(!isShell && { units: report.units }),
     shared: sharedUnitsOf(isShell ? 'provided' : 'accepted'),
     builtAt: new Date().toISOString(),
   };

@@ -23,8 +23,13 @@ export interface Build {
   digest?: Integrity;
   /** The files beside them: compressed copies, manifest, contract. Absent in builds of a former version. */
   otherFiles?: Record<string, Integrity>;
-  /** Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module. */
+  /**
+   * Chunk name → files, so that a page's code can be preloaded. `app` is the exposed module; the shell names
+   * by the unit where it provides those that are not in its first script.
+   */
   chunks: Record<string, string[]>;
+  /** Area: chunk name → the shared units outside the shell's first script that it waits for. Absent in former builds. */
+  units?: Record<string, string[]>;
   /** Shell: version of each shared unit that it provides. Area: range that it accepts of each. */
   shared: Record<string, string>;
   /** ISO 8601, UTC. */
