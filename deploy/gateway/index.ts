@@ -6,6 +6,7 @@ export { type ApiHandler, createGateway, type GatewayOptions } from './src/creat
 export { type DevelopmentBuild, development, withBuild } from './src/development.ts';
 export { commonHeaders, contentPolicy, pageHeaders } from './src/headers.ts';
 export { readableUrl } from './src/odd-requests.ts';
+export { askAheadHash } from './src/page/ask-ahead.ts';
 export { preloadsFor } from './src/page/preloads.ts';
 export { startStyleHash } from './src/page/render-page.ts';
 export { servePages } from './src/pages.ts';

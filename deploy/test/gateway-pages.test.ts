@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { REVIEWER, roles } from '@portal/contracts';
 import { expect, test } from 'vitest';
 import { pin } from '../release/src/releases/pin.ts';
 import { pointerFile } from '../release/src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
-import { addBuild, change, storeWith } from './store.ts';
+import { addBuild, change, emptyFolder, storeWith } from './store.ts';
 
 const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const second = '1.0.0-bbbbbbbb';
@@ -72,11 +73,46 @@ test('a page has the texts of its language and English; others are asked for by 
     expect((await app.inject(`/releases/${missing}.json`)).statusCode, missing).toBe(404);
 });
 
-test('the code behind a guard is not preloaded, because only the shell knows who is asking', async () => {
-  const routes = [{ path: '/review/*', chunk: 'page', guard: { roles: [] } }];
-  const app = gatewayOn(await storeWith({ app: 'review', manifest: { routes } }));
-  const { body } = await app.inject({ url: '/review/42', headers: { accept } });
-  expect(body).not.toMatch(/rel="preload"[^>]+\/assets\/review\//);
+test('the code behind a guard waits for somebody of a role that may enter, with the units that it needs', async () => {
+  const unit = '@portal/ui/overlay';
+  const files = { 'main.1.js': 'shell', 'main.1.css': 'a{}', '7.1.js': 'overlay', '9.1.js': 'table' };
+  const chunks = { [unit]: ['7.1.js'], '@portal/ui/table': ['9.1.js'] };
+  const routes = [
+    { path: '/review', chunk: 'page', guard: { roles: [REVIEWER] }, asks: ['/list?page=1'] },
+    { path: '/review/*', chunk: 'page', guard: { roles: [] } },
+    { path: '/chat', chunk: 'page', guard: { roles: [REVIEWER], flag: 'isChatAgent' } },
+  ];
+  const store = emptyFolder();
+  addBuild(store, { app: 'shell', files, build: { chunks } });
+  addBuild(store, {
+    app: 'review',
+    manifest: { routes },
+    build: { units: { app: [unit], other: ['@portal/ui/table'] } },
+  });
+  await pin(change(store), { shell: '1.0.0-aaaaaaaa', review: '1.0.0-aaaaaaaa' });
+  const app = gatewayOn(store);
+  const startOf = async (url: string) => {
+    const { body } = await app.inject({ url, headers: { accept } });
+    const [whole = '', start = '', links = ''] =
+      /<template id="signed-in" data-start="([^"]*)">(.*?)<\/template>/s.exec(body) ?? [];
+    expect(body.replace(whole, '')).not.toMatch(/\/assets\/review\/[^"]+\.js"/);
+    expect(body.indexOf('as="script"')).toBeLessThan(body.indexOf(whole));
+    return {
+      ...JSON.parse(start.replaceAll('&quot;', '"')),
+      files: [...links.matchAll(/href="[^"]+\/([^"]+)" crossorigin="anonymous" integrity="sha384-/g)].map(
+        ([, file]) => file,
+      ),
+    };
+  };
+  expect(await startOf('/review')).toEqual({
+    profile: '/profile/current',
+    roles: [REVIEWER],
+    asks: ['/list?page=1'],
+    files: ['remoteEntry.1.js', 'app.1.js', 'page.1.js', '7.1.js'],
+  });
+  expect(await startOf('/review/42')).toMatchObject({ roles: [...roles], asks: [] });
+  // Whether a flag is on is not known before the profile is.
+  expect(await startOf('/chat')).toMatchObject({ roles: [], asks: [] });
 });
 
 test.each([

@@ -17,6 +17,7 @@ import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './h
 import { methodNotAllowed } from './http/replies.ts';
 import { judgeCanaries } from './judge-canaries.ts';
 import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
+import { askAheadHash } from './page/ask-ahead.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { servePlainForms } from './plain-forms.ts';
@@ -87,7 +88,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed'>): string =>
     contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const start = { styleHashes: [startStyleHash] };
+  const start = { styleHashes: [startStyleHash], scriptHashes: [askAheadHash] };
   const page = pageHeaders(policyWith(start), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();

@@ -20,6 +20,12 @@ export default defineArea({
       frame: 'workspace',
       guard: { roles: [BENEFICIARY, REVIEWER, MANAGER] },
     },
+    {
+      path: '/workspace/my-applications',
+      chunk: 'my-applications',
+      guard: { roles: [BENEFICIARY] },
+      asks: ['/application/myFundApplications?page=1&pageSize=10'],
+    },
     { path: '/workspace/my-applications/*', chunk: 'my-applications', guard: { roles: [BENEFICIARY] } },
   ],
   landing: { [BENEFICIARY]: '/workspace/my-applications' },

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contracts';
+import type { AreaRoute } from '@portal/platform/area';
 import type { Build, ReleaseDocument } from '@portal/platform/release';
 import { findRoute } from '@portal/platform/release';
 
@@ -26,27 +27,51 @@ const fonts = (shell: Build, language: Language): Preload[] =>
     .filter(([file]) => firstFonts(language).test(file) && !/latin-ext|italic/.test(file))
     .map(([file, integrity]) => ({ href: shell.baseUrl + file, integrity, as: 'font' }));
 
-/**
- * What the page at `path` will need for certain, so that it is under way before the shell asks for it.
- * The code behind a guard is not: who may not enter an area never downloads it, and only the shell knows.
- */
-export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
+const shellOf = (release: ReleaseDocument): Build => {
   const shell = release.builds[release.shell];
   if (!shell) throw new Error(`Release ${release.sequence} lacks the build of its shell.`);
-  const manifests = [
-    release.shellManifest,
-    ...Object.values(release.remotes).map(({ manifest }) => manifest),
-  ];
-  const found = findRoute(manifests, path);
-  const words = `locale-${language}`;
-  const own = scripts(shell, [words, found?.owner === 'shell' ? found.route.chunk : undefined]);
+  return shell;
+};
+
+const foundAt = ({ shellManifest, remotes }: ReleaseDocument, path: string) =>
+  findRoute([shellManifest, ...Object.values(remotes).map(({ manifest }) => manifest)], path);
+
+/** The area's entry, the page's own code, its words, and the shell's units that they wait for. */
+const codeOf = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
+  const found = foundAt(release, path);
   const area = release.builds[release.remotes[found?.owner ?? '']?.pin ?? ''];
-  if (!area || found?.route.guard) return [...fonts(shell, language), ...own];
+  if (!area) return [];
   const [entry = ''] = area.entry;
+  const chunks = ['app', found?.route.chunk];
+  const units = chunks.flatMap((chunk) => area.units?.[chunk ?? ''] ?? []);
   return [
-    ...fonts(shell, language),
-    ...own,
     { href: area.baseUrl + entry, integrity: area.integrity[entry] ?? '', as: 'script' },
-    ...scripts(area, ['app', found?.route.chunk, words]),
+    ...scripts(area, [...chunks, `locale-${language}`]),
+    ...scripts(shellOf(release), units),
   ];
+};
+
+/**
+ * What the page at `path` will need for certain, so that it is under way before the shell asks for it.
+ * The code behind a guard is not: who may not enter an area never downloads it.
+ */
+export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
+  const shell = shellOf(release);
+  const found = foundAt(release, path);
+  const own = scripts(shell, [
+    `locale-${language}`,
+    found?.owner === 'shell' ? found.route.chunk : undefined,
+  ]);
+  const isOpen = found?.route.guard === undefined;
+  return [...fonts(shell, language), ...own, ...(isOpen ? codeOf(release, path, language) : [])];
+};
+
+/** The page behind a guard at `path`, and what it needs once somebody may enter it; `undefined` elsewhere. */
+export const guardedAt = (
+  release: ReleaseDocument,
+  path: string,
+  language: Language,
+): { route: AreaRoute; preloads: Preload[] } | undefined => {
+  const route = foundAt(release, path)?.route;
+  return route?.guard ? { route, preloads: codeOf(release, path, language) } : undefined;
 };

@@ -9,9 +9,11 @@ import {
   type ReleaseDocument,
   releaseElementId,
 } from '@portal/platform/release';
+import { askAhead } from './ask-ahead.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { firstFrame, frameStyle } from './first-frame.ts';
 import { siteTitle } from './head-tags.ts';
-import { type Preload, preloadsFor } from './preloads.ts';
+import { guardedAt, type Preload, preloadsFor } from './preloads.ts';
 import { publicLinks } from './without-script.ts';
 import { startWords } from './words.ts';
 
@@ -24,7 +26,8 @@ const startStyle =
   '@media(prefers-color-scheme:dark){html{background:#0c1311;color:#f3f6f4}}}' +
   '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
   'margin:0 auto;padding:20vh 1.5rem 0}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
-  'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}';
+  'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}' +
+  frameStyle;
 
 /** Goes into the content policy: the one inline style that the gateway writes. */
 export const startStyleHash = `'sha256-${createHash('sha256').update(startStyle).digest('base64')}'`;
@@ -74,6 +77,15 @@ export const shellPreloads = (release: ReleaseDocument): string => {
     .join('\n');
 };
 
+/** What only a page behind a guard has: the scripts that start the portal come first, and tell what follows them. */
+const guardedStart = (release: ReleaseDocument, path: string, language: Language) => {
+  const guarded = guardedAt(release, path, language);
+  if (!guarded) return { head: '', frame: '' };
+  const { route, preloads } = guarded;
+  const first = shellPreloads(release).replaceAll(' fetchpriority="low"', '');
+  return { head: `${first}${askAhead(route, preloads.map(preloadLink))}`, frame: firstFrame(route.frame) };
+};
+
 export interface PageInput {
   release: ReleaseDocument;
   /** Decides what is preloaded; it does not appear in the page. */
@@ -96,6 +108,7 @@ const withoutScript = ({ release, isMissing, language }: PageInput): string => {
 export const renderPage = (input: PageInput): string => {
   const { release, path, language, settings } = input;
   const words = startWords[language];
+  const start = guardedStart(release, path, language);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -106,6 +119,7 @@ export const renderPage = (input: PageInput): string => {
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${startStyle}</style>
+${start.head}
 ${shellStyles(release)}
 ${globalStylesLink(release)}
 ${shellScripts(release)}
@@ -113,7 +127,7 @@ ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 </head>
 <body>
-<div id="root"><div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
+<div id="root">${start.frame}<div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
 ${withoutScript(input)}
 </body>
 </html>

@@ -3,6 +3,7 @@ import { sendClientReport } from '@portal/contracts/kernel/telemetry';
 import { localAreaPath, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
+  askAheadHash,
   commonHeaders,
   contentPolicy,
   pageHeaders,
@@ -87,7 +88,7 @@ export const localGateway = (options: LocalGatewayOptions): FastifyInstance => {
   const flagOrigin = /^https?:/.test(flagUrl) ? new URL(flagUrl).origin : undefined;
   const policyWith = (page: { styleHashes: readonly string[]; isFramed?: boolean }): string =>
     contentPolicy({ isSecure: false, flagOrigin, developmentOrigins, ...page });
-  const start = { styleHashes: [startStyleHash] };
+  const start = { styleHashes: [startStyleHash], scriptHashes: [askAheadHash] };
   const headers = { ...commonHeaders(false), ...pageHeaders(policyWith(start), false) };
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

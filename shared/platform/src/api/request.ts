@@ -2,6 +2,7 @@ import type { Call, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
 import { isUserIdle } from './activity.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
+import { forgetAskedAhead, takeAskedAhead } from './asked-ahead.ts';
 import { firstAbort } from './first-abort.ts';
 import { noteExtended } from './session-lifetime.ts';
 import { readToken } from './token-store.ts';
@@ -100,8 +101,10 @@ export const send = async (
   const token = readToken();
   const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signal = options.signal ? firstAbort(options.signal, timeout) : timeout;
-  try {
-    const response = await fetch(new URL(addressOf(call, options), location.origin), {
+  const address = addressOf(call, options);
+  if (call.method !== 'GET') forgetAskedAhead();
+  const ask = () =>
+    fetch(new URL(address, location.origin), {
       method: call.method,
       headers: {
         Accept: accept,
@@ -111,7 +114,10 @@ export const send = async (
       credentials: 'include',
       signal,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    }).catch((error: unknown) => {
+    });
+  try {
+    const asked = takeAskedAhead(address, token, i18n.language)?.catch(ask);
+    const response = await (asked ?? ask()).catch((error: unknown) => {
       if (!options.signal?.aborted) noteCall(call.id, false);
       throw error;
     });

@@ -1,4 +1,5 @@
-const NAME = 'access_token';
+import { tokenStore as NAME } from '../release/before-take-over.ts';
+
 /** Anything else cannot be sent in a header, so it was never a token of ours. */
 const wellFormed = /^[\x21-\x7e]{1,4096}$/;
 

@@ -16,6 +16,11 @@ export interface AreaRoute {
   guard?: Guard;
   /** Name of the page's code chunk, so that the gateway can preload it. */
   chunk?: string;
+  /**
+   * Read calls with which the page of somebody signed in begins, with their query, such as `/fund/`: where the
+   * address has no query of its own, they are on their way before the app is.
+   */
+  asks?: readonly string[];
   /** The frame around the page. Default: `public` outside /workspace, else `workspace`. */
   frame?: 'public' | 'workspace' | 'desk';
 }

@@ -9,6 +9,22 @@ export interface EarlyEvent {
   checked: unknown;
 }
 
+/** Name in `window` of the calls that the page itself has sent before the app, by their addresses. */
+export const askedAhead = 'portalAsked';
+
+/** One of them; the app takes its answer in the place of asking again. */
+export interface AskedAhead {
+  token: string;
+  language: string;
+  /** Of `performance.now()`. */
+  at: number;
+  answer: Promise<Response>;
+}
+
+/** Names under which a device keeps the access token, and the role of who was last signed in: a guess, no proof. */
+export const tokenStore = 'access_token';
+export const roleStore = 'portal_role';
+
 /** Name of the mark, in the browser's own timeline, of the moment from which the app answers. */
 export const takenOverMark = 'taken-over';
 

@@ -12,7 +12,16 @@ export {
   type RenderedPage,
   type ShellServer,
 } from './ahead.ts';
-export { type EarlyEvent, earlyEvents, lateFontsId, takenOverMark } from './before-take-over.ts';
+export {
+  type AskedAhead,
+  askedAhead,
+  type EarlyEvent,
+  earlyEvents,
+  lateFontsId,
+  roleStore,
+  takenOverMark,
+  tokenStore,
+} from './before-take-over.ts';
 export { dismissedMark, dismissedStore } from './dismissed.ts';
 export type {
   Build,

@@ -115,6 +115,14 @@ describe('the session', () => {
     expect(queryClient.getQueryData(['private'])).toBeUndefined();
   });
 
+  test('the device keeps the role of who is signed in, until they are not', async () => {
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await signIn('afp_1');
+    expect(localStorage.getItem('portal_role')).toBe('FUND_BENEFICIARY_USER');
+    endSession();
+    expect(localStorage.getItem('portal_role')).toBeNull();
+  });
+
   test('once the reason has been acted upon, nobody is simply signed in', () => {
     endSession('expired');
     settleSignedOut();

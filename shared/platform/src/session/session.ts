@@ -5,6 +5,7 @@ import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
+import { rememberRole } from './remembered-role.ts';
 import type { User } from './user.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
@@ -44,6 +45,7 @@ export const loadSession = async (options: { background?: boolean } = {}): Promi
     const user = await fetchUser(options);
     if (readToken() !== token) return;
     knownToken = token;
+    rememberRole(user.role);
     useSession.setState({ status: 'signed-in', user }, true);
   } catch (error) {
     if (readToken() === token) fail(token, error);
@@ -60,6 +62,7 @@ export const signIn = async (token: string): Promise<void> => {
 /** Clears token and person on this page. Cached data goes with them. */
 export const endSession = (why?: SignedOutWhy): void => {
   removeToken();
+  rememberRole(undefined);
   knownToken = null;
   useSession.setState({ status: 'signed-out', user: null, ...(why && { why }) }, true);
 };
