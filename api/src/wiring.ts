@@ -80,6 +80,7 @@ import {
   reopenReviews,
   reviewerStanding,
   reviewRoutes,
+  savedViewRoutes,
   staffView,
   writeReviews,
 } from './review/index.ts';
@@ -131,6 +132,7 @@ export const allRoutes: readonly Route[] = [
   ...onBehalfRoutes,
   ...bulkRoutes,
   ...reviewRoutes,
+  ...savedViewRoutes,
   ...dashboardRoutes,
   ...exportRoutes,
 ];

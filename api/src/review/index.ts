@@ -10,4 +10,5 @@ export { staffView } from './record/staff-view.ts';
 export { automaticConflict, isShownTo, reviewerStanding } from './record/standing.db.ts';
 export { reminderJobs } from './reminders/reminders.job.ts';
 export { reviewRoutes } from './review.route.ts';
+export { savedViewRoutes } from './saved-views/saved-views.route.ts';
 export { writeReviews } from './seed/write-reviews.ts';

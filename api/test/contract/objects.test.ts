@@ -46,6 +46,7 @@ const prefixes: Record<Kind, string> = {
   contactFile: 'file',
   mail: 'mail',
   interest: 'int',
+  queueView: 'qvw',
 };
 
 /** The thing that a call is about: the first that its example names. */

@@ -26,6 +26,7 @@ const kinds: Record<string, Kind> = {
   sch: 'plan',
   prt: 'partner',
   int: 'interest',
+  qvw: 'queueView',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */

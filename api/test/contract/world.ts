@@ -130,6 +130,14 @@ export const makeWorld = async (portal: TestPortal) => {
     return id;
   };
 
+  /** Of the reviewer. */
+  const queueView = async (): Promise<string> => {
+    const id = newId('qvw');
+    const of = { userId: people.reviewer.id, name: id, fundId: 'all' };
+    await portal.db`insert into queue_views ${portal.db({ id, ...of, query: {}, columns: ['projectTitle'] })}`;
+    return id;
+  };
+
   const cannedReply = async (): Promise<string> => {
     const body = { language: 'en', title: 'Greeting', text: 'Hello' } as const;
     return (await (await as('agent')).call(addCannedReply, { body })).body.data.id;
@@ -254,6 +262,7 @@ export const makeWorld = async (portal: TestPortal) => {
     contactFile,
     mail,
     interest,
+    queueView,
     user: async () => (await make.user({ role: REVIEWER })).id,
   };
 
@@ -298,6 +307,7 @@ export type Kind =
   | 'conversation'
   | 'chatFile'
   | 'contactFile'
-  | 'mail';
+  | 'mail'
+  | 'queueView';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -1,0 +1,45 @@
+import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+
+const shown = (db: Db) => db`id, name, fund_id, query, columns`;
+
+/** In the order in which they were saved. */
+export const listViews = (db: Db, userId: string): Promise<SavedView[]> =>
+  db<SavedView[]>`select ${shown(db)} from queue_views where user_id = ${userId} order by created_at, id`;
+
+/** Holds off other sessions of the same person, so that they are not too many together. */
+export const countViews = async (tx: Tx, userId: string): Promise<number> => {
+  await tx`select 1 from users where id = ${userId} for no key update`;
+  const [row] = await tx<
+    { n: number }[]
+  >`select count(*)::int as n from queue_views where user_id = ${userId}`;
+  return row?.n ?? 0;
+};
+
+/** @throws a unique violation where the name is taken. */
+export const addView = async (tx: Tx, userId: string, view: SaveView): Promise<SavedView | undefined> => {
+  const [row] = await tx<SavedView[]>`
+    insert into queue_views (id, user_id, name, fund_id, query, columns)
+    values (${newId('qvw')}, ${userId}, ${view.name}, ${view.fundId}, ${tx.json(view.query)}, ${tx.json(view.columns)})
+    returning ${shown(tx)}`;
+  return row;
+};
+
+/** @throws a unique violation where the name is taken. */
+export const setView = async (
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  { name, fundId, query, columns }: ChangeView,
+): Promise<SavedView | undefined> => {
+  const [row] = await tx<SavedView[]>`
+    update queue_views set name = coalesce(${name ?? null}, name), fund_id = coalesce(${fundId ?? null}, fund_id),
+      query = coalesce(${query ? tx.json(query) : null}, query),
+      columns = coalesce(${columns ? tx.json(columns) : null}, columns)
+    where id = ${id} and user_id = ${userId} returning ${shown(tx)}`;
+  return row;
+};
+
+/** @returns whether there was one. */
+export const removeView = async (db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
+  (await db`delete from queue_views where id = ${id} and user_id = ${userId}`).count === 1;

@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
+import { optionalText, text } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { Id, Nullable } from '../schema-parts.ts';
+import { queueFilters } from './queue.ts';
+import { queueSorts } from './queue-lists.ts';
+import { builtInKeys, queueColumns } from './queue-views.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** As many views as a person may keep. */
+export const MOST_VIEWS = 20;
+
+const query = Type.Object(
+  {
+    search: Type.Optional(optionalText(200)),
+    ...queueFilters,
+    sortBy: Type.Optional(Type.Enum(queueSorts)),
+    order: Type.Optional(Type.Enum(['ASC', 'DESC'] as const)),
+  },
+  closed,
+);
+
+export const SaveViewBody = Type.Object(
+  {
+    name: text(60),
+    /** A fund id, a fund type, or `all`. */
+    fundId: Id,
+    query,
+    /** In their order. */
+    columns: Type.Array(Type.Enum(queueColumns), {
+      minItems: 1,
+      maxItems: queueColumns.length,
+      uniqueItems: true,
+    }),
+  },
+  closed,
+);
+export type SaveView = Static<typeof SaveViewBody>;
+
+export const ChangeViewBody = Type.Partial(SaveViewBody, closed);
+export type ChangeView = Static<typeof ChangeViewBody>;
+
+/** How many the view shows now; null where it cannot be asked any more. */
+const counted = { count: Nullable(Type.Integer()), countIsCapped: Type.Boolean() };
+
+const SavedView = Type.Object({ id: Id, ...SaveViewBody.properties });
+export type SavedView = Static<typeof SavedView>;
+const SavedViewResult = result(SavedView);
+
+const Views = Type.Object({
+  builtIn: Type.Array(Type.Object({ key: Type.Enum(builtInKeys), ...counted })),
+  own: Type.Array(Type.Object({ ...SavedView.properties, ...counted })),
+});
+export type Views = Static<typeof Views>;
+export type OwnView = Views['own'][number];
+
+const ViewParams = Type.Object({ id: Id }, closed);
+
+const example = {
+  name: 'Credit, second window',
+  fundId: 'CREDIT_FUND',
+  query: { status: ['UNDER_REVIEW' as const], sortBy: 'dueAt' as const, order: 'ASC' as const },
+  columns: ['applicationNumber' as const, 'projectTitle' as const, 'dueAt' as const],
+};
+const saved = { id: 'qvw_3n9m2x7k', ...example };
+
+export const listQueueViews = operation('listQueueViews', 'GET', '/application/get/queueViews', {
+  permission: 'application.list',
+  summary: "The caller's views of the queue, each with how many it shows",
+  description: 'Those that everybody of the role has, then those that the caller has saved.',
+  response: result(Views),
+  errors: [],
+  example: {
+    answer: {
+      data: {
+        builtIn: [{ key: 'DUE_NEXT', count: 143, countIsCapped: false }],
+        own: [{ ...saved, count: 38, countIsCapped: false }],
+      },
+      message: '',
+    },
+  },
+});
+
+export const saveQueueView = operation('saveQueueView', 'POST', '/application/queueViews', {
+  permission: 'application.list',
+  summary: 'Saves a view of the queue under a name',
+  description:
+    'Only the caller sees it. Names differ, whatever their case (`taken`); at most 20 are kept (`too_many`).',
+  body: SaveViewBody,
+  response: SavedViewResult,
+  errors: ['invalid_request', 'not_found'],
+  example: { body: example, answer: { data: saved, message: 'The view has been saved.' } },
+});
+
+export const changeQueueView = operation('changeQueueView', 'PATCH', '/application/queueViews/:id', {
+  permission: 'application.list',
+  summary: 'Renames a saved view, or changes what it shows',
+  description: 'What is left out stays.',
+  params: ViewParams,
+  body: ChangeViewBody,
+  response: SavedViewResult,
+  errors: ['invalid_request', 'not_found'],
+  example: {
+    params: { id: saved.id },
+    body: { name: example.name },
+    answer: { data: saved, message: 'The view has been saved.' },
+  },
+});
+
+export const deleteQueueView = operation('deleteQueueView', 'DELETE', '/application/queueViews/:id', {
+  permission: 'application.list',
+  summary: 'Deletes a saved view',
+  description: 'The applications stay as they are.',
+  params: ViewParams,
+  response: Message,
+  errors: ['not_found'],
+  example: { params: { id: saved.id }, answer: { message: 'The view has been deleted.' } },
+});
