@@ -7,7 +7,7 @@ import { findUser, insertStaff } from './users.db.ts';
 
 const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<boolean> => {
   // Two instances that start together must not invite twice.
-  await tx`select pg_advisory_xact_lock(727_277)`;
+  await tx`select pg_advisory_xact_lock(727277)`;
   const admins = await tx`select 1 from users where role = ${SUPER}`;
   if (admins.length > 0) return false;
   const person = {
