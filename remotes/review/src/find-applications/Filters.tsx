@@ -12,6 +12,7 @@ import { Box, Button, Field, Flex, Stack, TextInput } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, Popover, SearchFilter } from '@portal/ui/overlay';
 import { ClockAlert, ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { activeReviewers } from '../change-several/bulk.queries.ts';
 import type { QueueAddress } from './queue-address.ts';
 
 interface Props {
@@ -93,6 +94,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer }: Props) =
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { data: countries = [] } = useQuery(countriesQuery(true));
+  const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
   const inWords = useRangeWords();
   const [isOpen, setOpen] = useState(false);
   const { filters, fund, isFiltered } = address;
@@ -214,8 +216,22 @@ export const Filters = ({ address, change, clear, counts, isReviewer }: Props) =
             sector,
             sectors.map((value) => ({ value, label: word(`sector.${value}`) })),
           )}
-          {filters.reviewerId && (
-            <ActiveFilter label={t('filters.reviewer')} onRemove={() => change({ reviewer: null })} />
+          {filters.reviewerId ? (
+            <ActiveFilter
+              label={
+                reviewers.find(({ userId }) => userId === filters.reviewerId)?.name ?? t('filters.reviewer')
+              }
+              onRemove={() => change({ reviewer: null })}
+            />
+          ) : (
+            reviewers.length > 0 && (
+              <Menu
+                align="start"
+                trigger={<FilterChip>{t('filters.reviewer')}</FilterChip>}
+                onSelect={(reviewer) => change({ reviewer })}
+                items={reviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
+              />
+            )
           )}
           <RangeFilter
             label={t('filters.due')}

@@ -1,9 +1,10 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { type BuiltInView, builtInViewsOf } from '@portal/contracts/review/queue-views';
+import { builtInViewsOf } from '@portal/contracts/review/queue-views';
 import {
   type AddressChanges,
   addressWith,
+  formatNumber,
   notify,
   Page,
   useQuery,
@@ -19,12 +20,14 @@ import { BulkDialog } from '../change-several/BulkDialog.tsx';
 import type { Outcome } from '../change-several/bulk.queries.ts';
 import { Selected } from '../change-several/Selected.tsx';
 import { useSelection } from '../change-several/use-selection.ts';
+import { SaveView } from '../save-view/SaveView.tsx';
+import { queueViews } from '../save-view/views.queries.ts';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
-import { builtInAddress, effective, queueAddress } from './queue-address.ts';
+import { builtInAddress, effective, queueAddress, viewAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -32,6 +35,10 @@ import { ViewTabs } from './ViewTabs.tsx';
 const sayFailure = ({ results: [first] }: Outcome) => {
   if (first?.failure) notify.error(first.failure.message);
 };
+
+/** As the badge of a tab says it. */
+const countOf = (view: { count: number | null; countIsCapped: boolean } | undefined) =>
+  typeof view?.count === 'number' ? `${formatNumber(view.count)}${view.countIsCapped ? '+' : ''}` : undefined;
 
 const options = { replace: true, preventScrollReset: true };
 
@@ -56,13 +63,24 @@ export const Component = () => {
   const [assigning, setAssigning] = useState<QueueRow>();
   const onAssign = isReviewer ? undefined : setAssigning;
   const columns = useQueueColumns({ sortsScores: !isReviewer, onAssign });
-  const chosen = useChosenColumns();
+  const { data: views } = useQuery(queueViews());
+  const own = views?.own.find(({ id }) => id === address.view);
+  const chosen = useChosenColumns(own);
   const title = role === MANAGER ? t('queue.titleManager') : t('queue.title');
-  const tabs = builtInViewsOf(role).map((key: BuiltInView) => ({
-    key,
-    name: t(`views.${key}`),
-    to: `?${builtInAddress(key)}`,
-  }));
+  const tabs = [
+    ...builtInViewsOf(role).map((key) => ({
+      key,
+      name: t(`views.${key}`),
+      to: `?${builtInAddress(key)}`,
+      count: countOf(views?.builtIn.find((one) => one.key === key)),
+    })),
+    ...(views?.own ?? []).map((one) => ({
+      key: one.id,
+      name: one.name,
+      to: `?${viewAddress(one.id, one.query, one.fundId)}`,
+      count: countOf(one),
+    })),
+  ];
   const current = tabs.find(({ key }) => key === address.view);
   const sort = sorted.sortBy
     ? { by: sorted.sortBy, order: sorted.order ?? ('DESC' as const) }
@@ -111,14 +129,20 @@ export const Component = () => {
                 : !page.error && t('queue.loading')}
             </Box>
           </Flex>
-          <ViewTabs label={t('views.label')} tabs={tabs} current={address.view} />
+          <ViewTabs label={t('views.label')} tabs={tabs} current={address.view}>
+            <SaveView
+              view={own}
+              shows={{ fundId: fund, query: { ...filters, ...sorted }, columns: [...chosen.columns] }}
+              onOpen={(view) => (view ? change({ view }) : setParams(new URLSearchParams(), options))}
+            />
+          </ViewTabs>
           <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
             <ColumnChooser
               columns={columns}
               shown={chosen.columns}
               onChange={chosen.choose}
               onReset={chosen.reset}
-              note={t('views.onDevice')}
+              note={own ? t('views.withView') : t('views.onDevice')}
             />
             {!isReviewer && (
               <Button

@@ -1,22 +1,27 @@
 import { Link } from '@portal/platform';
 import { Box, HStack } from '@portal/ui';
+import type { ReactNode } from 'react';
 
 export interface ViewTab {
   key: string;
   name: string;
   to: string;
+  /** How many it shows, in figures. */
+  count?: string | undefined;
 }
 
 interface Props {
   label: string;
   tabs: readonly ViewTab[];
   current: string | undefined;
+  /** After the last. */
+  children?: ReactNode;
 }
 
 /** Views as links; on a phone they are pulled sideways. */
-export const ViewTabs = ({ label, tabs, current }: Props) => (
+export const ViewTabs = ({ label, tabs, current, children }: Props) => (
   <HStack as="nav" aria-label={label} gap={{ base: '2', md: '0' }} overflowX="auto" minW="0" flex="1">
-    {tabs.map(({ key, name, to }) => (
+    {tabs.map(({ key, name, to, count }) => (
       <Box
         key={key}
         asChild
@@ -44,9 +49,15 @@ export const ViewTabs = ({ label, tabs, current }: Props) => (
         }}
       >
         <Link to={to} aria-current={key === current ? 'page' : undefined} replace>
-          {name}
+          <bdi>{name}</bdi>
+          {count !== undefined && (
+            <Box as="span" px="1.5" borderRadius="sm" bg="bg.muted" fontVariantNumeric="tabular-nums">
+              {count}
+            </Box>
+          )}
         </Link>
       </Box>
     ))}
+    {children}
   </HStack>
 );

@@ -1,5 +1,7 @@
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
+import type { OwnView } from '@portal/contracts/review/saved-views';
 import { useState } from 'react';
+import { useViewColumns } from '../save-view/views.queries.ts';
 import { firstColumns } from './queue-columns.tsx';
 
 const KEY = 'queue-columns';
@@ -15,11 +17,16 @@ const read = (): readonly QueueColumn[] => {
   }
 };
 
-/** The columns of the views that everybody has: a choice of this device. */
-export const useChosenColumns = () => {
+/** The columns of a saved view go with it; those of the views that everybody has are a choice of this device. */
+export const useChosenColumns = (view: OwnView | undefined) => {
   const [columns, setColumns] = useState(read);
+  const inView = useViewColumns();
   const choose = (next: readonly string[]) => {
     const known = next.filter(isColumn);
+    if (view) {
+      inView.mutate({ id: view.id, columns: known });
+      return;
+    }
     setColumns(known);
     try {
       localStorage.setItem(KEY, JSON.stringify(known));
@@ -27,5 +34,5 @@ export const useChosenColumns = () => {
       // A device that keeps nothing shows it until the page is left.
     }
   };
-  return { columns, choose, reset: () => choose(firstColumns) };
+  return { columns: view?.columns ?? columns, choose, reset: () => choose(firstColumns) };
 };

@@ -19,9 +19,10 @@ const flags = {
 } as const;
 
 /** A view as the address says it. */
-const addressOf = (view: BuiltInView, query: ViewQuery): URLSearchParams =>
+export const viewAddress = (view: string, query: ViewQuery, fund = 'all'): URLSearchParams =>
   addressWith(new URLSearchParams(), {
     view,
+    fund: fund === 'all' ? null : fund,
     search: query.search ?? null,
     status: query.status ?? null,
     country: query.countryCode ?? null,
@@ -38,7 +39,8 @@ const addressOf = (view: BuiltInView, query: ViewQuery): URLSearchParams =>
     ),
   });
 
-export const builtInAddress = (key: BuiltInView): URLSearchParams => addressOf(key, builtInViews[key].query);
+export const builtInAddress = (key: BuiltInView): URLSearchParams =>
+  viewAddress(key, builtInViews[key].query);
 
 /** Whether it can be an amount; what somebody wrote by hand is left out. */
 const amountIn = (params: URLSearchParams, name: string): string | undefined => {

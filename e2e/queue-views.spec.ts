@@ -1,0 +1,47 @@
+import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+test('a person saves a view with its filters and columns, renames it and deletes it', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/workspace/review-applications?view=ALL');
+  const main = page.getByRole('main');
+  const views = main.getByRole('navigation', { name: 'Views' });
+  const all = views.getByRole('link', { name: /^All \d+$/ });
+  const total = (await all.innerText()).replace(/\D/g, '');
+  await expect(main.getByText(`1 to 25 of ${total}, USD`)).toBeVisible();
+
+  await main.getByRole('button', { name: 'Reviewer', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Amina Bello' }).click();
+  await expect(main.getByRole('button', { name: 'Remove Amina Bello' })).toBeVisible();
+  await main.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name of the view').fill('Of Amina');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  const tab = views.getByRole('link', { name: /^Of Amina \d+$/ });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  const count = (await tab.innerText()).replace(/\D/g, '');
+  await expect(main.getByText(new RegExp(`of ${count}, USD`))).toBeVisible();
+
+  await main.getByRole('button', { name: /^Columns/ }).click();
+  await page.getByRole('checkbox', { name: 'Sector' }).check();
+  await page.keyboard.press('Escape');
+  await all.click();
+  await expect(main.getByRole('columnheader', { name: 'Sector' })).toBeHidden();
+  await tab.click();
+  await expect(main.getByRole('columnheader', { name: 'Sector' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove Amina Bello' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Change view' }).click();
+  const name = page.getByLabel('Name of the view');
+  await name.fill('Mine');
+  expect(await violations(page)).toEqual([]);
+  const form = page.getByRole('dialog', { name: 'Save view' });
+  await form.getByRole('button', { name: 'Change view' }).click();
+  await expect(form).toBeHidden();
+  await expect(views.getByRole('link', { name: /^Mine \d+$/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Change view' }).click();
+  await form.getByRole('button', { name: 'Delete view' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(views.getByRole('link', { name: /^Mine/ })).toBeHidden();
+  await expect(views.getByRole('link', { name: /^Due next/ })).toHaveAttribute('aria-current', 'page');
+});

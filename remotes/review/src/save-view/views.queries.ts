@@ -1,0 +1,75 @@
+import {
+  changeQueueView,
+  deleteQueueView,
+  listQueueViews,
+  saveQueueView,
+} from '@portal/contracts/calls/review/saved-views';
+import type { ChangeView, SaveView, Views } from '@portal/contracts/review/saved-views';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+export const queueViews = () =>
+  queryOptions({
+    queryKey: ['review', 'views'],
+    queryFn: ({ signal }) => call(listQueueViews, { signal }).then((reply) => reply.data),
+  });
+
+const useViewsChanged = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries(queueViews());
+};
+
+export const useSaveView = () => {
+  const changed = useViewsChanged();
+  return useMutation({
+    mutationFn: (body: SaveView) => call(saveQueueView, { body }),
+    meta: { silent: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await changed();
+    },
+  });
+};
+
+export const useChangeView = () => {
+  const changed = useViewsChanged();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ChangeView & { id: string }) =>
+      call(changeQueueView, { params: { id }, body }),
+    meta: { silent: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await changed();
+    },
+  });
+};
+
+export const useDeleteView = () => {
+  const changed = useViewsChanged();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteQueueView, { params: { id } }),
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await changed();
+    },
+  });
+};
+
+/** Columns are shown as chosen at once, and kept with the view. */
+export const useViewColumns = () => {
+  const client = useQueryClient();
+  const { queryKey } = queueViews();
+  return useMutation({
+    mutationFn: ({ id, columns }: Pick<SaveView, 'columns'> & { id: string }) =>
+      call(changeQueueView, { params: { id }, body: { columns } }),
+    onMutate: ({ id, columns }) =>
+      client.setQueryData<Views>(
+        queryKey,
+        (before) =>
+          before && {
+            ...before,
+            own: before.own.map((view) => (view.id === id ? { ...view, columns } : view)),
+          },
+      ),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+};
