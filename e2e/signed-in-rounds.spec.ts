@@ -70,6 +70,8 @@ for (const { account, path, area, chunk, data } of landings) {
     // The device learns who is there.
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing of that visit is still on its way.
+    await page.goto('about:blank');
     const isScript = (one: Request) => pathOf(one).endsWith('.js');
     const isData = (one: Request) => pathOf(one).startsWith('/api/');
     // Without a call named in its manifest, a page asks for its data in a round of its own.
