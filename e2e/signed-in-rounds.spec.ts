@@ -77,7 +77,10 @@ for (const { account, path, area, chunk, data } of landings) {
     // Without a call named in its manifest, a page asks for its data in a round of its own.
     const rounds = await inRounds(page, (one) => isScript(one) || (data !== undefined && isData(one)));
     const calls: string[] = [];
-    page.on('request', (request) => isData(request) && calls.push(pathOf(request)));
+    // A preview in a frame is a page of its own.
+    page.on('request', (one) => {
+      if (isData(one) && one.frame() === page.mainFrame()) calls.push(pathOf(one));
+    });
     await page.goto(path, { waitUntil: 'commit' });
 
     // Beside the document: the app, and what it would ask for.
