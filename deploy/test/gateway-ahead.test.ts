@@ -63,6 +63,17 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
+test('small drawn marks stand in the page, others beside it', async () => {
+  const { app } = await portal();
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  const [one, other, ...files] = [...body.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, src = '']) => src);
+  expect(other).toBe(one);
+  expect(decodeURIComponent(one?.replace('data:image/svg+xml,', '') ?? '')).toBe(
+    '<svg fill="#3A8E6C" a="xxxxxxxxx">\n</svg>',
+  );
+  expect(files).toEqual(['/api/file/public/large.svg', '/api/file/public/gone.svg']);
+});
+
 test('without scripts the languages keep what the address says', async () => {
   const { app } = await portal();
   const { body } = await rendered(app, '/review/a?fund=B&lang=fr', '<h1>Words');

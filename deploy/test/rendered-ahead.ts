@@ -8,6 +8,8 @@ export const secondVersion = '1.0.0-bbbbbbbb';
 
 /** A shell's server build in small: it reads one text from the API and lets the area dress it. */
 const shellServer = `
+const pictures = ['small', 'small', 'large', 'gone']
+  .map((name) => '<img alt="" src="/api/file/public/' + name + '.svg" width="22">').join('');
 exports.units = { react: { name: 'the one React' } };
 exports.openRenderer = (release, areas, origin) => ({
   addresses: async () => Object.values(areas).flatMap((area) => area.addresses([])),
@@ -17,7 +19,7 @@ exports.openRenderer = (release, areas, origin) => ({
     const { text } = await answer.json();
     const area = Object.values(areas)[0];
     return {
-      html: '<h1>' + area.dress(text) + '</h1>',
+      html: '<h1>' + area.dress(text) + '</h1>' + pictures,
       styles: [{ mark: 'css a', css: '.a{color:red}.dark .a{color:pink}' }],
       state: { language, session, queries: [{ key: ['text'], data: text }] },
       title: 'A title',
@@ -85,6 +87,11 @@ export const fakeApi = () => {
     if (api.isDown) throw new Error('no connection');
     if (path.endsWith('/revision')) {
       return { status: 200, body: JSON.stringify({ data: { revision: String(api.revision) } }) };
+    }
+    if (path.endsWith('.svg')) {
+      const size = path.endsWith('large.svg') ? 900 : 9;
+      const body = `<svg fill="#3A8E6C" a="${'x'.repeat(size)}">\n</svg>`;
+      return path.endsWith('gone.svg') ? { status: 404, body } : { status: 200, body };
     }
     api.asked.push(path);
     await pause(api.slowMs);

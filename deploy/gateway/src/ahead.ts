@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AskApi } from '../../release/src/canary/ask-api.ts';
 import type { ReadRelease } from './current-release.ts';
 import { renderAheadPage } from './page/ahead-page.ts';
+import { marksInline } from './page/small-marks.ts';
 import { readPinned } from './prerender/load-server-build.ts';
 import { type CountRender, openPagesAhead, type PagesAhead } from './prerender/pages-ahead.ts';
 
@@ -41,6 +42,7 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
     styles.set(release, style);
     return style;
   };
+  const withMarks = marksInline(askApi);
   const ahead = openPagesAhead({
     store,
     origin,
@@ -50,7 +52,7 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
       renderAheadPage({
         release,
         wanted,
-        page,
+        page: { ...page, html: await withMarks(page.html) },
         settings,
         origin,
         shellStyle: await shellStyleOf(release),

@@ -1,0 +1,56 @@
+import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+
+/** What is larger is worth a request of its own, and the browser's cache. */
+const mostCharacters = 800;
+/** Of one page. */
+const mostMarks = 16;
+const keptMs = 60_000;
+
+const ofPicture = /(<img(?: [^>]*)? src=")(\/api\/file\/public\/[\w.-]+\.svg)(?=")/g;
+
+const escapes: Record<string, string> = {
+  '"': '%22',
+  '#': '%23',
+  '%': '%25',
+  '&': '%26',
+  '\n': '%0A',
+  '\r': '%0D',
+};
+
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.trim().replaceAll(/["#%&\n\r]/g, (one) => escapes[one] ?? one)}`;
+
+/** Puts small drawn marks, such as those of partners, into the page itself: each is smaller than the headers of its answer. */
+export const marksInline = (ask: AskApi): ((html: string) => Promise<string>) => {
+  let readAt = 0;
+  const known = new Map<string, Promise<string | undefined>>();
+
+  const read = async (address: string): Promise<string | undefined> => {
+    const { status, body } = await ask(address, { accept: 'image/svg+xml' });
+    return status === 200 && body.startsWith('<svg') && body.length <= mostCharacters
+      ? dataAddress(body)
+      : undefined;
+  };
+
+  const mark = (address: string): Promise<string | undefined> => {
+    // The page is as good with its picture beside it.
+    const found = known.get(address) ?? read(address).catch(() => undefined);
+    known.set(address, found);
+    return found;
+  };
+
+  return async (html) => {
+    const now = performance.now();
+    if (now - readAt > keptMs) {
+      known.clear();
+      readAt = now;
+    }
+    const addresses = [...new Set([...html.matchAll(ofPicture)].map(([, , address = '']) => address))];
+    const marks = new Map<string, string | undefined>();
+    for (const address of addresses.slice(0, mostMarks)) marks.set(address, await mark(address));
+    return html.replaceAll(ofPicture, (whole, before: string, address: string) => {
+      const data = marks.get(address);
+      return data === undefined ? whole : before + data;
+    });
+  };
+};
