@@ -31,7 +31,7 @@ export const makeThing = operation('makeThing', 'POST', '/thing', {
   body: ThingInput,
   response: result(ThingView),
   errors: ['stale_version', 'idempotency_mismatch', 'idempotency_in_progress'],
-  example: { body: { title: 'A thing', count: 1 }, answer: { data: { title: 'A thing' }, message: '' } },
+  example: { body: { title: 'A thing', count: 1 } },
 });
 
 export const showThing = operation('showThing', 'GET', '/thing/:id', {
@@ -41,7 +41,7 @@ export const showThing = operation('showThing', 'GET', '/thing/:id', {
   params: Type.Object({ id: text(20) }),
   response: result(ThingView),
   errors: [],
-  example: { params: { id: 'a' }, answer: { data: { title: 'a' }, message: '' } },
+  example: { params: { id: 'a' } },
 });
 
 /** Routes that answer with more than they declare, and that fail on demand. */

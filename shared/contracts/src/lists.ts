@@ -1,4 +1,5 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
+import { closed } from './schema-parts.ts';
 
 /** Page sizes that tables offer. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -13,9 +14,6 @@ const paging = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
 };
 
-/** The part that every table's query has. */
-export type PageQuery = Static<ReturnType<typeof pageQuery<Record<never, never>, readonly string[]>>>;
-
 /**
  * The query of a table: page (1), pageSize (10), order (DESC) and search as every table has them,
  * with filters of its own. `sortable` lists what `sortBy` may name.
@@ -24,8 +22,7 @@ export const pageQuery = <P extends TProperties, const C extends readonly string
   filters: P,
   sortable: C,
 ) =>
-  Type.Object(
+  closed(
     // Enum alone forgets which texts a generic tuple holds
     { ...paging, sortBy: Type.Optional(Type.Unsafe<C[number]>(Type.Enum(sortable))), ...filters },
-    { additionalProperties: false },
   );

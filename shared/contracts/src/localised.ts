@@ -1,11 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { text } from './fields.ts';
+import { closed } from './schema-parts.ts';
 
 const allLanguages = <E extends TSchema, O extends TSchema>(english: E, other: O) =>
-  Type.Object(
-    { en: english, fr: other, pt: other, ar: other, es: other, sw: other },
-    { additionalProperties: false },
-  );
+  closed({ en: english, fr: other, pt: other, ar: other, es: other, sw: other });
 
 /** A text of at most `max` characters in English and any other of the six languages. */
 export const localisedText = (max: number) => allLanguages(text(max), Type.Optional(text(max)));

@@ -49,17 +49,15 @@ export interface Operation<W extends Wire = Wire>
     Readonly<Record<string, unknown>>,
     unknown,
     never
-  > & {
-    readonly answer?: unknown;
-  };
+  >;
 }
 
 type Input<S> = S extends TSchema ? Extract<Static<S>, object> : undefined;
 type Output<R, A> = R extends TSchema ? Static<R> : A extends 'nothing' ? undefined : Blob;
 type Shown<K extends string, S> = S extends TSchema ? { readonly [P in K]: Static<S> } : unknown;
 
-/** One request and its answer, of the types of the schemas. */
-type Example<P, Q, B, R> = Shown<'params', P> & Shown<'query', Q> & Shown<'body', B> & Shown<'answer', R>;
+/** One request, of the types of the schemas; the answer's example is made of its schema. */
+type Example<P, Q, B> = Shown<'params', P> & Shown<'query', Q> & Shown<'body', B>;
 
 /**
  * Declares an operation under the name of its export. Its types are those of its schemas, for the server and for
@@ -76,9 +74,9 @@ export const operation = <
   method: Method,
   path: `/${string}`,
   declared: Facts &
-    Schemas<P, Q, B, R> & { readonly answers?: A } & (unknown extends Example<P, Q, B, R>
+    Schemas<P, Q, B, R> & { readonly answers?: A } & (unknown extends Example<P, Q, B>
       ? { readonly example?: never }
-      : { readonly example: Example<P, Q, B, R> }),
+      : { readonly example: Example<P, Q, B> }),
 ): Operation<{ params: Input<P>; query: Input<Q>; body: Input<B>; response: Output<R, A> }> =>
   ({ id, method, path, ...declared }) as unknown as Operation<never>;
 

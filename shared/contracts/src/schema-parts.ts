@@ -1,5 +1,9 @@
-import { type TSchema, Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
 import { moneyText } from './fields.ts';
+
+/** An object of these properties and no other. */
+export const closed = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
 
 const currency = () => Type.String({ pattern: '^[A-Z]{3}$' });
 
@@ -7,19 +11,13 @@ const currency = () => Type.String({ pattern: '^[A-Z]{3}$' });
 export const MoneySchema = Type.Object({ amount: Type.String(), currency: currency() });
 
 /** An amount above or equal to zero, as asked for. */
-export const MoneyInput = Type.Object(
-  { amount: moneyText(), currency: currency() },
-  { additionalProperties: false },
-);
+export const MoneyInput = closed({ amount: moneyText(), currency: currency() });
 
 /** An amount with its sign, as asked for. */
-export const SignedMoneyInput = Type.Object(
-  {
-    amount: Type.String({ pattern: '^-?\\d{1,15}(\\.\\d{1,2})?$', errorCode: 'money' }),
-    currency: currency(),
-  },
-  { additionalProperties: false },
-);
+export const SignedMoneyInput = closed({
+  amount: Type.String({ pattern: '^-?\\d{1,15}(\\.\\d{1,2})?$', errorCode: 'money' }),
+  currency: currency(),
+});
 
 /** An ISO 8601 instant in UTC, as answered. */
 export const Instant = Type.String();

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import { errorsOf } from '../http/implied-errors.ts';
+import { answerExample } from './answer-example.ts';
 import type { Components } from './components.ts';
 
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
@@ -26,11 +27,11 @@ const success = (operation: Operation, components: Components): object => {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'A file', headers: requestId, content: { '*/*': { schema } } };
   }
-  const example = operation.example === undefined ? {} : { example: operation.example.answer };
+  const example = answerExample(operation);
   return {
     description: 'Done',
     headers: requestId,
-    content: { 'application/json': { schema: components.schema(response), ...example } },
+    content: { 'application/json': { schema: components.schema(response), example } },
   };
 };
 

@@ -4,6 +4,7 @@ import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
 import { errorsOf } from '../http/implied-errors.ts';
 import { escapeHtml } from '../mail/layout.ts';
+import { answerExample } from './answer-example.ts';
 import { curlOf } from './curl.ts';
 import { fieldTable } from './docs-fields.ts';
 import { whoMayInWords } from './who.ts';
@@ -16,11 +17,12 @@ const part = (title: string, schema: TSchema | undefined): string => {
   return table === '' ? '' : `<h4>${title}</h4>${table}`;
 };
 
-const answer = ({ response, example }: Operation): string => {
+const answer = (operation: Operation): string => {
+  const { response } = operation;
   if (!response) return '<h4>Answer</h4><p>A file, with its name in the header Content-Disposition.</p>';
   const table = fieldTable(response);
   const fields = table === '' ? '' : `<details><summary>Its fields</summary>${table}</details>`;
-  return `<h4>Answer</h4>${example ? json(example.answer) : ''}${fields}`;
+  return `<h4>Answer</h4>${json(answerExample(operation))}${fields}`;
 };
 
 const refusals = (operation: Operation): string => {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { countryCode, text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { Nullable } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 
 const facts = {
@@ -14,16 +14,13 @@ const facts = {
 };
 
 /** Letters and digits of an account number or IBAN; spaces between them do not count. */
-export const SaveAccountHolderBody = Type.Object(
-  {
-    ...facts,
-    account: Type.String({ minLength: 5, maxLength: 50, pattern: '^[A-Za-z0-9 ]+$' }),
-    bic: Type.Optional(Type.String({ maxLength: 11, pattern: '^(?:[A-Za-z0-9]{8}(?:[A-Za-z0-9]{3})?)?$' })),
-    /** 0 when the account is told for the first time. */
-    rowVersion: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
-  },
-  { additionalProperties: false },
-);
+export const SaveAccountHolderBody = closed({
+  ...facts,
+  account: Type.String({ minLength: 5, maxLength: 50, pattern: '^[A-Za-z0-9 ]+$' }),
+  bic: Type.Optional(Type.String({ maxLength: 11, pattern: '^(?:[A-Za-z0-9]{8}(?:[A-Za-z0-9]{3})?)?$' })),
+  /** 0 when the account is told for the first time. */
+  rowVersion: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
 export type SaveAccountHolder = Static<typeof SaveAccountHolderBody>;
 
 export const AccountHolderSchema = Type.Object({
@@ -34,7 +31,7 @@ export const AccountHolderSchema = Type.Object({
   updatedAt: Type.String(),
 });
 export type AccountHolder = Static<typeof AccountHolderSchema>;
-export const AccountHolderResult = result(AccountHolderSchema);
+
 /** Null until the applicant has told it. */
 export const MaybeAccountHolderResult = result(Nullable(AccountHolderSchema));
 
@@ -58,7 +55,7 @@ export const getAccountHolder = operation('getAccountHolder', 'GET', '/applicati
   params: ApplicationParams,
   response: MaybeAccountHolderResult,
   errors: ['not_found'],
-  example: { params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' }, answer: { data: exampleTold, message: '' } },
+  example: { params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' } },
 });
 
 export const saveAccountHolder = operation('saveAccountHolder', 'PUT', '/application/:id/account-holder', {
@@ -68,11 +65,10 @@ export const saveAccountHolder = operation('saveAccountHolder', 'PUT', '/applica
     'Only while the application is approved, and only by the applicant: nobody of staff can change where money goes. An IBAN must have fitting check digits. The log has the last four characters.',
   params: ApplicationParams,
   body: SaveAccountHolderBody,
-  response: AccountHolderResult,
+  response: result(AccountHolderSchema),
   errors: ['invalid_request', 'not_found', 'invalid_state', 'stale_version', 'reauthentication_required'],
   example: {
     params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' },
     body: { ...exampleTyped, bic: 'CBKEKENX', rowVersion: 0 },
-    answer: { data: exampleTold, message: 'The account has been saved.' },
   },
 });

@@ -1,7 +1,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { countryCode } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
-import { Id, Nullable } from '../schema-parts.ts';
+import { closed, Id, Nullable } from '../schema-parts.ts';
 import { documentTypes } from './documents.ts';
 import {
   baseApplicantTypes,
@@ -30,8 +30,7 @@ const countries = Type.Optional(Type.Array(countryCode(), { maxItems: 60, unique
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Optional(Nullable(Type.Unsafe<T[number] | ''>({ type: 'string', enum: ['', ...values] })));
 const yes = Type.Optional(Nullable(Type.Boolean()));
-const object = <P extends TProperties>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false });
+const object = <P extends TProperties>(properties: P) => closed(properties);
 const lines = <P extends TProperties>(properties: P, maxItems: number) =>
   Type.Optional(Type.Array(object(properties), { maxItems }));
 
@@ -204,6 +203,4 @@ export const AnswersSchema = object({
   financing: Type.Optional(FinancingSection),
 });
 
-export type BaseAnswers = Static<typeof BaseAnswersSchema>;
-export type CreditAnswers = Static<typeof CreditAnswersSchema>;
 export type Answers = Static<typeof AnswersSchema>;

@@ -6,14 +6,12 @@ import { fundTypes } from '../funds/enums.ts';
 import { scanStatuses } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
-import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
 import { reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const DocumentSchema = Type.Object({
   fileKey: Id,
@@ -183,26 +181,21 @@ export const DraftSchema = Type.Object({
 export type Draft = Static<typeof DraftSchema>;
 export const DraftResult = result(DraftSchema);
 
-export const CreateDraftBody = Type.Object({ fundId: Id, isOnBehalf: Type.Optional(Type.Boolean()) }, closed);
+export const CreateDraftBody = closed({ fundId: Id, isOnBehalf: Type.Optional(Type.Boolean()) });
 /** Sections that are present replace the stored ones whole; the others stay. */
-export const SaveDraftBody = Type.Object({ id: Id, rowVersion: RowVersion, answers: AnswersSchema }, closed);
-export const DraftQuery = Type.Object({ id: Type.Optional(Id), fundId: Type.Optional(Id) }, closed);
-export const DeleteDraftQuery = Type.Object({ id: Id }, closed);
+export const SaveDraftBody = closed({ id: Id, rowVersion: RowVersion, answers: AnswersSchema });
+export const DraftQuery = closed({ id: Type.Optional(Id), fundId: Type.Optional(Id) });
+export const DeleteDraftQuery = closed({ id: Id });
 
 /* Sending */
-export const ApplyBody = Type.Object(
-  { draftId: Id, rowVersion: RowVersion, language: Type.Optional(Type.Enum(languages)) },
-  closed,
-);
+export const ApplyBody = closed({
+  draftId: Id,
+  rowVersion: RowVersion,
+  language: Type.Optional(Type.Enum(languages)),
+});
 /** With `answers`: saved first, and only the named sections may be there. */
-export const ResubmitBody = Type.Object(
-  { rowVersion: RowVersion, answers: Type.Optional(AnswersSchema) },
-  closed,
-);
-export const WithdrawBody = Type.Object(
-  { rowVersion: RowVersion, reason: Type.Optional(optionalText(2000)) },
-  closed,
-);
+export const ResubmitBody = closed({ rowVersion: RowVersion, answers: Type.Optional(AnswersSchema) });
+export const WithdrawBody = closed({ rowVersion: RowVersion, reason: Type.Optional(optionalText(2000)) });
 export const SentSchema = Type.Object({
   id: Id,
   applicationNumber: Type.String(),
@@ -260,10 +253,10 @@ export const MyApplicationsPage = Type.Object({
   counts: Type.Object({ all: Type.Integer(), open: Type.Integer(), closed: Type.Integer() }),
 });
 
-export const InProgressQuery = Type.Object(
-  { fundId: Type.Optional(Id), fundType: Type.Optional(Type.Enum(fundTypes)) },
-  closed,
-);
+export const InProgressQuery = closed({
+  fundId: Type.Optional(Id),
+  fundType: Type.Optional(Type.Enum(fundTypes)),
+});
 export const InProgressSchema = Type.Object({
   inProgress: Type.Boolean(),
   applicationId: Nullable(Id),
@@ -275,4 +268,4 @@ export const InProgressSchema = Type.Object({
 export type InProgress = Static<typeof InProgressSchema>;
 export const InProgressResult = result(InProgressSchema);
 
-export const ApplicationParams = Type.Object({ id: Id }, closed);
+export const ApplicationParams = closed({ id: Id });

@@ -9,8 +9,6 @@ import {
   WithdrawBody,
   WithdrawnResult,
 } from './application.schemas.ts';
-import { completeCredit } from './complete-example.ts';
-import { exampleSent } from './drafts.ts';
 import { ApplicationDetailResult } from './staff-application.schemas.ts';
 
 /** Why someone of the fund's staff may not read the content. */
@@ -33,43 +31,6 @@ export const listMyApplications = operation('listMyApplications', 'GET', '/appli
   errors: ['invalid_request'],
   example: {
     query: { page: 1, pageSize: 10 },
-    answer: {
-      data: [
-        {
-          id: exampleReturned,
-          applicationNumber: 'CF-2026-000016',
-          fundId: 'fund_credit',
-          fundType: 'CREDIT_FUND',
-          status: 'RETURNED',
-          projectTitle: 'Cold storage and milling line for regional grain trade',
-          organisationName: 'Savanna Fresh Exports Ltd',
-          countryCode: 'KE',
-          amountRequested: { amount: '1240500.00', currency: 'USD' },
-          amountApproved: null,
-          version: 1,
-          isOnBehalf: false,
-          documents: { total: 4, clean: 4 },
-          unreadMessages: 1,
-          returnRequest: {
-            sections: ['financing'],
-            message:
-              'Please state how the other funding is secured, and attach the missing page of the second document.',
-            dueAt: '2026-12-17T09:00:00.000Z',
-            returnedAt: '2026-10-18T08:48:00.000Z',
-          },
-          createdAt: '2026-09-26T09:00:00Z',
-          lastSavedAt: '2026-10-04T08:12:00Z',
-          submittedAt: '2026-10-04T08:12:00Z',
-          decidedAt: null,
-          rowVersion: 1,
-        },
-      ],
-      message: '',
-      total: 1,
-      page: 1,
-      pageSize: 10,
-      counts: { all: 1, open: 1, closed: 0 },
-    },
   },
 });
 
@@ -84,96 +45,6 @@ export const getApplication = operation('getApplication', 'GET', '/application/f
   errors: ['not_found'],
   example: {
     params: { id: exampleReturned },
-    answer: {
-      data: {
-        audience: 'OWNER',
-        id: exampleReturned,
-        applicationNumber: 'CF-2026-000016',
-        fundId: 'fund_credit',
-        fundType: 'CREDIT_FUND',
-        currency: 'USD',
-        version: 1,
-        language: 'en',
-        projectTitle: 'Cold storage and milling line for regional grain trade',
-        summary:
-          'A milling line and four cold rooms, so that flour and pulses reach three neighbouring markets.',
-        countryCode: 'KE',
-        city: 'Nairobi',
-        beneficiaryCountries: ['KE', 'TZ'],
-        sector: 'AGRIBUSINESS',
-        startDate: completeCredit.project.startDate,
-        durationMonths: completeCredit.project.durationMonths,
-        amountRequested: { amount: '1240500.00', currency: 'USD' },
-        amountApproved: null,
-        applicant: {
-          userId: 'usr_rtk12sk4bswhcefx0e8p',
-          firstName: 'Wanjiru',
-          lastName: 'Kamau',
-          email: 'beneficiary@demo.example',
-          phone: '+254715550105',
-        },
-        organisation: {
-          name: 'Savanna Fresh Exports Ltd',
-          type: 'SME',
-          registrationNumber: 'KE-57036',
-          countryCode: 'KE',
-          city: 'Nairobi',
-          address: '57 Harbour Road',
-          website: 'https://organisation.example',
-        },
-        onBehalf: {
-          isOnBehalf: false,
-          channel: null,
-          enteredByUserId: null,
-          authorityFileKey: null,
-          applicantConfirmedAt: null,
-          applicantRefusedAt: null,
-          handedOverAt: null,
-          hasAccount: true,
-        },
-        eligibility: {
-          answers: completeCredit.eligibility,
-          result: 'ELIGIBLE',
-          failed: [],
-          rulesVersion: 1,
-          checkedAt: null,
-        },
-        answers: completeCredit,
-        documents: [
-          {
-            fileKey: 'file_dk5vwqzqprvhasqgh2zw',
-            docType: 'REGISTRATION_CERT',
-            fileName: 'registration-cert.pdf',
-            mime: 'application/pdf',
-            size: 1300,
-            sha256: 'dea1ccaddc5d2151c7e7ec365546fb2843b32316cb4995c30caea27272afaef0',
-            scanStatus: 'CLEAN',
-          },
-        ],
-        declarationsSignedAt: '2026-10-04T08:12:00Z',
-        declarations: { ...completeCredit.declarations, signedAt: '2026-10-04T08:12:00Z' },
-        returnRequest: {
-          sections: ['financing', 'documents'],
-          message:
-            'Please state how the other funding is secured, and attach the missing page of the second document.',
-          dueAt: '2026-12-17T09:00:00.000Z',
-          returnedAt: '2026-10-18T08:48:00.000Z',
-        },
-        createdAt: '2026-09-26T09:00:00Z',
-        lastSavedAt: '2026-10-04T08:12:00Z',
-        submittedAt: '2026-10-04T08:12:00Z',
-        decidedAt: null,
-        rowVersion: 1,
-        status: 'RETURNED',
-        publicStatus: 'RETURNED',
-        decision: null,
-        receipt: {
-          sha256: 'fe3370fe43757cb5cb5b5325fd1a2cc85833d27b1205138212797feaffdffbf5',
-          at: '2026-10-04T08:12:00Z',
-        },
-      },
-      message: '',
-    },
   },
 });
 
@@ -201,16 +72,6 @@ export const resubmit = operation('resubmit', 'POST', '/application/resubmit/:id
   example: {
     params: { id: exampleReturned },
     body: { rowVersion: 1, answers: { financing: { otherFunding: '619500.00' } } },
-    answer: {
-      data: {
-        ...exampleSent,
-        id: exampleReturned,
-        applicationNumber: 'CF-2026-000016',
-        status: 'RESUBMITTED',
-        version: 2,
-      },
-      message: 'Your application has been sent. You will find its number in your e-mail.',
-    },
   },
 });
 
@@ -225,10 +86,6 @@ export const withdraw = operation('withdraw', 'POST', '/application/withdraw/:id
   example: {
     params: { id: exampleReturned },
     body: { rowVersion: 1, reason: 'We found other funding.' },
-    answer: {
-      data: { id: exampleReturned, status: 'WITHDRAWN', rowVersion: 2 },
-      message: 'The application has been withdrawn.',
-    },
   },
 });
 
@@ -244,17 +101,6 @@ export const listVersions = operation('listVersions', 'GET', '/application/:id/v
   errors: ['not_found', ...gate],
   example: {
     params: { id: exampleReturned },
-    answer: {
-      data: [
-        {
-          version: 2,
-          receipt: { sha256: 'b'.repeat(64), at: '2026-11-20T08:30:00.000Z' },
-          changes: [{ section: 'project', field: 'durationMonths', old: 18, new: 24 }],
-        },
-        { version: 1, receipt: { sha256: 'a'.repeat(64), at: '2026-11-01T08:30:00.000Z' }, changes: [] },
-      ],
-      message: '',
-    },
   },
 });
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Message as Confirmation, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 import { exampleReturned, gate } from './applications.ts';
 import { statuses } from './enums.ts';
@@ -51,7 +51,6 @@ export const TimelineSchema = Type.Object({
   turn: Type.Enum(['APPLICANT', 'FUND', 'NOBODY'] as const),
 });
 export type Timeline = Static<typeof TimelineSchema>;
-export const TimelineResult = result(TimelineSchema);
 
 export const MessageSchema = Type.Object({
   id: Id,
@@ -66,14 +65,8 @@ export const MessageSchema = Type.Object({
   readAt: Nullable(Instant),
 });
 export type Message = Static<typeof MessageSchema>;
-export const MessagesResult = result(
-  Type.Object({ messages: Type.Array(MessageSchema), unread: Type.Integer() }),
-);
-export const MessageSentResult = result(MessageSchema);
-export const SendMessageBody = Type.Object(
-  { text: text(4000), fileKey: Type.Optional(Id) },
-  { additionalProperties: false },
-);
+
+export const SendMessageBody = closed({ text: text(4000), fileKey: Type.Optional(Id) });
 
 export const getTimeline = operation('getTimeline', 'GET', '/application/timeline/:id', {
   permission: 'application.read',
@@ -82,39 +75,10 @@ export const getTimeline = operation('getTimeline', 'GET', '/application/timelin
   description:
     'Applicants read masked statuses and no names of staff. `usualDays` are the quartiles of this fund so far.',
   params: ApplicationParams,
-  response: TimelineResult,
+  response: result(TimelineSchema),
   errors: ['not_found', ...gate],
   example: {
     params: { id: exampleReturned },
-    answer: {
-      data: {
-        events: [
-          {
-            id: 'ev_zrkz34mm1e9jjfpwxmsk',
-            at: '2026-09-26T09:00:00Z',
-            action: 'CREATE',
-            fromStatus: null,
-            toStatus: 'DRAFT',
-            version: 1,
-            message: null,
-            actorName: 'Wanjiru Kamau',
-            actorRole: 'FUND_BENEFICIARY_USER',
-          },
-        ],
-        stages: [
-          {
-            stage: 'SENT',
-            state: 'DONE',
-            startedAt: '2026-10-04T08:12:00Z',
-            endedAt: '2026-10-04T08:12:00Z',
-            dueAt: null,
-          },
-        ],
-        usualDays: { from: 35, to: 43 },
-        turn: 'APPLICANT',
-      },
-      message: '',
-    },
   },
 });
 
@@ -123,29 +87,10 @@ export const listMessages = operation('listMessages', 'GET', '/application/:id/m
   summary: 'The messages between applicant and fund',
   description: 'Oldest first. Applicants read no names of staff.',
   params: ApplicationParams,
-  response: MessagesResult,
+  response: result(Type.Object({ messages: Type.Array(MessageSchema), unread: Type.Integer() })),
   errors: ['not_found', ...gate],
   example: {
     params: { id: exampleReturned },
-    answer: {
-      data: {
-        messages: [
-          {
-            id: 'msg_jzpa098897adyx8tqms2a',
-            from: 'FUND',
-            authorName: null,
-            isMine: false,
-            text: 'Which of the two suppliers in annex one is meant for the first delivery?',
-            fileKey: null,
-            fileName: null,
-            at: '2026-10-18T10:48:00Z',
-            readAt: null,
-          },
-        ],
-        unread: 1,
-      },
-      message: '',
-    },
   },
 });
 
@@ -155,25 +100,11 @@ export const sendMessage = operation('sendMessage', 'POST', '/application/:id/me
   description: 'At most 4 000 characters and one file. The other side is told by mail.',
   params: ApplicationParams,
   body: SendMessageBody,
-  response: MessageSentResult,
+  response: result(MessageSchema),
   errors: ['invalid_request', 'not_found', ...gate, 'invalid_state'],
   example: {
     params: { id: exampleReturned },
     body: { text: 'The second supplier, see page 3.' },
-    answer: {
-      data: {
-        id: 'msg_3m9x2hfd8v5t',
-        from: 'APPLICANT',
-        authorName: 'Wanjiru Kamau',
-        isMine: true,
-        text: 'The second supplier, see page 3.',
-        fileKey: null,
-        fileName: null,
-        at: '2026-11-21T08:30:00.000Z',
-        readAt: null,
-      },
-      message: 'Your message has been sent.',
-    },
   },
 });
 
@@ -184,5 +115,5 @@ export const readMessages = operation('readMessages', 'POST', '/application/:id/
   params: ApplicationParams,
   response: Confirmation,
   errors: ['not_found', ...gate],
-  example: { params: { id: exampleReturned }, answer: { message: '' } },
+  example: { params: { id: exampleReturned } },
 });

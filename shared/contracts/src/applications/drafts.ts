@@ -10,7 +10,6 @@ import {
   InProgressQuery,
   InProgressResult,
   SaveDraftBody,
-  type Sent,
   SentResult,
 } from './application.schemas.ts';
 
@@ -49,19 +48,6 @@ export const exampleBegun: Draft = {
   rowVersion: 2,
 };
 
-export const exampleSent: Sent = {
-  id: exampleBegun.id,
-  applicationNumber: 'BF-2026-000024',
-  status: 'SUBMITTED',
-  version: 1,
-  submittedAt: '2026-11-21T08:30:00.000Z',
-  receipt: {
-    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    at: '2026-11-21T08:30:00.000Z',
-  },
-  rowVersion: 3,
-};
-
 export const createDraft = operation('createDraft', 'POST', '/application/draft', {
   permission: 'application.create',
   summary: 'Starts a draft, or answers the one that is there',
@@ -72,7 +58,6 @@ export const createDraft = operation('createDraft', 'POST', '/application/draft'
   errors: ['invalid_request', 'not_found', 'fund_closed', 'application_in_progress'],
   example: {
     body: { fundId: 'fund_base' },
-    answer: { data: { ...exampleBegun, answers: {}, rowVersion: 1 }, message: '' },
   },
 });
 
@@ -84,7 +69,7 @@ export const getDraft = operation('getDraft', 'GET', '/application/draft', {
   query: DraftQuery,
   response: DraftResult,
   errors: ['invalid_request', 'not_found'],
-  example: { query: { id: exampleBegun.id }, answer: { data: exampleBegun, message: '' } },
+  example: { query: { id: exampleBegun.id } },
 });
 
 export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
@@ -97,7 +82,6 @@ export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
   errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
   example: {
     body: { id: exampleBegun.id, rowVersion: 1, answers: exampleBegun.answers },
-    answer: { data: exampleBegun, message: 'Saved.' },
   },
 });
 
@@ -108,7 +92,7 @@ export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draf
   query: DeleteDraftQuery,
   response: Message,
   errors: ['not_found', 'invalid_state'],
-  example: { query: { id: exampleBegun.id }, answer: { message: 'The draft has been deleted.' } },
+  example: { query: { id: exampleBegun.id } },
 });
 
 export const isApplicationInProgress = operation(
@@ -125,16 +109,6 @@ export const isApplicationInProgress = operation(
     errors: ['invalid_request'],
     example: {
       query: { fundId: 'fund_base' },
-      answer: {
-        data: {
-          inProgress: false,
-          applicationId: null,
-          applicationNumber: null,
-          status: null,
-          draftId: null,
-        },
-        message: '',
-      },
     },
   },
 );
@@ -149,10 +123,6 @@ export const apply = operation('apply', 'POST', '/application/apply', {
   errors: sending,
   example: {
     body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' },
-    answer: {
-      data: exampleSent,
-      message: 'Your application has been sent. You will find its number in your e-mail.',
-    },
   },
 });
 
@@ -166,9 +136,5 @@ export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/ap
   errors: sending,
   example: {
     body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' },
-    answer: {
-      data: exampleSent,
-      message: 'Your application has been sent. You will find its number in your e-mail.',
-    },
   },
 });

@@ -2,20 +2,15 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { Id } from '../schema-parts.ts';
+import { closed, Id } from '../schema-parts.ts';
 import { LossLine, MOST_LOSS_LINES } from './answers.schema.ts';
-
-const closed = { additionalProperties: false };
 
 /** The columns of the worksheet, in their order: the fields of one line of the form. */
 export const worksheetColumns = ['hsChapter', 'importsValue', 'rateBefore', 'rateAfter', 'loss'] as const;
 export type WorksheetColumn = (typeof worksheetColumns)[number];
 
-export const WorksheetParams = Type.Object({ language: Type.Enum([...languages]) }, closed);
-export type WorksheetParams = Static<typeof WorksheetParams>;
-
 /** A spreadsheet that the caller has uploaded. */
-export const ReadWorksheetBody = Type.Object({ fileKey: Id }, closed);
+export const ReadWorksheetBody = closed({ fileKey: Id });
 export type ReadWorksheet = Static<typeof ReadWorksheetBody>;
 
 /** What may be wrong with a cell, besides what the form asks of the line. */
@@ -38,7 +33,6 @@ export const WorksheetReadingSchema = Type.Object({
   rowsLeftOut: Type.Integer({ minimum: 0 }),
 });
 export type WorksheetReading = Static<typeof WorksheetReadingSchema>;
-export const WorksheetReadingResult = result(WorksheetReadingSchema);
 
 export const getLossWorksheet = operation(
   'getLossWorksheet',
@@ -50,7 +44,7 @@ export const getLossWorksheet = operation(
     summary: 'The empty tariff-loss worksheet in one language, an .xlsx with a row for each HS chapter',
     description:
       'A heading row, then one row for each chapter of the Harmonized System. Rows that stay empty are left out when it is read.',
-    params: WorksheetParams,
+    params: closed({ language: Type.Enum([...languages]) }),
     errors: ['invalid_request', 'too_many_requests'],
     example: { params: { language: 'fr' } },
   },
@@ -62,7 +56,7 @@ export const readLossWorksheet = operation('readLossWorksheet', 'POST', '/applic
   description:
     'Reads an .xlsx, .xls or .ods that the caller uploaded by `POST /file`. Columns are found by the headings of the template in any language, in any order, on the first sheet that has them; rates may be percentages or numbers. Nothing is saved: the lines go into `answers.loss.lossLines` of a draft, and the file among its documents as evidence.',
   body: ReadWorksheetBody,
-  response: WorksheetReadingResult,
+  response: result(WorksheetReadingSchema),
   errors: [
     'invalid_request',
     'not_found',
@@ -75,16 +69,5 @@ export const readLossWorksheet = operation('readLossWorksheet', 'POST', '/applic
   ],
   example: {
     body: { fileKey: 'file_5k2hq8w0n3d7c9x1v6tz' },
-    answer: {
-      data: {
-        lines: [
-          { hsChapter: '87', importsValue: '12500000.00', rateBefore: 25, rateAfter: 12.5 },
-          { hsChapter: '10', importsValue: '840000.00', rateBefore: 10 },
-        ],
-        problems: [{ row: 11, field: 'rateAfter', code: 'required' }],
-        rowsLeftOut: 0,
-      },
-      message: '',
-    },
   },
 });

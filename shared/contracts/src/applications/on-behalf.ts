@@ -3,11 +3,9 @@ import { Message, result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema } from './answers.schema.ts';
 import { ApplicationParams, DocumentSchema } from './application.schemas.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const mailedProof = {
   token: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })),
@@ -16,7 +14,7 @@ const mailedProof = {
 };
 
 /** The token of the mailed link, or the number of the application with the mailed code. */
-export const ConfirmEntryBody = Type.Object(mailedProof, closed);
+export const ConfirmEntryBody = closed(mailedProof);
 export type ConfirmEntry = Static<typeof ConfirmEntryBody>;
 
 /** What the applicant reads before confirming: all that was entered. */
@@ -33,17 +31,12 @@ export const EntryToConfirm = Type.Object({
   submittedAt: Instant,
 });
 export type EntryToConfirm = Static<typeof EntryToConfirm>;
-export const EntryToConfirmResult = result(EntryToConfirm);
 
-export const RefuseEntryBody = Type.Object(
-  { ...mailedProof, reason: Type.Optional(optionalText(2000)) },
-  closed,
-);
+export const RefuseEntryBody = closed({ ...mailedProof, reason: Type.Optional(optionalText(2000)) });
 export type RefuseEntry = Static<typeof RefuseEntryBody>;
 
 export const RefusedEntry = Type.Object({ applicationNumber: Type.String(), refusedAt: Instant });
 export type RefusedEntry = Static<typeof RefusedEntry>;
-export const RefusedEntryResult = result(RefusedEntry);
 
 export const ConfirmedEntry = Type.Object({
   applicationNumber: Type.String(),
@@ -51,13 +44,11 @@ export const ConfirmedEntry = Type.Object({
   confirmedAt: Instant,
 });
 export type ConfirmedEntry = Static<typeof ConfirmedEntry>;
-export const ConfirmedEntryResult = result(ConfirmedEntry);
 
-export const HandOverBody = Type.Object({ rowVersion: RowVersion }, closed);
+export const HandOverBody = closed({ rowVersion: RowVersion });
 export type HandOver = Static<typeof HandOverBody>;
 export const HandedOver = Type.Object({ id: Id, handedOverAt: Instant, rowVersion: Type.Integer() });
 export type HandedOver = Static<typeof HandedOver>;
-export const HandedOverResult = result(HandedOver);
 
 const exampleId = 'app_jzpa098897adyx8tqms2';
 
@@ -67,25 +58,10 @@ export const readEntry = operation('readEntry', 'POST', '/application/confirm/re
   description:
     'All that staff entered for the applicant: by the token of the mailed link, or by number and mailed code. Nothing is confirmed by reading.',
   body: ConfirmEntryBody,
-  response: EntryToConfirmResult,
+  response: result(EntryToConfirm),
   errors: ['invalid_request', 'verification_invalid'],
   example: {
     body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
-    answer: {
-      data: {
-        applicationNumber: 'CF-2026-000016',
-        fundType: 'CREDIT_FUND',
-        currency: 'USD',
-        projectTitle: 'Cold storage and milling line for regional grain trade',
-        applicant: { firstName: 'Kojo', lastName: 'Antwi', email: 'kojo.antwi@farm.example' },
-        organisationName: 'Antwi Grain Mills',
-        amountRequested: { amount: '250000.00', currency: 'USD' },
-        answers: {},
-        documents: [],
-        submittedAt: '2026-11-20T09:12:00.000Z',
-      },
-      message: '',
-    },
   },
 });
 
@@ -95,14 +71,10 @@ export const refuseEntry = operation('refuseEntry', 'POST', '/application/confir
   description:
     'The applicant did not agree to what staff entered. Managers are told by e-mail; it is neither recommended nor approved unless the applicant confirms it after being asked again.',
   body: RefuseEntryBody,
-  response: RefusedEntryResult,
+  response: result(RefusedEntry),
   errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
   example: {
     body: { applicationNumber: 'CF-2026-000016', code: '48291375', reason: 'I know nothing of this.' },
-    answer: {
-      data: { applicationNumber: 'CF-2026-000016', refusedAt: '2026-11-21T08:30:00.000Z' },
-      message: 'Thank you. The Fund has been told that you did not agree.',
-    },
   },
 });
 
@@ -112,18 +84,10 @@ export const confirmEntry = operation('confirmEntry', 'POST', '/application/conf
   description:
     'The applicant says that what staff entered is the own application: with the token of the mailed link, or with the number of the application and the mailed code. Holds once.',
   body: ConfirmEntryBody,
-  response: ConfirmedEntryResult,
+  response: result(ConfirmedEntry),
   errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
   example: {
     body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
-    answer: {
-      data: {
-        applicationNumber: 'CF-2026-000016',
-        projectTitle: 'Cold storage and milling line for regional grain trade',
-        confirmedAt: '2026-11-21T08:30:00.000Z',
-      },
-      message: 'Thank you. The application is confirmed.',
-    },
   },
 });
 
@@ -149,7 +113,6 @@ export const sendEntryConfirmation = operation(
     ],
     example: {
       params: { id: exampleId },
-      answer: { message: 'The applicant has been asked by e-mail to confirm.' },
     },
   },
 );
@@ -161,14 +124,10 @@ export const handOverEntry = operation('handOverEntry', 'POST', '/application/:i
     'From then on only the own account of the applicant acts on the application. Not taken back. Needs an account with the e-mail address of the applicant.',
   params: ApplicationParams,
   body: HandOverBody,
-  response: HandedOverResult,
+  response: result(HandedOver),
   errors: ['invalid_request', 'not_found', 'invalid_state', 'stale_version', 'applicant_without_account'],
   example: {
     params: { id: exampleId },
     body: { rowVersion: 1 },
-    answer: {
-      data: { id: exampleId, handedOverAt: '2026-11-21T08:30:00.000Z', rowVersion: 2 },
-      message: 'The application is now in the hands of the applicant.',
-    },
   },
 });

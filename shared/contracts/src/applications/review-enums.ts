@@ -13,13 +13,6 @@ export const decisions = [
 ] as const;
 export type Decision = (typeof decisions)[number];
 
-export const reviewerDecisions = [
-  'APPROVE',
-  'REJECT',
-  'RETURN',
-  'ABSTAIN',
-] as const satisfies readonly Decision[];
-
 export const reasonCodes = [
   'INELIGIBLE_PROJECT',
   'INELIGIBLE_APPLICANT',

@@ -3,14 +3,13 @@ import { result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { applicationFacts, OwnerApplicationSchema } from './application.schemas.ts';
 import { criterionIds } from './criteria.ts';
 import { publicStatuses, statuses } from './enums.ts';
 import { assignmentStates, conflictTypes, decisions, reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
 
-const closed = { additionalProperties: false } as const;
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
 export const DeclarationSchema = Type.Object({
@@ -35,14 +34,11 @@ export const AssignmentSchema = Type.Object({
 });
 export type Assignment = Static<typeof AssignmentSchema>;
 
-export const ScoreSchema = Type.Object(
-  {
-    criterionId: Type.Enum(criterionIds),
-    score: Type.Integer({ minimum: 0, maximum: 5 }),
-    justification: optionalText(2000),
-  },
-  closed,
-);
+export const ScoreSchema = closed({
+  criterionId: Type.Enum(criterionIds),
+  score: Type.Integer({ minimum: 0, maximum: 5 }),
+  justification: optionalText(2000),
+});
 
 /** One word of a member of staff: a recommendation, a return, a decision. */
 export const StaffDecisionSchema = Type.Object({

@@ -65,7 +65,8 @@ test('nothing moves towards a commitment before the applicant confirmed what som
 
 test('every end that the fund decides is told to the applicant', () => {
   for (const row of statusMachine)
-    if ((finalStatuses as readonly string[]).includes(row.to)) expect(row.keeps).toContain('mailToApplicant');
+    if ((finalStatuses as readonly string[]).includes(row.to))
+      expect(row.keeps).toContain('mail to applicant');
 });
 
 test('an applicant never reads a recommendation', () => {

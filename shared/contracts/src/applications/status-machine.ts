@@ -69,35 +69,6 @@ export type Guard =
   | 'within90Days'
   | 'ownOr180DaysAndTwoNotices';
 
-/** What is kept besides actor, role, time, address and version. */
-export type Kept =
-  | 'channelAndAuthority'
-  | 'snapshot'
-  | 'receipt'
-  | 'mailToApplicant'
-  | 'mailToBothOnBehalf'
-  | 'mailToManagers'
-  | 'confirmationTime'
-  | 'refusalTime'
-  | 'assignmentAndDeclaration'
-  | 'sectionsMessageDate'
-  | 'diff'
-  | 'reminder'
-  | 'conflictType'
-  | 'rule'
-  | 'message'
-  | 'scores'
-  | 'comment'
-  | 'recommendedAmount'
-  | 'reason'
-  | 'reasonCode'
-  | 'approvedAmountAndConditions'
-  | 'commitment'
-  | 'overrideReason'
-  | 'previousStatus'
-  | 'newVersion'
-  | 'countOnly';
-
 export interface Transition {
   action: Action;
   /** Empty: there is no application before. */
@@ -106,7 +77,8 @@ export interface Transition {
   to: Status | 'PREVIOUS' | 'SAME' | 'GONE';
   who: readonly Capacity[];
   guards: readonly Guard[];
-  keeps: readonly Kept[];
+  /** What is kept besides actor, role, time, address and version, for docs/states.md. */
+  keeps: string;
 }
 
 const open = [
@@ -128,7 +100,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'DRAFT',
     who: ['OWNER'],
     guards: ['fundOpen', 'noOtherInProgress'],
-    keeps: ['channelAndAuthority'],
+    keeps: 'channel and authority',
   },
   {
     action: 'SUBMIT',
@@ -136,7 +108,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SUBMITTED',
     who: ['OWNER'],
     guards: ['fundOpen', 'noOtherInProgress', 'formComplete', 'filesClean', 'declarationsSigned', 'eligible'],
-    keeps: ['snapshot', 'receipt', 'mailToBothOnBehalf'],
+    keeps: 'snapshot; receipt; mail to both on behalf',
   },
   {
     action: 'CONFIRM',
@@ -144,7 +116,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SAME',
     who: ['OWNER'],
     guards: ['onBehalf', 'mailedProof'],
-    keeps: ['confirmationTime'],
+    keeps: 'confirmation time',
   },
   {
     action: 'REFUSE_ENTRY',
@@ -152,7 +124,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SAME',
     who: ['OWNER'],
     guards: ['onBehalf', 'mailedProof', 'notConfirmedYet'],
-    keeps: ['refusalTime', 'reason', 'mailToManagers'],
+    keeps: 'refusal time; reason; mail to managers',
   },
   {
     action: 'HAND_OVER',
@@ -160,7 +132,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SAME',
     who: ['OWNER', 'SYSTEM'],
     guards: ['onBehalf', 'enteredByCaller'],
-    keeps: ['mailToBothOnBehalf'],
+    keeps: 'mail to both on behalf',
   },
   {
     action: 'START_REVIEW',
@@ -168,7 +140,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'UNDER_REVIEW',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
     guards: ['assignedWhereFundAssigns', 'noConflictDeclared', 'notOwnEntry'],
-    keeps: ['assignmentAndDeclaration'],
+    keeps: 'assignment and declaration',
   },
   {
     action: 'RETURN',
@@ -176,7 +148,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'RETURNED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
     guards: ['assignedWhereFundAssigns', 'sectionsMessageAndDate', 'notOwnEntry'],
-    keeps: ['sectionsMessageDate', 'mailToApplicant'],
+    keeps: 'sections message date; mail to applicant',
   },
   {
     action: 'RESUBMIT',
@@ -184,7 +156,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'RESUBMITTED',
     who: ['OWNER'],
     guards: ['onlyNamedSectionsChanged', 'somethingChanged', 'formComplete', 'filesClean', 'eligible'],
-    keeps: ['snapshot', 'receipt', 'diff', 'mailToBothOnBehalf'],
+    keeps: 'snapshot; receipt; diff; mail to both on behalf',
   },
   {
     action: 'REMIND',
@@ -192,7 +164,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SAME',
     who: ['SYSTEM'],
     guards: ['dueDatePassed'],
-    keeps: ['reminder', 'mailToApplicant'],
+    keeps: 'reminder; mail to applicant',
   },
   {
     action: 'EXPIRE',
@@ -200,7 +172,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'EXPIRED',
     who: ['SYSTEM'],
     guards: ['graceOver', 'twoRemindersSent'],
-    keeps: ['reminder', 'mailToApplicant'],
+    keeps: 'reminder; mail to applicant',
   },
   {
     action: 'ABSTAIN',
@@ -208,7 +180,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SAME',
     who: ['REVIEWER'],
     guards: ['conflictTypeNamed'],
-    keeps: ['conflictType', 'comment', 'assignmentAndDeclaration'],
+    keeps: 'conflict type; comment; assignment and declaration',
   },
   {
     action: 'PROPOSE_INELIGIBLE',
@@ -216,7 +188,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'SAME',
     who: ['REVIEWER'],
     guards: ['ruleNamed', 'noConflictDeclared', 'notOwnEntry'],
-    keeps: ['rule', 'comment'],
+    keeps: 'rule; comment',
   },
   {
     action: 'RECOMMEND',
@@ -231,7 +203,7 @@ export const statusMachine: readonly Transition[] = [
       'requiredReviewersIn',
       'notOwnEntry',
     ],
-    keeps: ['scores', 'comment', 'recommendedAmount'],
+    keeps: 'scores; comment; recommended amount',
   },
   {
     action: 'ADVISE_AGAINST',
@@ -239,7 +211,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'NOT_RECOMMENDED',
     who: ['REVIEWER'],
     guards: ['twoStep', 'noConflictDeclared', 'allCriteriaScored', 'requiredReviewersIn', 'notOwnEntry'],
-    keeps: ['scores', 'comment', 'recommendedAmount'],
+    keeps: 'scores; comment; recommended amount',
   },
   {
     action: 'SEND_BACK',
@@ -247,7 +219,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'UNDER_REVIEW',
     who: ['MANAGER', 'SUPER'],
     guards: ['reason', 'notOwnEntry'],
-    keeps: ['reason'],
+    keeps: 'reason',
   },
   {
     action: 'FIRST_SIGN_OFF',
@@ -262,7 +234,7 @@ export const statusMachine: readonly Transition[] = [
       'notOwnEntry',
       'notOwnReview',
     ],
-    keeps: ['approvedAmountAndConditions'],
+    keeps: 'approved amount and conditions',
   },
   {
     action: 'APPROVE',
@@ -276,7 +248,7 @@ export const statusMachine: readonly Transition[] = [
       'notOwnEntry',
       'notOwnReview',
     ],
-    keeps: ['approvedAmountAndConditions', 'commitment', 'overrideReason', 'mailToApplicant'],
+    keeps: 'approved amount and conditions; commitment; override reason; mail to applicant',
   },
   {
     action: 'REJECT',
@@ -284,7 +256,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'REJECTED',
     who: ['MANAGER', 'SUPER'],
     guards: ['reason', 'notOwnEntry', 'notOwnReview'],
-    keeps: ['reasonCode', 'message', 'mailToApplicant'],
+    keeps: 'reason code; message; mail to applicant',
   },
   {
     action: 'FIRST_SIGN_OFF',
@@ -299,7 +271,7 @@ export const statusMachine: readonly Transition[] = [
       'enoughBalanceOrOverride',
       'notOwnEntry',
     ],
-    keeps: ['scores', 'approvedAmountAndConditions'],
+    keeps: 'scores; approved amount and conditions',
   },
   {
     action: 'APPROVE',
@@ -314,7 +286,7 @@ export const statusMachine: readonly Transition[] = [
       'secondSignOffAboveLimit',
       'notOwnEntry',
     ],
-    keeps: ['scores', 'approvedAmountAndConditions', 'commitment', 'overrideReason', 'mailToApplicant'],
+    keeps: 'scores; approved amount and conditions; commitment; override reason; mail to applicant',
   },
   {
     action: 'REJECT',
@@ -322,7 +294,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'REJECTED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
     guards: ['singleStep', 'allCriteriaScored', 'reason', 'notOwnEntry'],
-    keeps: ['scores', 'reasonCode', 'message', 'mailToApplicant'],
+    keeps: 'scores; reason code; message; mail to applicant',
   },
   {
     action: 'HOLD',
@@ -330,7 +302,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'ON_HOLD',
     who: ['MANAGER', 'SUPER'],
     guards: ['reason', 'notOwnEntry'],
-    keeps: ['reason', 'previousStatus', 'mailToApplicant'],
+    keeps: 'reason; previous status; mail to applicant',
   },
   {
     action: 'RELEASE',
@@ -338,7 +310,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'PREVIOUS',
     who: ['MANAGER', 'SUPER'],
     guards: ['reason', 'notOwnEntry'],
-    keeps: ['reason', 'mailToApplicant'],
+    keeps: 'reason; mail to applicant',
   },
   {
     action: 'MARK_INELIGIBLE',
@@ -346,7 +318,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'INELIGIBLE',
     who: ['MANAGER', 'SUPER'],
     guards: ['ruleNamed', 'notOwnEntry', 'notOwnReview'],
-    keeps: ['rule', 'message', 'mailToApplicant'],
+    keeps: 'rule; message; mail to applicant',
   },
   {
     action: 'WITHDRAW',
@@ -354,7 +326,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'WITHDRAWN',
     who: ['OWNER', 'MANAGER'],
     guards: ['writtenRequestWhenManager'],
-    keeps: ['reason', 'mailToApplicant'],
+    keeps: 'reason; mail to applicant',
   },
   {
     action: 'REOPEN',
@@ -362,7 +334,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'UNDER_REVIEW',
     who: ['SUPER'],
     guards: ['reason', 'within90Days', 'noOtherInProgress', 'notOwnEntry'],
-    keeps: ['reason', 'newVersion', 'mailToApplicant'],
+    keeps: 'reason; new version; mail to applicant',
   },
   {
     action: 'DELETE_DRAFT',
@@ -370,7 +342,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'GONE',
     who: ['OWNER', 'SYSTEM'],
     guards: ['ownOr180DaysAndTwoNotices'],
-    keeps: ['countOnly'],
+    keeps: 'count only',
   },
 ];
 

@@ -18,45 +18,8 @@ import {
   VersionParams,
 } from './desk.ts';
 import { ContentQuery, ContentSave, SavedContent, Section } from './section.schemas.ts';
-import type { EmailKey, MailWords } from './sections.ts';
 
 const exampleText = { key: 'about-us', lang: 'fr' } as const;
-
-const exampleData = {
-  title: 'Le Fonds d’ajustement',
-  lead: 'Les effets du libre-échange viennent en plusieurs années.',
-};
-
-const draftState = {
-  status: 'CHANGED' as const,
-  version: 4,
-  publishedVersion: 3,
-  translationOf: 2,
-  rowVersion: 6,
-  updatedBy: 'Nomvula Dlamini',
-  updatedAt: '2026-11-21T08:30:00.000Z',
-  publishedAt: '2026-11-02T10:00:00.000Z',
-  scheduledFor: null,
-  missing: [],
-};
-
-const exampleVersion = {
-  version: 2,
-  publishedBy: 'Nomvula Dlamini',
-  publishedAt: '2026-10-12T09:15:00.000Z',
-  isPublic: false,
-};
-
-const examplePlan = {
-  ...exampleText,
-  id: 'sch_5w2ymzjt09bbnswhsnq8',
-  publishAt: '2027-01-04T06:00:00Z',
-  state: 'WAITING',
-  createdBy: 'Nomvula Dlamini',
-  createdAt: '2026-11-21T08:31:00.000Z',
-  isBehindDraft: false,
-  reason: null,
-} as const;
 
 export const getContent = operation('getContent', 'GET', '/cms/cms-data/all', {
   permission: 'public',
@@ -68,21 +31,6 @@ export const getContent = operation('getContent', 'GET', '/cms/cms-data/all', {
   errors: ['unauthorized', 'forbidden'],
   example: {
     query: { lang: 'en', key: ['about-us'] },
-    answer: {
-      data: [
-        {
-          key: 'about-us',
-          lang: 'en',
-          data: {
-            en: {
-              lead: 'Freer trade pays off over years, while some of its costs come at once. The Fund exists to carry …',
-              title: 'About the Adjustment Fund',
-            },
-          },
-        },
-      ],
-      message: '',
-    },
   },
 });
 
@@ -101,23 +49,6 @@ export const saveContent = operation('saveContent', 'PUT', '/cms/cms-data', {
       data: { title: 'About the Adjustment Fund', lead: 'Freer trade pays off over years.' },
       rowVersion: 3,
     },
-    answer: {
-      data: {
-        key: 'about-us',
-        lang: 'en',
-        data: { title: 'About the Adjustment Fund', lead: 'Freer trade pays off over years.' },
-        state: {
-          status: 'PUBLISHED',
-          version: 4,
-          publishedVersion: 4,
-          translationOf: null,
-          rowVersion: 4,
-          updatedBy: 'Nomvula Dlamini',
-          updatedAt: '2026-11-21T08:30:00.000Z',
-        },
-      },
-      message: 'The section was saved and published.',
-    },
   },
 });
 
@@ -131,15 +62,6 @@ export const discardDraft = operation('discardDraft', 'DELETE', '/cms/cms-data/d
   errors: [],
   example: {
     params: exampleText,
-    answer: {
-      data: {
-        key: 'about-us',
-        lang: 'en',
-        data: { fr: exampleData },
-        states: { fr: { ...draftState, status: 'PUBLISHED', version: 3, rowVersion: 7 } },
-      },
-      message: 'The draft was discarded.',
-    },
   },
 });
 
@@ -154,7 +76,7 @@ export const listContentVersions = operation(
     params: TextParams,
     response: result(Type.Array(ContentVersion)),
     errors: [],
-    example: { params: exampleText, answer: { data: [exampleVersion], message: '' } },
+    example: { params: exampleText },
   },
 );
 
@@ -171,7 +93,6 @@ export const getContentVersion = operation(
     errors: ['not_found'],
     example: {
       params: { ...exampleText, version: '1' },
-      answer: { data: { ...exampleText, ...exampleVersion, version: 1, data: exampleData }, message: '' },
     },
   },
 );
@@ -192,10 +113,6 @@ export const restoreContentVersion = operation(
     example: {
       params: { ...exampleText, version: '1' },
       body: { rowVersion: 5 },
-      answer: {
-        data: { ...exampleText, data: exampleData, state: draftState },
-        message: 'The old version is now the draft. Publish it to make it public.',
-      },
     },
   },
 );
@@ -207,7 +124,6 @@ export const listContentSchedules = operation('listContentSchedules', 'GET', '/c
     'What waits comes first, the next in time before the others; then what failed in the last 30 days with the error code in `reason`.',
   response: result(Type.Array(ContentSchedule)),
   errors: [],
-  example: { answer: { data: [examplePlan], message: '' } },
 });
 
 export const scheduleContent = operation('scheduleContent', 'POST', '/cms/cms-data/schedules', {
@@ -220,7 +136,6 @@ export const scheduleContent = operation('scheduleContent', 'POST', '/cms/cms-da
   errors: ['invalid_state', 'stale_version'],
   example: {
     body: { ...exampleText, publishAt: '2027-01-04T06:00:00Z', rowVersion: 6 },
-    answer: { data: examplePlan, message: 'The draft will be published at the chosen time.' },
   },
 });
 
@@ -237,10 +152,6 @@ export const cancelContentSchedule = operation(
     errors: ['not_found', 'invalid_state'],
     example: {
       params: { id: 'sch_5w2ymzjt09bbnswhsnq8' },
-      answer: {
-        data: { ...examplePlan, state: 'CANCELLED' },
-        message: 'The planned publication was cancelled.',
-      },
     },
   },
 );
@@ -255,10 +166,6 @@ export const noteContentEditor = operation('noteContentEditor', 'PUT', '/cms/cms
   errors: [],
   example: {
     body: { ...exampleText, tab: '5f0c8a3e-1b7d' },
-    answer: {
-      data: { others: [{ name: 'Josué Mutabazi', since: '2026-11-21T08:29:00.000Z' }], rowVersion: 6 },
-      message: '',
-    },
   },
 });
 
@@ -272,15 +179,6 @@ export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:
   errors: [],
   example: {
     params: { lang: 'en' },
-    answer: {
-      data: {
-        'account-locked': {
-          subject: 'Your account is locked for a while',
-          body: 'There were too many wrong attempts to sign in, so your account is locked for {{minutes}} minutes.',
-        },
-      } as Record<EmailKey, MailWords>, // one of them, to keep the example short
-      message: '',
-    },
   },
 });
 
@@ -299,7 +197,6 @@ export const sendTestMail = operation('sendTestMail', 'POST', '/cms/mails/test',
       subject: 'Your account is locked',
       body: 'For {{minutes}} minutes nobody can sign in with it.',
     },
-    answer: { message: 'The test mail is on its way to your address.' },
   },
 });
 
@@ -313,6 +210,5 @@ export const orderDirectory = operation('orderDirectory', 'PUT', '/cms/order', {
   errors: ['not_found'],
   example: {
     body: { list: 'faqs', ids: ['faq_sfk83cw8cnyvjejc8dvs'] },
-    answer: { data: ['faq_sfk83cw8cnyvjejc8dvs'], message: 'The order was saved.' },
   },
 });

@@ -1,24 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { instantText } from '../fields.ts';
 import { type Language, languages } from '../languages.ts';
+import { closed } from '../schema-parts.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
 import { mailPlaceholders } from './mail-placeholders.ts';
 import { type EmailKey, EmailTemplate, type MailWords, type SectionContents } from './sections.ts';
 
-const closed = { additionalProperties: false };
 const Key = Type.Enum([...sectionKeys]);
 const Lang = Type.Enum([...languages]);
 const RowVersion = Type.Optional(Type.Integer({ minimum: 0 }));
 const Name = Type.Union([Type.String(), Type.Null()]);
 
 /** One section in one language. */
-export const TextParams = Type.Object({ key: Key, lang: Lang }, closed);
+export const TextParams = closed({ key: Key, lang: Lang });
 export type TextParams = Static<typeof TextParams>;
 
-export const VersionParams = Type.Object(
-  { key: Key, lang: Lang, version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }) },
-  closed,
-);
+export const VersionParams = closed({
+  key: Key,
+  lang: Lang,
+  version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }),
+});
 export type VersionParams = Static<typeof VersionParams>;
 
 /** A text that is or was public. `publishedBy` is null for what came with the portal. */
@@ -40,16 +41,18 @@ export const FullContentVersion = Type.Unsafe<FullContentVersion>(
 );
 
 /** The row version that was read, where the person has one. */
-export const RestoreBody = Type.Object({ rowVersion: RowVersion }, closed);
+export const RestoreBody = closed({ rowVersion: RowVersion });
 export type RestoreBody = Static<typeof RestoreBody>;
 
-export const ScheduleBody = Type.Object(
-  { key: Key, lang: Lang, publishAt: instantText(), rowVersion: RowVersion },
-  closed,
-);
+export const ScheduleBody = closed({
+  key: Key,
+  lang: Lang,
+  publishAt: instantText(),
+  rowVersion: RowVersion,
+});
 export type ScheduleBody = Static<typeof ScheduleBody>;
 
-export const ScheduleParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
+export const ScheduleParams = closed({ id: Type.String({ maxLength: 40 }) });
 export type ScheduleParams = Static<typeof ScheduleParams>;
 
 /** A draft that waits for its moment, or one that failed at it; `reason` is then an error code. */
@@ -71,25 +74,19 @@ export type ContentSchedule = Static<typeof ContentSchedule>;
 export const directories = ['faqs', 'partners', 'contacts'] as const;
 
 /** Ids of a list from first to last; entries that are not named follow in the order that they had. */
-export const OrderBody = Type.Object(
-  {
-    list: Type.Enum([...directories]),
-    ids: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 300, uniqueItems: true }),
-  },
-  closed,
-);
+export const OrderBody = closed({
+  list: Type.Enum([...directories]),
+  ids: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 300, uniqueItems: true }),
+});
 export type OrderBody = Static<typeof OrderBody>;
 
 /** `tab` is a random name of the open page; `leaving` when it closes. */
-export const EditorBody = Type.Object(
-  {
-    key: Key,
-    lang: Lang,
-    tab: Type.String({ pattern: '^[a-z0-9-]{8,64}$' }),
-    leaving: Type.Optional(Type.Boolean()),
-  },
-  closed,
-);
+export const EditorBody = closed({
+  key: Key,
+  lang: Lang,
+  tab: Type.String({ pattern: '^[a-z0-9-]{8,64}$' }),
+  leaving: Type.Optional(Type.Boolean()),
+});
 export type EditorBody = Static<typeof EditorBody>;
 
 /** Who else has the text open, and the row version that the server has now. */
@@ -99,16 +96,13 @@ export const Editors = Type.Object({
 });
 export type Editors = Static<typeof Editors>;
 
-export const MailParams = Type.Object({ lang: Lang }, closed);
+export const MailParams = closed({ lang: Lang });
 export type MailParams = Static<typeof MailParams>;
 
 const emailKeys = Object.keys(mailPlaceholders) as EmailKey[];
 
 /** The words to try, saved or not. */
-export const TestMail = Type.Object(
-  { key: Type.Enum(emailKeys), lang: Lang, ...EmailTemplate.properties },
-  closed,
-);
+export const TestMail = closed({ key: Type.Enum(emailKeys), lang: Lang, ...EmailTemplate.properties });
 export type TestMail = Static<typeof TestMail>;
 
 /** Words by the name of the mail. */

@@ -2,25 +2,25 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { instantText } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { ContentSchedule, ContentVersion, directories, Editors } from './desk.ts';
 import { oneLanguage } from './entry-state.ts';
 
-const closed = { additionalProperties: false };
 const List = Type.Enum([...directories]);
 const Id = Type.String({ maxLength: 40 });
 const RowVersion = Type.Optional(Type.Integer({ minimum: 0 }));
 
-export const EntryParams = Type.Object({ list: List, id: Id }, closed);
+export const EntryParams = closed({ list: List, id: Id });
 export type EntryParams = Static<typeof EntryParams>;
 
 /** One language alone. */
-export const EntryDraftQuery = Type.Object({ lang: oneLanguage }, closed);
-export type EntryDraftQuery = Static<typeof EntryDraftQuery>;
+export const EntryDraftQuery = closed({ lang: oneLanguage });
 
-export const EntryVersionParams = Type.Object(
-  { list: List, id: Id, version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }) },
-  closed,
-);
+export const EntryVersionParams = closed({
+  list: List,
+  id: Id,
+  version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }),
+});
 export type EntryVersionParams = Static<typeof EntryVersionParams>;
 
 /** The fields of the entry by name, without its place and whether it is public. */
@@ -31,29 +31,26 @@ export const EntryVersion = Type.Object({ ...ContentVersion.properties, words: E
 export type EntryVersion = Static<typeof EntryVersion>;
 
 /** `tab` is a random name of the open page; `leaving` when it closes. */
-export const EntryEditorBody = Type.Object(
-  {
-    list: List,
-    id: Id,
-    tab: Type.String({ pattern: '^[a-z0-9-]{8,64}$' }),
-    leaving: Type.Optional(Type.Boolean()),
-  },
-  closed,
-);
+export const EntryEditorBody = closed({
+  list: List,
+  id: Id,
+  tab: Type.String({ pattern: '^[a-z0-9-]{8,64}$' }),
+  leaving: Type.Optional(Type.Boolean()),
+});
 export type EntryEditorBody = Static<typeof EntryEditorBody>;
 
 /** The row version that was read, where the person has one; `lang` brings back one language. */
-export const EntryRestore = Type.Object({ rowVersion: RowVersion, lang: oneLanguage }, closed);
+export const EntryRestore = closed({ rowVersion: RowVersion, lang: oneLanguage });
 export type EntryRestore = Static<typeof EntryRestore>;
 
-export const EntryPlan = Type.Object(
-  { list: List, id: Id, publishAt: instantText(), rowVersion: RowVersion, lang: oneLanguage },
-  closed,
-);
+export const EntryPlan = closed({
+  list: List,
+  id: Id,
+  publishAt: instantText(),
+  rowVersion: RowVersion,
+  lang: oneLanguage,
+});
 export type EntryPlan = Static<typeof EntryPlan>;
-
-export const EntryPlanParams = Type.Object({ id: Id }, closed);
-export type EntryPlanParams = Static<typeof EntryPlanParams>;
 
 const { key: _key, lang: _lang, ...facts } = ContentSchedule.properties;
 
@@ -62,30 +59,6 @@ export const EntrySchedule = Type.Object({ ...facts, list: List, entryId: Id, la
 export type EntrySchedule = Static<typeof EntrySchedule>;
 
 const exampleEntry = { list: 'faqs', id: 'faq_5w2ymzjt09bbnswhsnq8' } as const;
-
-const exampleVersion = {
-  version: 2,
-  publishedBy: 'Nomvula Dlamini',
-  publishedAt: '2026-10-12T09:15:00.000Z',
-  isPublic: true,
-  words: {
-    category: 'GENERAL',
-    question: { en: 'May two firms apply together?' },
-    answer: { en: 'Yes, with one of them as the lead.' },
-  },
-};
-
-const examplePlan = {
-  id: 'sch_5w2ymzjt09bbnswhsnq8',
-  list: exampleEntry.list,
-  entryId: exampleEntry.id,
-  publishAt: '2027-01-04T06:00:00Z',
-  state: 'WAITING',
-  createdBy: 'Nomvula Dlamini',
-  createdAt: '2026-11-21T08:31:00.000Z',
-  isBehindDraft: false,
-  reason: null,
-} as const;
 
 export const discardEntryDraft = operation('discardEntryDraft', 'DELETE', '/cms/entries/:list/:id/draft', {
   permission: 'content.manage',
@@ -99,7 +72,6 @@ export const discardEntryDraft = operation('discardEntryDraft', 'DELETE', '/cms/
   example: {
     params: exampleEntry,
     query: { lang: 'fr' },
-    answer: { data: null, message: 'The draft was discarded.' },
   },
 });
 
@@ -110,7 +82,7 @@ export const listEntryVersions = operation('listEntryVersions', 'GET', '/cms/ent
   params: EntryParams,
   response: result(Type.Array(EntryVersion)),
   errors: ['not_found'],
-  example: { params: exampleEntry, answer: { data: [exampleVersion], message: '' } },
+  example: { params: exampleEntry },
 });
 
 export const restoreEntryVersion = operation(
@@ -129,7 +101,6 @@ export const restoreEntryVersion = operation(
     example: {
       params: { ...exampleEntry, version: '1' },
       body: { rowVersion: 4 },
-      answer: { data: null, message: 'The version is now the draft.' },
     },
   },
 );
@@ -143,8 +114,7 @@ export const scheduleEntry = operation('scheduleEntry', 'POST', '/cms/entries/sc
   response: result(EntrySchedule),
   errors: ['not_found', 'invalid_state', 'stale_version'],
   example: {
-    body: { ...exampleEntry, publishAt: examplePlan.publishAt, rowVersion: 4 },
-    answer: { data: examplePlan, message: 'The publication is planned.' },
+    body: { ...exampleEntry, publishAt: '2027-01-04T06:00:00Z', rowVersion: 4 },
   },
 });
 
@@ -154,19 +124,17 @@ export const listEntrySchedules = operation('listEntrySchedules', 'GET', '/cms/e
   description: '`reason` is the error code that kept one from going public.',
   response: result(Type.Array(EntrySchedule)),
   errors: [],
-  example: { answer: { data: [examplePlan], message: '' } },
 });
 
 export const cancelEntrySchedule = operation('cancelEntrySchedule', 'DELETE', '/cms/entries/schedules/:id', {
   permission: 'content.manage',
   summary: 'Calls off the planned publication of an entry',
   description: 'The entry stays as it is on the desk. `invalid_state`: it no longer waits.',
-  params: EntryPlanParams,
+  params: closed({ id: Id }),
   response: result(Type.Null()),
   errors: ['not_found', 'invalid_state'],
   example: {
-    params: { id: examplePlan.id },
-    answer: { data: null, message: 'The planned publication was called off.' },
+    params: { id: 'sch_5w2ymzjt09bbnswhsnq8' },
   },
 });
 
@@ -180,9 +148,5 @@ export const noteEntryEditor = operation('noteEntryEditor', 'PUT', '/cms/entries
   errors: ['not_found'],
   example: {
     body: { ...exampleEntry, tab: '5f0c8a3e-1b7d' },
-    answer: {
-      data: { others: [{ name: 'Josué Mutabazi', since: '2026-11-21T08:29:00.000Z' }], rowVersion: 6 },
-      message: '',
-    },
   },
 });

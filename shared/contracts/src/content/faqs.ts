@@ -3,23 +3,20 @@ import { page, result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { asDraft, EntryState, oneLanguage } from './entry-state.ts';
 import { faqCategories } from './keys.ts';
 
-const closed = { additionalProperties: false };
 const Category = Type.Enum([...faqCategories]);
 
-export const FaqsQuery = Type.Object(
-  {
-    category: Type.Optional(Category),
-    /** Words to look for in questions and answers of `lang`. */
-    search: Type.Optional(Type.String({ maxLength: 100 })),
-    lang: Type.Optional(Type.Enum([...languages])),
-    /** Unpublished ones too; for the super user. */
-    draft: Type.Optional(Type.Literal('1')),
-  },
-  closed,
-);
+export const FaqsQuery = closed({
+  category: Type.Optional(Category),
+  /** Words to look for in questions and answers of `lang`. */
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  lang: Type.Optional(Type.Enum([...languages])),
+  /** Unpublished ones too; for the super user. */
+  draft: Type.Optional(Type.Literal('1')),
+});
 export type FaqsQuery = Static<typeof FaqsQuery>;
 
 /** Answers are plain text; an empty line starts a new paragraph. */
@@ -44,26 +41,18 @@ export const Faq = Type.Object({
 });
 export type Faq = Static<typeof Faq>;
 
-export const FaqInput = Type.Object(fields, closed);
+export const FaqInput = closed(fields);
 export type FaqInput = Static<typeof FaqInput>;
 
-export const FaqUpdate = Type.Object(
-  {
-    id: Type.String({ maxLength: 40 }),
-    ...fields,
-    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-    draft: asDraft,
-    lang: oneLanguage,
-  },
-  closed,
-);
-export type FaqUpdate = Static<typeof FaqUpdate>;
+export const FaqUpdate = closed({
+  id: Type.String({ maxLength: 40 }),
+  ...fields,
+  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+  draft: asDraft,
+  lang: oneLanguage,
+});
 
-export const FaqParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
-export type FaqParams = Static<typeof FaqParams>;
-
-export const FaqVote = Type.Object({ helpful: Type.Boolean() }, closed);
-export type FaqVote = Static<typeof FaqVote>;
+export const FaqParams = closed({ id: Type.String({ maxLength: 40 }) });
 
 export const FaqVotes = Type.Object({ helpfulYes: Type.Integer(), helpfulNo: Type.Integer() });
 export type FaqVotes = Static<typeof FaqVotes>;
@@ -82,16 +71,6 @@ const exampleInput: FaqInput = {
   isPublished: true,
 };
 
-const faq: Faq = {
-  id: 'faq_sfk83cw8cnyvjejc8dvs',
-  ...exampleInput,
-  helpfulYes: 0,
-  helpfulNo: 0,
-  updatedBy: null,
-  updatedAt: '2026-11-01T09:00:00Z',
-  rowVersion: 1,
-};
-
 export const listFaqs = operation('listFaqs', 'GET', '/cms/faqs', {
   permission: 'public',
   summary: 'Published questions in order; all of them for the super user with draft=1',
@@ -101,7 +80,6 @@ export const listFaqs = operation('listFaqs', 'GET', '/cms/faqs', {
   errors: ['unauthorized', 'forbidden'],
   example: {
     query: { category: 'TECHNICAL', lang: 'en' },
-    answer: { data: [faq], message: '', total: 1, page: 1, pageSize: 1 },
   },
 });
 
@@ -112,7 +90,7 @@ export const addFaq = operation('addFaq', 'POST', '/cms/faqs/add', {
   body: FaqInput,
   response: result(Faq),
   errors: [],
-  example: { body: exampleInput, answer: { data: faq, message: 'The question was added.' } },
+  example: { body: exampleInput },
 });
 
 export const updateFaq = operation('updateFaq', 'PUT', '/cms/faqs/update', {
@@ -124,8 +102,7 @@ export const updateFaq = operation('updateFaq', 'PUT', '/cms/faqs/update', {
   response: result(Faq),
   errors: ['not_found', 'stale_version'],
   example: {
-    body: { id: faq.id, ...exampleInput, rowVersion: 1 },
-    answer: { data: { ...faq, rowVersion: 2 }, message: 'The question was saved.' },
+    body: { id: 'faq_sfk83cw8cnyvjejc8dvs', ...exampleInput, rowVersion: 1 },
   },
 });
 
@@ -136,7 +113,7 @@ export const deleteFaq = operation('deleteFaq', 'DELETE', '/cms/faqs/delete/:id'
   params: FaqParams,
   response: result(Type.Null()),
   errors: ['not_found'],
-  example: { params: { id: faq.id }, answer: { data: null, message: 'The question was deleted.' } },
+  example: { params: { id: 'faq_sfk83cw8cnyvjejc8dvs' } },
 });
 
 export const voteFaq = operation('voteFaq', 'POST', '/cms/faqs/helpful/:id', {
@@ -144,12 +121,11 @@ export const voteFaq = operation('voteFaq', 'POST', '/cms/faqs/helpful/:id', {
   summary: 'Says whether an answer helped',
   description: 'One vote for each network and question.',
   params: FaqParams,
-  body: FaqVote,
+  body: closed({ helpful: Type.Boolean() }),
   response: result(FaqVotes),
   errors: ['not_found'],
   example: {
-    params: { id: faq.id },
+    params: { id: 'faq_sfk83cw8cnyvjejc8dvs' },
     body: { helpful: true },
-    answer: { data: { helpfulYes: 1, helpfulNo: 0 }, message: 'Thank you for telling us.' },
   },
 });

@@ -31,5 +31,3 @@ export const faqCategories = ['GENERAL', 'BASE_FUND', 'CREDIT_FUND', 'ACCOUNT', 
 export type FaqCategory = (typeof faqCategories)[number];
 /** What a partner is to the Fund. */
 export const partnerTypes = ['FOUNDER', 'FUND_MANAGER', 'CONTRIBUTOR', 'TECHNICAL', 'REGIONAL'] as const;
-
-export type PartnerType = (typeof partnerTypes)[number];

@@ -3,11 +3,10 @@ import { page, result } from '../envelopes.ts';
 import { urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { asDraft, EntryState, oneLanguage } from './entry-state.ts';
 import { partnerTypes } from './keys.ts';
 import { PublicFile } from './parts.ts';
-
-const closed = { additionalProperties: false };
 
 const words = {
   name: localisedText(600),
@@ -35,15 +34,6 @@ export const Partner = Type.Object({
 });
 export type Partner = Static<typeof Partner>;
 
-export const PartnersQuery = Type.Object(
-  {
-    /** Unpublished ones too; for the super user. */
-    draft: Type.Optional(Type.Literal('1')),
-  },
-  closed,
-);
-export type PartnersQuery = Static<typeof PartnersQuery>;
-
 const fields = {
   ...words,
   logoFileKey: Type.Union([PublicFile, Type.Null()]),
@@ -52,23 +42,16 @@ const fields = {
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
 
-export const PartnerInput = Type.Object(fields, closed);
+export const PartnerInput = closed(fields);
 export type PartnerInput = Static<typeof PartnerInput>;
 
-export const PartnerUpdate = Type.Object(
-  {
-    id: Type.String({ maxLength: 40 }),
-    ...fields,
-    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-    draft: asDraft,
-    lang: oneLanguage,
-  },
-  closed,
-);
-export type PartnerUpdate = Static<typeof PartnerUpdate>;
-
-export const PartnerParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
-export type PartnerParams = Static<typeof PartnerParams>;
+export const PartnerUpdate = closed({
+  id: Type.String({ maxLength: 40 }),
+  ...fields,
+  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+  draft: asDraft,
+  lang: oneLanguage,
+});
 
 const exampleInput = {
   name: { en: 'AfCFTA Secretariat', fr: 'Secrétariat de la ZLECAf' },
@@ -94,37 +77,14 @@ export const listPartners = operation('listPartners', 'GET', '/cms/about-us/part
   summary: 'Published partners in order; all of them for the super user with draft=1',
   description:
     'All on one page, in their order. `logoFileKey` is an icon of `GET /file/public/{icon}`. `draft=1` brings unpublished ones, to the super user only.',
-  query: PartnersQuery,
+  query: closed({
+    /** Unpublished ones too; for the super user. */
+    draft: Type.Optional(Type.Literal('1')),
+  }),
   response: page(Partner),
   errors: ['unauthorized', 'forbidden'],
   example: {
     query: {},
-    answer: {
-      data: [
-        {
-          id: 'prt_hsnq8tw2ymzjt09bbnsw',
-          name: { en: 'AfCFTA Secretariat', fr: 'Secrétariat de la ZLECAf' },
-          type: 'FOUNDER',
-          role: { en: 'Founder', fr: 'Fondateur' },
-          logoFileKey: 'partner-secretariat.svg',
-          logoAlt: {
-            en: 'Drawn mark: a triangle in a circle',
-            fr: 'Signe dessiné : un triangle dans un cercle',
-          },
-          website: null,
-          description: {
-            en: 'Looks after the Agreement from its seat in Accra and set up the Fund together with the bank.',
-            fr: 'Veille sur l’Accord depuis son siège d’Accra et a créé le Fonds avec la banque.',
-          },
-          order: 10,
-          isPublished: true,
-        },
-      ],
-      message: '',
-      total: 1,
-      page: 1,
-      pageSize: 1,
-    },
   },
 });
 
@@ -135,7 +95,7 @@ export const addPartner = operation('addPartner', 'POST', '/cms/about-us/partner
   body: PartnerInput,
   response: result(Partner),
   errors: [],
-  example: { body: exampleInput, answer: { data: partner, message: 'The partner was added.' } },
+  example: { body: exampleInput },
 });
 
 export const updatePartner = operation('updatePartner', 'PUT', '/cms/about-us/partners/update', {
@@ -148,7 +108,6 @@ export const updatePartner = operation('updatePartner', 'PUT', '/cms/about-us/pa
   errors: ['not_found', 'stale_version'],
   example: {
     body: { id: partner.id, ...exampleInput, rowVersion: 1 },
-    answer: { data: { ...partner, rowVersion: 2 }, message: 'The partner was saved.' },
   },
 });
 
@@ -156,8 +115,8 @@ export const deletePartner = operation('deletePartner', 'DELETE', '/cms/about-us
   permission: 'content.manage',
   summary: 'Removes a partner',
   description: 'To hide a partner for a time, save it with `isPublished: false` instead.',
-  params: PartnerParams,
+  params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(Type.Null()),
   errors: ['not_found'],
-  example: { params: { id: partner.id }, answer: { data: null, message: 'The partner was deleted.' } },
+  example: { params: { id: partner.id } },
 });

@@ -1,11 +1,11 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { dayText, optionalText, text } from '../fields.ts';
+import { closed } from '../schema-parts.ts';
 import { textLimits } from './limits.ts';
 import { isSafeLink } from './links.ts';
 
 /** An object that refuses fields it does not name. */
-export const shape = <P extends TProperties>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false });
+export const shape = <P extends TProperties>(properties: P) => closed(properties);
 
 /** A short name: a button, a badge, a column head. */
 export const Label = text(textLimits.label);

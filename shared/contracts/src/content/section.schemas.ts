@@ -1,21 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { type Language, languages } from '../languages.ts';
 import { many } from '../lists.ts';
+import { closed } from '../schema-parts.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
 import type { SectionContents } from './sections.ts';
 
-const closed = { additionalProperties: false };
 const Lang = Type.Enum([...languages]);
 const Key = Type.Enum([...sectionKeys]);
 
-export const ContentQuery = Type.Object(
-  {
-    lang: Type.Optional(Lang),
-    key: Type.Optional(many(Key)),
-    draft: Type.Optional(Type.Literal('1')),
-  },
-  closed,
-);
+export const ContentQuery = closed({
+  lang: Type.Optional(Lang),
+  key: Type.Optional(many(Key)),
+  draft: Type.Optional(Type.Literal('1')),
+});
 export type ContentQuery = Static<typeof ContentQuery>;
 
 /** What an editor needs to know of one language of one section. */
@@ -70,16 +67,13 @@ export type ContentSaveOf<K extends SectionKey> = {
 export type ContentSave = { [K in SectionKey]: ContentSaveOf<K> }[SectionKey];
 /** The envelope only: `data` is checked against the schema of its section when it is saved. */
 export const ContentSave = Type.Unsafe<ContentSave>(
-  Type.Object(
-    {
-      key: Key,
-      lang: Lang,
-      data: Type.Object({}, { additionalProperties: true }),
-      rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-      draft: Type.Optional(Type.Boolean()),
-    },
-    closed,
-  ),
+  closed({
+    key: Key,
+    lang: Lang,
+    data: Type.Object({}, { additionalProperties: true }),
+    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+    draft: Type.Optional(Type.Boolean()),
+  }),
 );
 
 export type SavedContentOf<K extends SectionKey> = {

@@ -10,7 +10,6 @@ import {
   GraphYearQuery,
   UpdateFundBalanceBody,
 } from './fund.schemas.ts';
-import { exampleBaseFund } from './funds.ts';
 
 const graph = {
   params: FundParams,
@@ -44,15 +43,6 @@ export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/up
       counterparty: 'African Export-Import Bank (example)',
       rowVersion: 1,
     },
-    answer: {
-      data: {
-        ...exampleBaseFund,
-        balance: { amount: '14180000.00', currency: 'USD' },
-        available: { amount: '11800000.00', currency: 'USD' },
-        rowVersion: 2,
-      },
-      message: 'The fund balance has been updated.',
-    },
   },
 });
 
@@ -68,37 +58,6 @@ export const listFundHistory = operation('listFundHistory', 'GET', '/fund/fund-u
   example: {
     params: { id: 'fund_base' },
     query: { page: 1, pageSize: 10, process: ['RELEASE'] },
-    answer: {
-      data: [
-        {
-          id: 'fh_fxqjccsprjejsp823s0p',
-          fundId: 'fund_base',
-          process: 'RELEASE',
-          amount: { amount: '-1080000.00', currency: 'USD' },
-          balanceBefore: { amount: '13930000.00', currency: 'USD' },
-          balanceAfter: { amount: '13930000.00', currency: 'USD' },
-          committedBefore: { amount: '3460000.00', currency: 'USD' },
-          committedAfter: { amount: '2380000.00', currency: 'USD' },
-          currency: 'USD',
-          counterparty: 'Accra Trade Facilitation Office (example)',
-          applicationId: 'app_pa4576bems6ydqza3fyb',
-          applicationNumber: 'BF-2026-000001',
-          reference: 'BF-2026-000001',
-          note: null,
-          attachmentFileKey: null,
-          reversesId: null,
-          reversedById: null,
-          changes: [],
-          createdBy: 'Nomvula Dlamini',
-          approvedBy: null,
-          createdAt: '2026-06-27T09:00:00Z',
-        },
-      ],
-      message: '',
-      total: 1,
-      page: 1,
-      pageSize: 10,
-    },
   },
 });
 
@@ -133,20 +92,6 @@ export const getGraphDataYear = operation('getGraphDataYear', 'GET', '/fund/getG
   example: {
     params: { id: 'fund_base' },
     query: { fromYear: 2024, toYear: 2024 },
-    answer: {
-      data: [
-        {
-          period: '2024',
-          in: '10000000.00',
-          out: '0.00',
-          closingBalance: '10000000.00',
-          submitted: 0,
-          approved: 0,
-          rejected: 0,
-        },
-      ],
-      message: '',
-    },
   },
 });
 
@@ -161,20 +106,6 @@ export const getGraphDataMonth = operation('getGraphDataMonth', 'GET', '/fund/ge
   example: {
     params: { id: 'fund_base' },
     query: { fromDate: '2025-01-01', toDate: '2025-01-31' },
-    answer: {
-      data: [
-        {
-          period: '2025-01',
-          in: '0.00',
-          out: '0.00',
-          closingBalance: '10000000.00',
-          submitted: 1,
-          approved: 0,
-          rejected: 0,
-        },
-      ],
-      message: '',
-    },
   },
 });
 
@@ -189,19 +120,5 @@ export const getGraphDataDay = operation('getGraphDataDay', 'GET', '/fund/getGra
   example: {
     params: { id: 'fund_base' },
     query: { fromDate: '2025-03-01', toDate: '2025-03-01' },
-    answer: {
-      data: [
-        {
-          period: '2025-03-01',
-          in: '0.00',
-          out: '0.00',
-          closingBalance: '10000000.00',
-          submitted: 0,
-          approved: 0,
-          rejected: 0,
-        },
-      ],
-      message: '',
-    },
   },
 });

@@ -2,12 +2,11 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { allEligibilityRules } from './eligibility-rules.ts';
 import { fundTypes } from './enums.ts';
 import { FundParams } from './fund.schemas.ts';
 
-const closed = { additionalProperties: false } as const;
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
 /** The numbers that a question names in braces, such as `{percent}`. */
@@ -47,27 +46,21 @@ export const EligibilityResult = result(EligibilitySchema);
 const Years = Type.Integer({ minimum: 1, maximum: 5 });
 
 /** The rules that change; the others stay. */
-export const SaveEligibilityBody = Type.Object(
-  {
-    rulesVersion: Type.Integer({ minimum: 1 }),
-    rules: Type.Array(
-      Type.Object(
-        {
-          rule: Rule,
-          isAsked: Type.Boolean(),
-          question: localisedText(300),
-          advice: localisedText(1000),
-          /** For `yearsOfAccounts` only. Absent: stays. */
-          years: Type.Optional(Years),
-          yearsSme: Type.Optional(Years),
-        },
-        closed,
-      ),
-      { minItems: 1, maxItems: 20 },
-    ),
-  },
-  closed,
-);
+export const SaveEligibilityBody = closed({
+  rulesVersion: Type.Integer({ minimum: 1 }),
+  rules: Type.Array(
+    closed({
+      rule: Rule,
+      isAsked: Type.Boolean(),
+      question: localisedText(300),
+      advice: localisedText(1000),
+      /** For `yearsOfAccounts` only. Absent: stays. */
+      years: Type.Optional(Years),
+      yearsSme: Type.Optional(Years),
+    }),
+    { minItems: 1, maxItems: 20 },
+  ),
+});
 export type SaveEligibility = Static<typeof SaveEligibilityBody>;
 
 const ownContribution: FundRule = {
@@ -79,14 +72,6 @@ const ownContribution: FundRule = {
   thresholds: { percent: 25 },
 };
 
-const eligibility: Eligibility = {
-  fundId: 'fund_credit',
-  fundType: 'CREDIT_FUND',
-  rulesVersion: 2,
-  rules: [ownContribution],
-  changedAt: '2026-11-21T08:30:00.000Z',
-};
-
 export const getEligibility = operation('getEligibility', 'GET', '/fund/eligibility/:id', {
   permission: 'public',
   summary: 'The eligibility rules of a fund that are in force, with their versions',
@@ -95,7 +80,7 @@ export const getEligibility = operation('getEligibility', 'GET', '/fund/eligibil
   params: FundParams,
   response: EligibilityResult,
   errors: ['not_found'],
-  example: { params: { id: 'fund_credit' }, answer: { data: eligibility, message: '' } },
+  example: { params: { id: 'fund_credit' } },
 });
 
 export const saveEligibility = operation('saveEligibility', 'PUT', '/fund/eligibility/:id', {
@@ -120,6 +105,5 @@ export const saveEligibility = operation('saveEligibility', 'PUT', '/fund/eligib
         },
       ],
     },
-    answer: { data: eligibility, message: 'The eligibility rules have been saved.' },
   },
 });

@@ -5,6 +5,7 @@ import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { localisedText } from '../localised.ts';
 import {
+  closed,
   Id,
   Instant,
   MoneyInput,
@@ -23,34 +24,26 @@ import {
 } from './enums.ts';
 import { FundProposalSchema } from './fund-proposals.ts';
 
-const closed = { additionalProperties: false } as const;
-
 /** Amounts that the fund sets itself; the seeded ones are examples. */
-export const FundRules = Type.Object(
-  {
-    minAmount: Nullable(MoneyInput),
-    maxAmount: Nullable(MoneyInput),
-    /** Credit Fund: the least own contribution, as a percentage of the project cost. */
-    minOwnContributionPercent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
-  },
-  closed,
-);
+export const FundRules = closed({
+  minAmount: Nullable(MoneyInput),
+  maxAmount: Nullable(MoneyInput),
+  /** Credit Fund: the least own contribution, as a percentage of the project cost. */
+  minOwnContributionPercent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+});
 
 /** How a fund decides; shown to managers and the super user only. */
-export const FundSettings = Type.Object(
-  {
-    decisionMode: Type.Enum(decisionModes),
-    assignmentMode: Type.Enum(assignmentModes),
-    requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
-    secondSignOffAbove: Nullable(MoneyInput),
-    returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
-    /** Days after the date of a return until the application ends by itself. Absent in a request: stays. */
-    returnGraceDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 180 })),
-    /** Above it a movement of money needs a second super user; null: never. Absent in a request: stays. */
-    secondPersonAbove: Type.Optional(Nullable(MoneyInput)),
-  },
-  closed,
-);
+export const FundSettings = closed({
+  decisionMode: Type.Enum(decisionModes),
+  assignmentMode: Type.Enum(assignmentModes),
+  requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
+  secondSignOffAbove: Nullable(MoneyInput),
+  returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
+  /** Days after the date of a return until the application ends by itself. Absent in a request: stays. */
+  returnGraceDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 180 })),
+  /** Above it a movement of money needs a second super user; null: never. Absent in a request: stays. */
+  secondPersonAbove: Type.Optional(Nullable(MoneyInput)),
+});
 
 export const FundSchema = Type.Object({
   fundId: Id,
@@ -76,11 +69,11 @@ export const FundSchema = Type.Object({
 });
 export type Fund = Static<typeof FundSchema>;
 
-export const FundParams = Type.Object({ id: Id }, closed);
-export const BlankFormParams = Type.Object(
-  { fundType: Type.Enum(fundTypes), language: Type.Enum([...languages]) },
-  closed,
-);
+export const FundParams = closed({ id: Id });
+export const BlankFormParams = closed({
+  fundType: Type.Enum(fundTypes),
+  language: Type.Enum([...languages]),
+});
 export type BlankFormParams = Static<typeof BlankFormParams>;
 export const FundList = result(Type.Array(FundSchema));
 export const FundResult = result(FundSchema);
@@ -90,47 +83,40 @@ export const FundChangeResult = Type.Object({
   ...FundResult.properties,
   proposal: Type.Optional(FundProposalSchema),
 });
-export type FundChange = Static<typeof FundChangeResult>;
 
 /** Only what is present changes. Balance and committed never change here. */
-export const UpdateFundBody = Type.Object(
-  {
-    fundId: Id,
-    rowVersion: RowVersion,
-    title: Type.Optional(localisedText(150)),
-    description: Type.Optional(localisedText(4000)),
-    eligibilityText: Type.Optional(localisedText(8000)),
-    status: Type.Optional(Type.Enum(fundStatuses)),
-    opensAt: Type.Optional(Nullable(instantText())),
-    closesAt: Type.Optional(Nullable(instantText())),
-    rules: Type.Optional(FundRules),
-    settings: Type.Optional(FundSettings),
-  },
-  closed,
-);
+export const UpdateFundBody = closed({
+  fundId: Id,
+  rowVersion: RowVersion,
+  title: Type.Optional(localisedText(150)),
+  description: Type.Optional(localisedText(4000)),
+  eligibilityText: Type.Optional(localisedText(8000)),
+  status: Type.Optional(Type.Enum(fundStatuses)),
+  opensAt: Type.Optional(Nullable(instantText())),
+  closesAt: Type.Optional(Nullable(instantText())),
+  rules: Type.Optional(FundRules),
+  settings: Type.Optional(FundSettings),
+});
 export type UpdateFund = Static<typeof UpdateFundBody>;
 
 /**
  * `amount` is positive, except for ADJUSTMENT where it carries its sign. A DISBURSEMENT takes the
  * amount out; with an `applicationId` it also releases that much of the application's commitment.
  */
-export const UpdateFundBalanceBody = Type.Object(
-  {
-    fundId: Id,
-    amount: SignedMoneyInput,
-    process: Type.Enum(balanceProcesses),
-    reference: text(120),
-    note: Type.Optional(optionalText(2000)),
-    counterparty: Type.Optional(optionalText(200)),
-    applicationId: Type.Optional(Id),
-    attachmentFileKey: Type.Optional(Id),
-    /** ADJUSTMENT only: the row of the ledger that this one puts right; the amount is its opposite. */
-    reversesId: Type.Optional(Id),
-    /** Required for an ADJUSTMENT, which sets right a balance that was read; others add to what is there. */
-    rowVersion: Type.Optional(RowVersion),
-  },
-  closed,
-);
+export const UpdateFundBalanceBody = closed({
+  fundId: Id,
+  amount: SignedMoneyInput,
+  process: Type.Enum(balanceProcesses),
+  reference: text(120),
+  note: Type.Optional(optionalText(2000)),
+  counterparty: Type.Optional(optionalText(200)),
+  applicationId: Type.Optional(Id),
+  attachmentFileKey: Type.Optional(Id),
+  /** ADJUSTMENT only: the row of the ledger that this one puts right; the amount is its opposite. */
+  reversesId: Type.Optional(Id),
+  /** Required for an ADJUSTMENT, which sets right a balance that was read; others add to what is there. */
+  rowVersion: Type.Optional(RowVersion),
+});
 export type UpdateFundBalance = Static<typeof UpdateFundBalanceBody>;
 
 export const FundHistoryRowSchema = Type.Object({
@@ -168,10 +154,7 @@ const historyFilters = {
 };
 
 /** The filters of the list; without any every row. */
-export const ExportFundHistoryBody = Type.Object(
-  { search: Type.Optional(optionalText(200)), ...historyFilters },
-  closed,
-);
+export const ExportFundHistoryBody = closed({ search: Type.Optional(optionalText(200)), ...historyFilters });
 export type ExportFundHistory = Static<typeof ExportFundHistoryBody>;
 
 export const FundHistoryQuery = pageQuery(historyFilters, ['createdAt', 'amount', 'process']);
@@ -193,5 +176,5 @@ export type GraphPoint = Static<typeof GraphPointSchema>;
 export const GraphResult = result(Type.Array(GraphPointSchema));
 
 const Year = Type.Integer({ minimum: 2000, maximum: 2200 });
-export const GraphYearQuery = Type.Object({ fromYear: Year, toYear: Year }, closed);
-export const GraphDateQuery = Type.Object({ fromDate: dayText(), toDate: dayText() }, closed);
+export const GraphYearQuery = closed({ fromYear: Year, toYear: Year });
+export const GraphDateQuery = closed({ fromDate: dayText(), toDate: dayText() });

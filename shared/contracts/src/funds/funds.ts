@@ -8,35 +8,6 @@ import {
   UpdateFundBody,
 } from './fund.schemas.ts';
 
-export const exampleBaseFund = {
-  fundId: 'fund_base',
-  fundType: 'BASE_FUND',
-  title: { en: 'Base Fund', fr: 'Fonds de base' },
-  description: {
-    en: 'Grants and technical assistance for State Parties and their agencies: tariff revenue lost as duties …',
-    fr: 'Subventions et assistance technique pour les États parties et leurs organismes : recettes …',
-  },
-  eligibilityText: {
-    en: 'The applicant is a state body or a regional economic community. The country is a State Party and …',
-    fr: 'Le demandeur est un organisme public ou une communauté économique régionale. Le pays est un État …',
-  },
-  currency: 'USD',
-  balance: { amount: '13930000.00', currency: 'USD' },
-  committed: { amount: '2380000.00', currency: 'USD' },
-  available: { amount: '11550000.00', currency: 'USD' },
-  status: 'OPEN',
-  opensAt: null,
-  closesAt: null,
-  isOpen: true,
-  rules: {
-    minAmount: { amount: '50000.00', currency: 'USD' },
-    maxAmount: { amount: '25000000.00', currency: 'USD' },
-    minOwnContributionPercent: null,
-  },
-  updatedAt: '2026-11-21T08:30:00.000Z',
-  rowVersion: 16,
-} as const;
-
 export const listFunds = operation('listFunds', 'GET', '/fund/', {
   permission: 'public',
   scope: 'funds:read',
@@ -44,7 +15,6 @@ export const listFunds = operation('listFunds', 'GET', '/fund/', {
   description: 'Both funds with what each has available. Managers and the super user also get `settings`.',
   response: FundList,
   errors: [],
-  example: { answer: { data: [exampleBaseFund], message: '' } },
 });
 
 export const getFund = operation('getFund', 'GET', '/fund/:id', {
@@ -55,7 +25,7 @@ export const getFund = operation('getFund', 'GET', '/fund/:id', {
   params: FundParams,
   response: FundResult,
   errors: ['not_found'],
-  example: { params: { id: 'fund_base' }, answer: { data: exampleBaseFund, message: '' } },
+  example: { params: { id: 'fund_base' } },
 });
 
 export const getBlankForm = operation('getBlankForm', 'GET', '/fund/blank-form/:fundType/:language', {
@@ -79,6 +49,5 @@ export const updateFund = operation('updateFund', 'PUT', '/fund/update', {
   errors: ['invalid_request', 'not_found', 'stale_version'],
   example: {
     body: { fundId: 'fund_base', rowVersion: 1, title: { en: 'Base Fund', fr: 'Fonds de base' } },
-    answer: { data: { ...exampleBaseFund, rowVersion: 2 }, message: 'The fund has been updated.' },
   },
 });

@@ -3,20 +3,8 @@ import { result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { everyLanguage } from '../localised.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { recs } from './recs.ts';
-
-const closed = { additionalProperties: false };
-
-export const CountriesQuery = Type.Object(
-  {
-    /** Sorts by the name in this language; English when absent. */
-    lang: Type.Optional(Type.Enum([...languages])),
-    /** `1`: members of the African Union only. */
-    auOnly: Type.Optional(Type.Literal('1')),
-  },
-  closed,
-);
-export type CountriesQuery = Static<typeof CountriesQuery>;
 
 export const Country = Type.Object({
   /** ISO 3166-1 alpha-2; in lower case the name of the flag file. */
@@ -43,12 +31,6 @@ export const Country = Type.Object({
 });
 export type Country = Static<typeof Country>;
 
-export const CitiesQuery = Type.Object(
-  { countryName: Type.String({ minLength: 1, maxLength: 100 }) },
-  closed,
-);
-export type CitiesQuery = Static<typeof CitiesQuery>;
-
 export const City = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -64,32 +46,16 @@ export const listCountries = operation('listCountries', 'GET', '/countries', {
   summary: 'Countries with dial codes, names in six languages and standing in the Agreement',
   description:
     'Every country of the world, or with `auOnly=1` the members of the African Union. `asOf` is the day for which standing and ratification were read.',
-  query: CountriesQuery,
+  query: closed({
+    /** Sorts by the name in this language; English when absent. */
+    lang: Type.Optional(Type.Enum([...languages])),
+    /** `1`: members of the African Union only. */
+    auOnly: Type.Optional(Type.Literal('1')),
+  }),
   response: result(Type.Array(Country)),
   errors: [],
   example: {
     query: { auOnly: '1' },
-    answer: {
-      data: [
-        {
-          code: 'DZ',
-          code3: 'DZA',
-          name: 'Algeria',
-          names: { en: 'Algeria', fr: 'Algérie', pt: 'Argélia', ar: 'الجزائر', es: 'Argelia', sw: 'Aljeria' },
-          dialCode: '+213',
-          currency: 'DZD',
-          isAuMember: true,
-          afcftaStatus: 'STATE_PARTY',
-          ratificationDepositedOn: null,
-          isLdc: false,
-          isG6: false,
-          recs: ['AMU'],
-          isEnabled: true,
-          asOf: '2025-02-28',
-        },
-      ],
-      message: '',
-    },
   },
 });
 
@@ -97,23 +63,10 @@ export const listCities = operation('listCities', 'GET', '/cities/byCountryName'
   permission: 'public',
   summary: 'Cities of one country by its name',
   description: 'The capital first. The name may be in any of the six languages.',
-  query: CitiesQuery,
+  query: closed({ countryName: Type.String({ minLength: 1, maxLength: 100 }) }),
   response: result(Type.Array(City)),
   errors: ['not_found'],
   example: {
     query: { countryName: 'Rwanda' },
-    answer: {
-      data: [
-        {
-          id: 'cit_zhxsk9v7e58cbyk3e0et',
-          name: 'Kigali',
-          countryCode: 'RW',
-          countryName: 'Rwanda',
-          region: null,
-          isCapital: true,
-        },
-      ],
-      message: '',
-    },
   },
 });

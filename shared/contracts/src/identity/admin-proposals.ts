@@ -4,9 +4,7 @@ import { optionalText } from '../fields.ts';
 import { proposalStates } from '../funds/fund-proposals.ts';
 import { pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, Nullable } from '../schema-parts.ts';
-
-const closed = { additionalProperties: false } as const;
+import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 
 const Person = Type.Object({ userId: Type.String(), name: Type.String() });
 
@@ -31,19 +29,13 @@ export type AdminProposal = Static<typeof AdminProposal>;
 
 export const AdminProposalsQuery = pageQuery({}, ['proposedAt']);
 export type AdminProposalsQuery = Static<typeof AdminProposalsQuery>;
-export const AdminProposalsPage = page(AdminProposal);
 
-export const AdminProposalParams = Type.Object({ id: Id }, closed);
-export const DecideAdminProposal = Type.Object(
-  {
-    /** WITHDRAW is the proposer's own; the others another Admin's. */
-    decision: Type.Enum(['APPROVE', 'REJECT', 'WITHDRAW'] as const),
-    note: Type.Optional(optionalText(2000)),
-  },
-  closed,
-);
+export const DecideAdminProposal = closed({
+  /** WITHDRAW is the proposer's own; the others another Admin's. */
+  decision: Type.Enum(['APPROVE', 'REJECT', 'WITHDRAW'] as const),
+  note: Type.Optional(optionalText(2000)),
+});
 export type DecideAdminProposal = Static<typeof DecideAdminProposal>;
-export const AdminProposalResult = result(AdminProposal);
 
 /** Whom the examples are about. */
 export const pendingAdmin: AdminProposal = {
@@ -67,11 +59,10 @@ export const listAdminProposals = operation('listAdminProposals', 'GET', '/profi
   summary: 'Admins who wait for the approval of another Admin',
   description: 'Proposals that are still to be decided. After 14 days one ends by itself.',
   query: AdminProposalsQuery,
-  response: AdminProposalsPage,
+  response: page(AdminProposal),
   errors: [],
   example: {
     query: { page: 1, pageSize: 10 },
-    answer: { data: [pendingAdmin], message: '', total: 1, page: 1, pageSize: 10 },
   },
 });
 
@@ -85,9 +76,9 @@ export const decideAdminProposal = operation(
     description:
       'Only an Admin other than the proposer approves or rejects; an approval makes the account and mails the ' +
       'invitation at once. The proposer may take it back.',
-    params: AdminProposalParams,
+    params: closed({ id: Id }),
     body: DecideAdminProposal,
-    response: AdminProposalResult,
+    response: result(AdminProposal),
     errors: [
       'not_found',
       'forbidden',
@@ -99,17 +90,6 @@ export const decideAdminProposal = operation(
     example: {
       params: { id: pendingAdmin.id },
       body: { decision: 'APPROVE', note: 'Agreed by the board.' },
-      answer: {
-        data: {
-          ...pendingAdmin,
-          state: 'APPROVED',
-          decidedBy: { userId: 'usr_7kq2v9wd4m6xt3hf8n5z', name: 'Themba Maseko' },
-          decidedAt: '2026-11-21T10:00:00.000Z',
-          decisionNote: 'Agreed by the board.',
-          may: { decide: false, withdraw: false },
-        },
-        message: 'The Admin was approved and invited by e-mail.',
-      },
     },
   },
 );

@@ -3,21 +3,16 @@ import { scopes } from '../access/permissions.ts';
 import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, Nullable } from '../schema-parts.ts';
-
-const closed = { additionalProperties: false } as const;
+import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 
 /** RFC 6749, section 4.4: as a form or as JSON; the client's id and secret here or as HTTP Basic. */
-export const TokenBody = Type.Object(
-  {
-    grant_type: Type.String({ maxLength: 100 }),
-    client_id: Type.Optional(Type.String({ maxLength: 64 })),
-    client_secret: Type.Optional(Type.String({ maxLength: 200 })),
-    /** Names with blanks between them; all that the client has when absent. */
-    scope: Type.Optional(Type.String({ maxLength: 1000 })),
-  },
-  closed,
-);
+export const TokenBody = closed({
+  grant_type: Type.String({ maxLength: 100 }),
+  client_id: Type.Optional(Type.String({ maxLength: 64 })),
+  client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Names with blanks between them; all that the client has when absent. */
+  scope: Type.Optional(Type.String({ maxLength: 1000 })),
+});
 export type TokenRequest = Static<typeof TokenBody>;
 
 export const IssuedTokenSchema = Type.Object({
@@ -44,32 +39,25 @@ export const ApiClientSchema = Type.Object({
   state: Type.Enum(['ACTIVE', 'EXPIRED', 'REVOKED'] as const),
 });
 export type ApiClient = Static<typeof ApiClientSchema>;
-export const ApiClientResult = result(ApiClientSchema);
-export const ApiClientList = result(Type.Array(ApiClientSchema));
 
 /** The secret is told once and kept as a hash only. */
 export const ApiClientSecretSchema = Type.Object({ client: ApiClientSchema, secret: Type.String() });
 export type ApiClientSecret = Static<typeof ApiClientSecretSchema>;
 export const ApiClientSecretResult = result(ApiClientSecretSchema);
 
-export const CreateApiClientBody = Type.Object(
-  {
-    name: text(100),
-    scopes: Type.Array(Type.Enum(scopes), { minItems: 1, uniqueItems: true }),
-    expiresAt: Type.Optional(instantText()),
-  },
-  closed,
-);
+export const CreateApiClientBody = closed({
+  name: text(100),
+  scopes: Type.Array(Type.Enum(scopes), { minItems: 1, uniqueItems: true }),
+  expiresAt: Type.Optional(instantText()),
+});
 export type CreateApiClient = Static<typeof CreateApiClientBody>;
 
-export const RotateApiClientBody = Type.Object(
+export const RotateApiClientBody = closed(
   /** Hours that the old secret works beside the new one; 24 when absent. */
   { overlapHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 168 })) },
-  closed,
 );
-export type RotateApiClient = Static<typeof RotateApiClientBody>;
 
-export const ApiClientParams = Type.Object({ id: Id }, closed);
+export const ApiClientParams = closed({ id: Id });
 
 const exampleClient: ApiClient = {
   id: 'cli_3m9x2hfd8v5tk7wq4n6z',
@@ -108,12 +96,6 @@ export const issueToken = operation('issueToken', 'POST', '/auth/token', {
       client_secret: 'afs_the-secret-that-was-told-once',
       scope: 'dashboard:read',
     },
-    answer: {
-      access_token: 'afc_a-token-that-nobody-can-guess',
-      token_type: 'Bearer',
-      expires_in: 900,
-      scope: 'dashboard:read',
-    },
   },
 });
 
@@ -121,9 +103,8 @@ export const listApiClients = operation('listApiClients', 'GET', '/api-clients',
   permission: 'api-client.manage',
   summary: 'Other systems that may read',
   description: 'Every system that has, or had, a secret, with what it may read and when it last did.',
-  response: ApiClientList,
+  response: result(Type.Array(ApiClientSchema)),
   errors: [],
-  example: { answer: { data: [exampleClient], message: '' } },
 });
 
 export const createApiClient = operation('createApiClient', 'POST', '/api-clients', {
@@ -135,10 +116,6 @@ export const createApiClient = operation('createApiClient', 'POST', '/api-client
   errors: ['invalid_request', 'reauthentication_required'],
   example: {
     body: { name: exampleClient.name, scopes: exampleClient.scopes, expiresAt: '2027-11-01T00:00:00Z' },
-    answer: {
-      data: { client: exampleClient, secret: 'afs_the-secret-that-was-told-once' },
-      message: 'The client was made. Copy its secret now: it is not shown again.',
-    },
   },
 });
 
@@ -153,13 +130,6 @@ export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-client
   example: {
     params: { id: exampleClient.id },
     body: { overlapHours: 48 },
-    answer: {
-      data: {
-        client: { ...exampleClient, oldSecretUntil: '2026-11-23T08:30:00.000Z' },
-        secret: 'afs_the-secret-that-was-told-once',
-      },
-      message: 'The client has a new secret. Copy it now: it is not shown again.',
-    },
   },
 });
 
@@ -168,13 +138,9 @@ export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-client
   summary: 'Ends what another system may read, at once and for good',
   description: 'Its secrets and its tokens stop working with the next call. A new client is made instead.',
   params: ApiClientParams,
-  response: ApiClientResult,
+  response: result(ApiClientSchema),
   errors: ['not_found', 'invalid_state'],
   example: {
     params: { id: exampleClient.id },
-    answer: {
-      data: { ...exampleClient, revokedAt: '2026-11-21T09:00:00.000Z', state: 'REVOKED' },
-      message: 'The client was revoked.',
-    },
   },
 });

@@ -2,36 +2,32 @@ import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
 import { emailText, text } from '../fields.ts';
 import { PASSWORD_MAX } from '../rules/password.ts';
+import { closed } from '../schema-parts.ts';
 import { PasskeySignature } from './passkey-signature.ts';
-
-const closed = { additionalProperties: false };
 
 /** Any password that may be typed; rules apply only where one is chosen. */
 export const typedPassword = () => Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
 
-export const LoginInput = Type.Object({ email: emailText(), password: typedPassword() }, closed);
+export const LoginInput = closed({ email: emailText(), password: typedPassword() });
 export type LoginInput = Static<typeof LoginInput>;
 
 export const mfaTokenText = () => Type.String({ minLength: 20, maxLength: 200 });
 
 /** The token is accepted under both names that the specification uses. */
-export const VerifyMfaInput = Type.Object(
-  {
-    mfaToken: Type.Optional(mfaTokenText()),
-    mfa_token: Type.Optional(mfaTokenText()),
-    /** The mailed code, one of the authenticator app, or a recovery code. */
-    mfaCode: Type.String({ minLength: 1, maxLength: 20 }),
-    /** No second step in this browser for 30 days; beneficiaries only. */
-    trustDevice: Type.Optional(Type.Boolean()),
-  },
-  closed,
-);
+export const VerifyMfaInput = closed({
+  mfaToken: Type.Optional(mfaTokenText()),
+  mfa_token: Type.Optional(mfaTokenText()),
+  /** The mailed code, one of the authenticator app, or a recovery code. */
+  mfaCode: Type.String({ minLength: 1, maxLength: 20 }),
+  /** No second step in this browser for 30 days; beneficiaries only. */
+  trustDevice: Type.Optional(Type.Boolean()),
+});
 export type VerifyMfaInput = Static<typeof VerifyMfaInput>;
 
-export const ResendMfaInput = Type.Object(
-  { mfa_token: Type.Optional(mfaTokenText()), mfaToken: Type.Optional(mfaTokenText()) },
-  closed,
-);
+export const ResendMfaInput = closed({
+  mfa_token: Type.Optional(mfaTokenText()),
+  mfaToken: Type.Optional(mfaTokenText()),
+});
 export type ResendMfaInput = Static<typeof ResendMfaInput>;
 
 export const SignedIn = Type.Object({
@@ -49,21 +45,22 @@ export const ResentMfa = Type.Object({
 });
 export type ResentMfa = Static<typeof ResentMfa>;
 
-export const ResetInput = Type.Object({ email: emailText() }, closed);
+export const ResetInput = closed({ email: emailText() });
 export type ResetInput = Static<typeof ResetInput>;
 
 /** `code` is the typed code of the mail or the long one of its link. */
-export const VerifyResetInput = Type.Object(
-  { email: emailText(), code: Type.String({ minLength: 1, maxLength: 200 }), newPassword: typedPassword() },
-  closed,
-);
+export const VerifyResetInput = closed({
+  email: emailText(),
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+  newPassword: typedPassword(),
+});
 export type VerifyResetInput = Static<typeof VerifyResetInput>;
 
 /** The two parts of an invitation's link. */
-export const InvitationInput = Type.Object(
-  { email: emailText(), code: Type.String({ minLength: 1, maxLength: 200 }) },
-  closed,
-);
+export const InvitationInput = closed({
+  email: emailText(),
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+});
 export type InvitationInput = Static<typeof InvitationInput>;
 
 export const Invitation = Type.Object({
@@ -78,10 +75,7 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-export const UpdatePasswordInput = Type.Object(
-  { currentPassword: typedPassword(), newPassword: typedPassword() },
-  closed,
-);
+export const UpdatePasswordInput = closed({ currentPassword: typedPassword(), newPassword: typedPassword() });
 export type UpdatePasswordInput = Static<typeof UpdatePasswordInput>;
 
 export const SessionState = Type.Object({
@@ -93,16 +87,13 @@ export const SessionState = Type.Object({
 export type SessionState = Static<typeof SessionState>;
 
 /** One of the three. */
-export const ConfirmIdentityInput = Type.Object(
-  {
-    password: Type.Optional(typedPassword()),
-    /** Of the authenticator app. */
-    mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-    /** What a passkey signed of what `askIdentityPasskey` answered. */
-    passkey: Type.Optional(PasskeySignature),
-  },
-  closed,
-);
+export const ConfirmIdentityInput = closed({
+  password: Type.Optional(typedPassword()),
+  /** Of the authenticator app. */
+  mfaCode: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  /** What a passkey signed of what `askIdentityPasskey` answered. */
+  passkey: Type.Optional(PasskeySignature),
+});
 export type ConfirmIdentityInput = Static<typeof ConfirmIdentityInput>;
 
 /** Seconds for which the proof counts. */
@@ -129,10 +120,7 @@ export type SessionParams = Static<typeof SessionParams>;
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;
 
-export const VerifyEmailInput = Type.Object(
-  { token: Type.String({ minLength: 20, maxLength: 200 }) },
-  closed,
-);
+export const VerifyEmailInput = closed({ token: Type.String({ minLength: 20, maxLength: 200 }) });
 export type VerifyEmailInput = Static<typeof VerifyEmailInput>;
 
 export const VerifiedEmail = Type.Object({ email: Type.String() });

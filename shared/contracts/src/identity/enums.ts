@@ -8,7 +8,6 @@ export type UserStatus = (typeof userStatuses)[number];
 /** Groups that the user table may be asked for, besides each role by its name. */
 export const userGroups = ['all', 'staff'] as const;
 
-export type UserGroup = (typeof userGroups)[number];
 /** How an attempt to sign in ended, and what ends a session. */
 export const loginOutcomes = [
   'SUCCESS',

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-const closed = { additionalProperties: false };
+import { closed } from '../schema-parts.ts';
 
 /** Bytes as browsers write them in JSON: base64url. */
 export const bytes = (max: number) =>
@@ -19,19 +18,13 @@ export const credential = {
 };
 
 /** `AuthenticationResponseJSON` */
-export const PasskeySignature = Type.Object(
-  {
-    ...credential,
-    response: Type.Object(
-      {
-        clientDataJSON: bytes(4000),
-        authenticatorData: bytes(4000),
-        signature: bytes(4000),
-        userHandle: Type.Optional(Type.String({ maxLength: 200 })),
-      },
-      closed,
-    ),
-  },
-  closed,
-);
+export const PasskeySignature = closed({
+  ...credential,
+  response: closed({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(4000),
+    userHandle: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+});
 export type PasskeySignature = Static<typeof PasskeySignature>;

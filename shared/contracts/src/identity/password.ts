@@ -21,7 +21,6 @@ export const requestReset = operation('requestReset', 'POST', '/reset', {
   errors: [],
   example: {
     body: { email: 'beneficiary@demo.example' },
-    answer: { data: null, message: 'If this address has an account, we have sent a code to it.' },
   },
 });
 
@@ -36,17 +35,6 @@ export const readInvitation = operation('readInvitation', 'POST', '/reset/invita
   errors: ['invitation_invalid'],
   example: {
     body: { email: 'amina.bello@example.org', code: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
-    answer: {
-      data: {
-        email: 'amina.bello@example.org',
-        firstName: 'Amina',
-        lastName: 'Bello',
-        role: 'FUND_REVIEWER_USER',
-        invitedBy: 'Nomvula Dlamini',
-        expiresAt: '2026-11-24T08:30:00.000Z',
-      },
-      message: '',
-    },
   },
 });
 
@@ -60,7 +48,6 @@ export const verifyReset = operation('verifyReset', 'POST', '/reset/verify', {
   errors: ['INVALID_RESET_PASSWORD_VERIFICATION', 'weak_password'],
   example: {
     body: { email: 'beneficiary@demo.example', code: '48291375', newPassword: 'A-longer-Phrase-7' },
-    answer: { data: null, message: 'Your new password is set. You can sign in now.' },
   },
 });
 
@@ -73,7 +60,6 @@ export const updatePassword = operation('updatePassword', 'PUT', '/updatePasswor
   errors: ['INVALID_PASSWORD', 'weak_password'],
   example: {
     body: { currentPassword: 'Demo-2026-pass', newPassword: 'A-longer-Phrase-7' },
-    answer: { data: null, message: 'Your password was changed. Other sessions were ended.' },
   },
 });
 
@@ -86,10 +72,6 @@ export const verifyEmail = operation('verifyEmail', 'POST', '/auth/verify-email'
   errors: ['verification_invalid'],
   example: {
     body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
-    answer: {
-      data: { email: 'ama.owusu@example.org' },
-      message: 'Your e-mail address is confirmed. You can sign in now.',
-    },
   },
 });
 
@@ -102,6 +84,5 @@ export const resendVerification = operation('resendVerification', 'POST', '/auth
   errors: [],
   example: {
     body: { email: 'ama.owusu@example.org' },
-    answer: { data: null, message: 'If there is something to confirm, we have sent the link again.' },
   },
 });

@@ -4,42 +4,33 @@ import { countryCode, dayText, emailText, optionalText, phoneText, text } from '
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { typedPassword } from './auth.schemas.ts';
 import { loginMethods, loginOutcomes } from './enums.ts';
 
-const closed = { additionalProperties: false };
 const NAME = 80;
 const ORGANISATION = 150;
 
 const language = () => Type.Enum(languages);
 
-export const RegisterInput = Type.Object(
-  {
-    firstName: text(NAME),
-    lastName: text(NAME),
-    email: emailText(),
-    countryCode: countryCode(),
-    phone: phoneText(),
-    organisation: Type.Optional(optionalText(ORGANISATION)),
-    password: typedPassword(),
-    language: Type.Optional(language()),
-    /** To the terms of use and the privacy policy. */
-    consent: Type.Literal(true),
-  },
-  closed,
-);
+export const RegisterInput = closed({
+  firstName: text(NAME),
+  lastName: text(NAME),
+  email: emailText(),
+  countryCode: countryCode(),
+  phone: phoneText(),
+  organisation: Type.Optional(optionalText(ORGANISATION)),
+  password: typedPassword(),
+  language: Type.Optional(language()),
+  /** To the terms of use and the privacy policy. */
+  consent: Type.Literal(true),
+});
 export type RegisterInput = Static<typeof RegisterInput>;
 
-export const EmailOnly = Type.Object({ email: emailText() }, closed);
-export type EmailOnly = Static<typeof EmailOnly>;
-
-export const EmailExistence = Type.Object({ exists: Type.Boolean() });
-export type EmailExistence = Static<typeof EmailExistence>;
-
-export const NotificationPrefs = Type.Object(
-  { newSignIn: Type.Optional(Type.Boolean()), applicationUpdates: Type.Optional(Type.Boolean()) },
-  closed,
-);
+export const NotificationPrefs = closed({
+  newSignIn: Type.Optional(Type.Boolean()),
+  applicationUpdates: Type.Optional(Type.Boolean()),
+});
 export type NotificationPrefs = Static<typeof NotificationPrefs>;
 
 export const CurrentProfile = Type.Object({
@@ -80,42 +71,28 @@ const editable = {
   rowVersion: Type.Optional(Type.Integer()),
 };
 
-export const ProfileEdit = Type.Object(editable, closed);
+export const ProfileEdit = closed(editable);
 export type ProfileEdit = Static<typeof ProfileEdit>;
 
 /** Without `userId` the caller's own profile; another's only for the super user. */
-export const UserProfileEdit = Type.Object(
-  {
-    userId: Type.Optional(text(40)),
-    ...editable,
-    /** Not everybody has given one; what is not sent stays. */
-    phone: Type.Optional(phoneText()),
-  },
-  closed,
-);
+export const UserProfileEdit = closed({
+  userId: Type.Optional(text(40)),
+  ...editable,
+  /** Not everybody has given one; what is not sent stays. */
+  phone: Type.Optional(phoneText()),
+});
 export type UserProfileEdit = Static<typeof UserProfileEdit>;
 
-export const SecondFactorInput = Type.Object(
-  { enabled: Type.Boolean(), currentPassword: typedPassword() },
-  closed,
-);
+export const SecondFactorInput = closed({ enabled: Type.Boolean(), currentPassword: typedPassword() });
 export type SecondFactorInput = Static<typeof SecondFactorInput>;
 
-export const ChangeEmailInput = Type.Object(
-  { newEmail: emailText(), currentPassword: typedPassword() },
-  closed,
-);
+export const ChangeEmailInput = closed({ newEmail: emailText(), currentPassword: typedPassword() });
 export type ChangeEmailInput = Static<typeof ChangeEmailInput>;
 
-export const ConfirmEmailInput = Type.Object(
-  { token: Type.String({ minLength: 20, maxLength: 200 }) },
-  closed,
-);
-export type ConfirmEmailInput = Static<typeof ConfirmEmailInput>;
+export const ConfirmEmailInput = closed({ token: Type.String({ minLength: 20, maxLength: 200 }) });
 
 /** Whether both addresses have said yes, so that the account has moved. */
 export const EmailChange = Type.Object({ isChanged: Type.Boolean() });
-export type EmailChange = Static<typeof EmailChange>;
 
 export const LoginHistoryQuery = pageQuery(
   {
@@ -153,9 +130,6 @@ export const LoginHistoryRow = Type.Object({
 });
 export type LoginHistoryRow = Static<typeof LoginHistoryRow>;
 
-export const LoginHistoryParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
-export type LoginHistoryParams = Static<typeof LoginHistoryParams>;
-
 /** What a report of a sign-in brought about. */
 export const ReportedSignIn = Type.Object({
   ticketNumber: Type.String(),
@@ -169,27 +143,6 @@ export const ReportedSignIn = Type.Object({
 export type ReportedSignIn = Static<typeof ReportedSignIn>;
 
 const nothing = result(Type.Null());
-
-/** Who the examples are about. */
-const beneficiary: CurrentProfile = {
-  id: 'usr_rtk12sk4bswhcefx0e8p',
-  email: 'beneficiary@demo.example',
-  emailVerified: true,
-  firstName: 'Wanjiru',
-  lastName: 'Kamau',
-  phone: '+254715550105',
-  countryCode: 'KE',
-  organisation: 'Savanna Fresh Exports Ltd',
-  language: 'en',
-  isChatAgent: 0,
-  mfaEnabled: false,
-  mfaMandatory: false,
-  notificationPrefs: {},
-  lastLoginAt: '2026-11-21T08:30:00.000Z',
-  createdAt: '2025-05-22T09:00:00Z',
-  rowVersion: 1,
-  userInfo: { authorities: ['FUND_BENEFICIARY_USER'] },
-};
 
 export const registerProfile = operation('registerProfile', 'POST', '/profile', {
   permission: 'public',
@@ -212,10 +165,6 @@ export const registerProfile = operation('registerProfile', 'POST', '/profile', 
       language: 'en',
       consent: true,
     },
-    answer: {
-      data: null,
-      message: 'We have sent you a mail. Please confirm your address with the link in it.',
-    },
   },
 });
 
@@ -225,7 +174,6 @@ export const getCurrentProfile = operation('getCurrentProfile', 'GET', '/profile
   description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
   response: result(CurrentProfile),
   errors: [],
-  example: { answer: { data: beneficiary, message: '' } },
 });
 
 export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/profile/checkEmailExistance', {
@@ -233,10 +181,10 @@ export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/pro
   summary: 'Whether an e-mail address has an account',
   description:
     'Asked once, on leaving the e-mail field of the registration. Counted strictly for each network: 5 a minute, 20 an hour.',
-  query: EmailOnly,
-  response: result(EmailExistence),
+  query: closed({ email: emailText() }),
+  response: result(Type.Object({ exists: Type.Boolean() })),
   errors: [],
-  example: { query: { email: 'ama.owusu@example.org' }, answer: { data: { exists: false }, message: '' } },
+  example: { query: { email: 'ama.owusu@example.org' } },
 });
 
 export const updateProfile = operation('updateProfile', 'PUT', '/profile/update', {
@@ -257,7 +205,6 @@ export const updateProfile = operation('updateProfile', 'PUT', '/profile/update'
       language: 'en',
       rowVersion: 1,
     },
-    answer: { data: beneficiary, message: 'Your profile was saved.' },
   },
 });
 
@@ -280,7 +227,6 @@ export const updateUserProfile = operation('updateUserProfile', 'PUT', '/profile
       language: 'en',
       rowVersion: 1,
     },
-    answer: { data: beneficiary, message: 'The profile was saved.' },
   },
 });
 
@@ -294,10 +240,6 @@ export const setSecondFactor = operation('setSecondFactor', 'PUT', '/profile/sec
   errors: ['INVALID_PASSWORD', 'mfa_mandatory'],
   example: {
     body: { enabled: true, currentPassword: 'Demo-2026-pass' },
-    answer: {
-      data: { ...beneficiary, mfaEnabled: true },
-      message: 'From now on we mail you a code at each sign-in.',
-    },
   },
 });
 
@@ -311,7 +253,6 @@ export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmai
   errors: ['INVALID_PASSWORD'],
   example: {
     body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' },
-    answer: { data: null, message: 'We have written to both addresses.' },
   },
 });
 
@@ -324,10 +265,6 @@ export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/prof
   errors: ['verification_invalid'],
   example: {
     body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
-    answer: {
-      data: { isChanged: true },
-      message: 'Your e-mail address is changed. Please sign in with the new one.',
-    },
   },
 });
 
@@ -341,31 +278,6 @@ export const getLoginHistory = operation('getLoginHistory', 'GET', '/profile/log
   errors: ['not_found'],
   example: {
     query: { page: 1, pageSize: 10, outcome: ['SUCCESS'], from: '2026-11-01' },
-    answer: {
-      data: [
-        {
-          id: 'lgn_5jpvdxd7j21gywykjbbq',
-          userId: 'usr_rtk12sk4bswhcefx0e8p',
-          userName: 'Wanjiru Kamau',
-          email: 'beneficiary@demo.example',
-          at: '2026-11-21T08:30:00.000Z',
-          outcome: 'SUCCESS',
-          method: 'PASSWORD',
-          ip: '203.0.113.7',
-          countryCode: null,
-          device: 'Unknown',
-          browser: 'Unknown',
-          os: 'Unknown',
-          isNewDevice: true,
-          sessionId: 'ses_4c9m1xq8d7w2r5t6y3kz',
-          isCurrent: true,
-        },
-      ],
-      message: '',
-      total: 6,
-      page: 1,
-      pageSize: 10,
-    },
   },
 });
 
@@ -374,14 +286,10 @@ export const reportSignIn = operation('reportSignIn', 'POST', '/profile/loginHis
   summary: 'Report a sign-in that was not the own',
   description:
     'Ends every other session, removes passkeys, authenticator and recovery codes that were set up since, mails the owner and opens a ticket for staff. From then on the account can only choose a new password, sign out, or reset it by mail; every other call answers `password_change_required`, and a sign-in with the old password `password_reset_required`.',
-  params: LoginHistoryParams,
+  params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(ReportedSignIn),
   errors: ['not_found', 'invalid_state'],
   example: {
     params: { id: 'lgn_5jpvdxd7j21gywykjbbq' },
-    answer: {
-      data: { ticketNumber: 'CM-2026-000031', sessions: 1, authenticators: 0, passkeys: 1, recoveryCodes: 0 },
-      message: 'Thank you. The account is secured; choose a new password now.',
-    },
   },
 });

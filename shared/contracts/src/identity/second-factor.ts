@@ -2,10 +2,9 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { text } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { mfaTokenText, SignedIn, typedPassword } from './auth.schemas.ts';
 import { bytes, credential, PasskeySignature } from './passkey-signature.ts';
-
-const closed = { additionalProperties: false };
 
 const transports = Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 });
 export const Passkey = Type.Object({
@@ -46,43 +45,25 @@ export const PasskeyRequest = Type.Object({
 export type PasskeyRequest = Static<typeof PasskeyRequest>;
 
 /** `RegistrationResponseJSON` */
-export const NewPasskey = Type.Object(
-  {
-    name: text(60),
-    response: Type.Object(
-      {
-        ...credential,
-        response: Type.Object(
-          {
-            clientDataJSON: bytes(4000),
-            attestationObject: bytes(40_000),
-            authenticatorData: Type.Optional(bytes(8000)),
-            publicKey: Type.Optional(bytes(8000)),
-            publicKeyAlgorithm: Type.Optional(Type.Integer()),
-            transports: Type.Optional(transports),
-          },
-          closed,
-        ),
-      },
-      closed,
-    ),
-  },
-  closed,
-);
+export const NewPasskey = closed({
+  name: text(60),
+  response: closed({
+    ...credential,
+    response: closed({
+      clientDataJSON: bytes(4000),
+      attestationObject: bytes(40_000),
+      authenticatorData: Type.Optional(bytes(8000)),
+      publicKey: Type.Optional(bytes(8000)),
+      publicKeyAlgorithm: Type.Optional(Type.Integer()),
+      transports: Type.Optional(transports),
+    }),
+  }),
+});
 export type NewPasskey = Static<typeof NewPasskey>;
 
 /** What the browser signed, with the sign-in that it finishes. */
-export const VerifyPasskeyInput = Type.Object(
-  { mfaToken: mfaTokenText(), response: PasskeySignature },
-  closed,
-);
+export const VerifyPasskeyInput = closed({ mfaToken: mfaTokenText(), response: PasskeySignature });
 export type VerifyPasskeyInput = Static<typeof VerifyPasskeyInput>;
-
-export const PasskeyRequestInput = Type.Object({ mfaToken: mfaTokenText() }, closed);
-export type PasskeyRequestInput = Static<typeof PasskeyRequestInput>;
-
-export const PasskeyParams = Type.Object({ id: text(40) });
-export type PasskeyParams = Static<typeof PasskeyParams>;
 
 /** The state of everything that protects an account beside its password. */
 export const SecurityState = Type.Object({
@@ -107,19 +88,14 @@ export const NewAuthenticator = Type.Object({
 });
 export type NewAuthenticator = Static<typeof NewAuthenticator>;
 
-export const TotpCodeInput = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) }, closed);
-export type TotpCodeInput = Static<typeof TotpCodeInput>;
+export const TotpCodeInput = closed({ code: Type.String({ minLength: 1, maxLength: 20 }) });
 
 /** The codes are shown this once. Empty where the account already has some. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
-export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
-export const PasswordAgain = Type.Object({ currentPassword: typedPassword() }, closed);
-export type PasswordAgain = Static<typeof PasswordAgain>;
+export const PasswordAgain = closed({ currentPassword: typedPassword() });
 
 const mfaToken = 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample';
-
-const challenge = 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0xEx';
 
 const exampleCredential = {
   id: 'k7wq3m9x2hfd8v5t',
@@ -134,17 +110,6 @@ export const getSecurity = operation('getSecurity', 'GET', '/profile/security', 
   description: 'Whether an authenticator app is set up, and how many recovery codes are left.',
   response: result(SecurityState),
   errors: [],
-  example: {
-    answer: {
-      data: {
-        totp: { isOn: true, since: '2026-11-20T08:30:00.000Z' },
-        passkeys: [],
-        recoveryCodesLeft: 8,
-        shouldEnrol: false,
-      },
-      message: '',
-    },
-  },
 });
 
 export const startTotp = operation('startTotp', 'POST', '/profile/totp', {
@@ -154,15 +119,6 @@ export const startTotp = operation('startTotp', 'POST', '/profile/totp', {
     'Makes a seed for an authenticator app. It counts once `POST /profile/totp/confirm` has seen a code of it, within a quarter of an hour.',
   response: result(NewAuthenticator),
   errors: ['reauthentication_required', 'factor_already_on'],
-  example: {
-    answer: {
-      data: {
-        secret: 'JBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/Adjustment%20Fund:beneficiary%40demo.example?secret=JBSWY3DPEHPK3PXP&issuer=Adjustment%20Fund',
-      },
-      message: '',
-    },
-  },
 });
 
 export const confirmTotp = operation('confirmTotp', 'POST', '/profile/totp/confirm', {
@@ -175,10 +131,6 @@ export const confirmTotp = operation('confirmTotp', 'POST', '/profile/totp/confi
   errors: ['reauthentication_required', 'mfa_invalid', 'enrolment_expired'],
   example: {
     body: { code: '482913' },
-    answer: {
-      data: { recoveryCodes: ['k7wq-3m9x-2hfd-8v5t'] },
-      message: 'The authenticator app is switched on.',
-    },
   },
 });
 
@@ -191,10 +143,6 @@ export const removeTotp = operation('removeTotp', 'POST', '/profile/totp/remove'
   errors: ['INVALID_PASSWORD'],
   example: {
     body: { currentPassword: 'Demo-2026-pass' },
-    answer: {
-      data: { totp: { isOn: false, since: null }, passkeys: [], recoveryCodesLeft: 0, shouldEnrol: false },
-      message: 'The authenticator app is switched off.',
-    },
   },
 });
 
@@ -204,12 +152,6 @@ export const renewRecoveryCodes = operation('renewRecoveryCodes', 'POST', '/prof
   description: 'Makes new codes and voids the earlier ones. Shown this once.',
   response: result(RecoveryCodes),
   errors: ['reauthentication_required', 'no_factor'],
-  example: {
-    answer: {
-      data: { recoveryCodes: ['k7wq-3m9x-2hfd-8v5t'] },
-      message: 'You have new recovery codes. The earlier ones no longer work.',
-    },
-  },
 });
 
 export const startPasskey = operation('startPasskey', 'POST', '/profile/passkeys/options', {
@@ -218,25 +160,6 @@ export const startPasskey = operation('startPasskey', 'POST', '/profile/passkeys
   description: 'What a browser needs to make a passkey. The challenge holds for five minutes.',
   response: result(PasskeyCreation),
   errors: ['reauthentication_required', 'passkey_limit'],
-  example: {
-    answer: {
-      data: {
-        rp: { id: 'portal.example', name: 'Adjustment Fund Portal' },
-        user: { id: 'dXNyX3J0azEy', name: 'beneficiary@demo.example', displayName: 'Wanjiru Kamau' },
-        challenge,
-        pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-        timeout: 300_000,
-        excludeCredentials: [],
-        authenticatorSelection: {
-          residentKey: 'discouraged',
-          requireResidentKey: false,
-          userVerification: 'required',
-        },
-        attestation: 'none',
-      },
-      message: '',
-    },
-  },
 });
 
 export const addPasskey = operation('addPasskey', 'POST', '/profile/passkeys', {
@@ -258,10 +181,6 @@ export const addPasskey = operation('addPasskey', 'POST', '/profile/passkeys', {
         },
       },
     },
-    answer: {
-      data: { recoveryCodes: ['k7wq-3m9x-2hfd-8v5t'] },
-      message: 'The passkey is saved. You can sign in with it from now on.',
-    },
   },
 });
 
@@ -269,17 +188,13 @@ export const removePasskey = operation('removePasskey', 'POST', '/profile/passke
   permission: 'signed-in',
   summary: 'Remove a passkey',
   description: 'Removes one passkey, with the current password.',
-  params: PasskeyParams,
+  params: Type.Object({ id: text(40) }),
   body: PasswordAgain,
   response: result(SecurityState),
   errors: ['INVALID_PASSWORD', 'not_found'],
   example: {
     params: { id: 'psk_7wq4n6z3m9x2hfd8v5tk' },
     body: { currentPassword: 'Demo-2026-pass' },
-    answer: {
-      data: { totp: { isOn: false, since: null }, passkeys: [], recoveryCodesLeft: 8, shouldEnrol: false },
-      message: 'The passkey is removed.',
-    },
   },
 });
 
@@ -287,21 +202,11 @@ export const askPasskey = operation('askPasskey', 'POST', '/auth/passkey-options
   permission: 'public',
   summary: 'Ask for what a passkey signs to finish signing in',
   description: 'What a browser needs to sign, to finish the sign-in of this `mfaToken`.',
-  body: PasskeyRequestInput,
+  body: closed({ mfaToken: mfaTokenText() }),
   response: result(PasskeyRequest),
   errors: ['mfa_expired', 'no_factor'],
   example: {
     body: { mfaToken },
-    answer: {
-      data: {
-        rpId: 'portal.example',
-        challenge,
-        allowCredentials: [{ id: 'k7wq3m9x2hfd8v5t', type: 'public-key', transports: ['internal'] }],
-        timeout: 300_000,
-        userVerification: 'required',
-      },
-      message: '',
-    },
   },
 });
 
@@ -316,18 +221,6 @@ export const askIdentityPasskey = operation(
       'What a browser needs to sign, so that `confirmIdentity` takes a passkey instead of the password.',
     response: result(PasskeyRequest),
     errors: ['no_factor'],
-    example: {
-      answer: {
-        data: {
-          rpId: 'portal.example',
-          challenge,
-          allowCredentials: [{ id: 'k7wq3m9x2hfd8v5t', type: 'public-key', transports: ['internal'] }],
-          timeout: 300_000,
-          userVerification: 'required',
-        },
-        message: '',
-      },
-    },
   },
 );
 
@@ -349,10 +242,6 @@ export const verifyPasskey = operation('verifyPasskey', 'POST', '/auth/verify-pa
           signature: 'MEUCIQDk7wq3m9x2',
         },
       },
-    },
-    answer: {
-      data: { access_token: 'afp_7Irk2OnGdRU5Tx6ClL74Pq2E9azaYME91vBylQExample', expires_in: 1800 },
-      message: 'You are signed in.',
     },
   },
 });

@@ -34,10 +34,6 @@ export const login = operation('login', 'POST', '/auth/login', {
   ],
   example: {
     body: { email: 'beneficiary@demo.example', password: 'Demo-2026-pass' },
-    answer: {
-      data: { access_token: 'afp_c4s0RyZ4ulXMQgnEpillfptvAhNDceVUWefUA1VExample', expires_in: 1800 },
-      message: 'You are signed in.',
-    },
   },
 });
 
@@ -51,10 +47,6 @@ export const verifyMfa = operation('verifyMfa', 'POST', '/auth/verify-mfa', {
   errors: ['mfa_invalid', 'mfa_expired', 'account_locked', 'account_disabled', 'password_reset_required'],
   example: {
     body: { mfaToken: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', mfaCode: '482913' },
-    answer: {
-      data: { access_token: 'afp_7Irk2OnGdRU5Tx6ClL74Pq2E9azaYME91vBylQExample', expires_in: 1800 },
-      message: 'You are signed in.',
-    },
   },
 });
 
@@ -69,10 +61,6 @@ export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
   errors: ['mfa_expired', 'mfa_resend_too_soon', 'mfa_resend_limit'],
   example: {
     body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' },
-    answer: {
-      data: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', resendAfter: 15, sendsLeft: 3 },
-      message: 'We have sent you another code.',
-    },
   },
 });
 
@@ -83,7 +71,6 @@ export const logout = operation('logout', 'POST', '/auth/logout', {
     'Ends the session of the token that came along and removes the cookie. Answers the same when there was none.',
   response: nothing,
   errors: [],
-  example: { answer: { data: null, message: 'You are signed out.' } },
 });
 
 export const renewSession = operation('renewSession', 'POST', '/auth/session/renew', {
@@ -93,12 +80,6 @@ export const renewSession = operation('renewSession', 'POST', '/auth/session/ren
     'Counts as activity: the session stays open for another half hour, though never beyond `endsAt`.',
   response: result(SessionState),
   errors: [],
-  example: {
-    answer: {
-      data: { expires_in: 1800, endsAt: '2026-11-21T20:30:00.000Z' },
-      message: 'You stay signed in.',
-    },
-  },
 });
 
 export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reauthenticate', {
@@ -111,7 +92,6 @@ export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reaut
   errors: ['INVALID_PASSWORD', 'mfa_invalid', 'passkey_invalid'],
   example: {
     body: { password: 'Demo-2026-pass' },
-    answer: { data: { confirmedFor: 900 }, message: 'Thank you. You can go on.' },
   },
 });
 
@@ -121,23 +101,6 @@ export const listSessions = operation('listSessions', 'GET', '/auth/session/list
   description: 'The open sessions of the own account, the one that asks marked.',
   response: result(Type.Array(OpenSession)),
   errors: [],
-  example: {
-    answer: {
-      data: [
-        {
-          id: 'ses_7wq4n6z3m9x2hfd8v5tk',
-          isCurrent: true,
-          device: 'Telephone',
-          browser: 'Chrome',
-          os: 'Android',
-          ip: '203.0.113.7',
-          signedInAt: '2026-11-21T08:30:00.000Z',
-          lastActiveAt: '2026-11-21T08:42:00.000Z',
-        },
-      ],
-      message: '',
-    },
-  },
 });
 
 export const endOneSession = operation('endOneSession', 'POST', '/auth/session/end/:id', {
@@ -149,7 +112,6 @@ export const endOneSession = operation('endOneSession', 'POST', '/auth/session/e
   errors: ['not_found'],
   example: {
     params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' },
-    answer: { data: { ended: 1 }, message: 'The session is ended.' },
   },
 });
 
@@ -159,7 +121,4 @@ export const endOtherSessions = operation('endOtherSessions', 'POST', '/auth/ses
   description: 'For somebody who finds a sign-in that was not theirs. The session of the call stays.',
   response: result(EndedSessions),
   errors: [],
-  example: {
-    answer: { data: { ended: 2 }, message: 'Every other session was ended. Please choose a new password.' },
-  },
 });

@@ -10,7 +10,6 @@ export const DemoAccount = Type.Object({
   /** Who it is, in a few words. */
   note: Type.String(),
 });
-export type DemoAccount = Static<typeof DemoAccount>;
 
 export const DemoInfo = Type.Object({ demo: Type.Literal(true), accounts: Type.Array(DemoAccount) });
 export type DemoInfo = Static<typeof DemoInfo>;
@@ -21,20 +20,4 @@ export const getDemoInfo = operation('getDemoInfo', 'GET', '/demo/info', {
   description: 'The accounts that a portal in demo mode comes with; `not_found` anywhere else.',
   response: result(DemoInfo),
   errors: ['not_found'],
-  example: {
-    answer: {
-      data: {
-        demo: true,
-        accounts: [
-          {
-            email: 'admin@demo.example',
-            password: 'Demo-2026-pass',
-            role: 'FUND_MANAGER_SUPER_USER',
-            note: 'Nomvula Dlamini, Admin',
-          },
-        ],
-      },
-      message: '',
-    },
-  },
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 
 export const failedKinds = ['MAIL', 'JOB'] as const;
 
@@ -21,11 +22,9 @@ export const FailedWork = Type.Object({
 });
 export type FailedWork = Static<typeof FailedWork>;
 
-export const FailedWorkParams = Type.Object(
-  { id: Type.String({ pattern: '^(mail_[0-9a-z]{20}|job_[0-9]{1,18})$' }) },
-  { additionalProperties: false },
-);
-export type FailedWorkParams = Static<typeof FailedWorkParams>;
+export const FailedWorkParams = closed({
+  id: Type.String({ pattern: '^(mail_[0-9a-z]{20}|job_[0-9]{1,18})$' }),
+});
 
 export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-work', {
   permission: 'failed-work.manage',
@@ -33,23 +32,6 @@ export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-wo
   description: 'What was given up after all its tries and waits for a person: the newest 200.',
   response: result(Type.Array(FailedWork)),
   errors: [],
-  example: {
-    answer: {
-      data: [
-        {
-          id: 'mail_3m9x2hfd8v5tk7wq4n6z',
-          kind: 'MAIL',
-          name: 'application-submitted',
-          to: 'ama.owusu@example.org',
-          reason: '550 No such mailbox',
-          attempts: 5,
-          createdAt: '2026-11-20T08:30:00.000Z',
-          failedAt: '2026-11-21T08:30:00.000Z',
-        },
-      ],
-      message: '',
-    },
-  },
 });
 
 export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed-work/:id/retry', {
@@ -61,7 +43,6 @@ export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed
   errors: ['not_found'],
   example: {
     params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' },
-    answer: { data: null, message: 'It is being tried again.' },
   },
 });
 
@@ -74,6 +55,5 @@ export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/fa
   errors: ['not_found'],
   example: {
     params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' },
-    answer: { data: null, message: 'It was discarded and will not be tried again.' },
   },
 });

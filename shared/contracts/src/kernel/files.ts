@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { imageWidths } from './images.ts';
 
 export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
@@ -33,7 +33,6 @@ export const AttachedFileSchema = Type.Object({
 });
 export type AttachedFile = Static<typeof AttachedFileSchema>;
 
-export const StoredFileResult = result(StoredFileSchema);
 /** An upload that comes in pieces. */
 export const UploadSchema = Type.Object({
   uploadId: Id,
@@ -47,9 +46,8 @@ export const UploadSchema = Type.Object({
 });
 export type Upload = Static<typeof UploadSchema>;
 export const UploadResult = result(UploadSchema);
-export const UploadParams = Type.Object({ uploadId: Id }, { additionalProperties: false });
+export const UploadParams = closed({ uploadId: Id });
 
-export const FileParams = Type.Object({ fileKey: Id }, { additionalProperties: false });
 /** A file that anyone may fetch. */
 export const PublicFileSchema = Type.Object({
   /** Part of its address. */
@@ -63,40 +61,17 @@ export const PublicFileSchema = Type.Object({
   publishedAt: Instant,
 });
 export type PublicFile = Static<typeof PublicFileSchema>;
-export const PublicFileResult = result(PublicFileSchema);
-export const PublicFileList = result(Type.Array(PublicFileSchema));
-export const PublishInput = Type.Object({ fileKey: Id }, { additionalProperties: false });
-export const PublicFileQuery = Type.Object(
-  {
-    /** Width in pixels; a picture comes no wider, in the best format that the browser accepts. */
-    w: Type.Optional(Type.Enum(imageWidths)),
-  },
-  { additionalProperties: false },
-);
 
-export const PublicFileParams = Type.Object(
-  { icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }) },
-  { additionalProperties: false },
-);
+export const PublicFileQuery = closed({
+  /** Width in pixels; a picture comes no wider, in the best format that the browser accepts. */
+  w: Type.Optional(Type.Enum(imageWidths)),
+});
+
+export const PublicFileParams = closed({
+  icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }),
+});
 
 const uploadErrors = ['not_found', 'precondition_failed', 'upload_expired'] as const;
-
-const exampleBegun = {
-  uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r',
-  offset: 0,
-  size: 4_194_304,
-  expiresAt: '2026-11-22T08:30:00.000Z',
-  file: null,
-};
-
-const examplePublished = {
-  name: 'application-guide-9f86d081884c.pdf',
-  fileName: 'Application guide.pdf',
-  mime: 'application/pdf',
-  size: 184_320,
-  address: '/api/file/public/application-guide-9f86d081884c.pdf',
-  publishedAt: '2026-11-21T08:30:00.000Z',
-};
 
 export const uploadFile = operation('uploadFile', 'POST', '/file', {
   permission: 'file.upload',
@@ -105,7 +80,7 @@ export const uploadFile = operation('uploadFile', 'POST', '/file', {
   description:
     'Multipart with the one field `file`. The type is told by the bytes, not by the name; an SVG of anybody may hold plain shapes only and is refused with anything else, because what is kept is what was sent; 50 files and 100 MiB for each account. The `fileKey` is good for the documents of an application once `scanStatus` is CLEAN.',
   consumes: 'multipart',
-  response: StoredFileResult,
+  response: result(StoredFileSchema),
   errors: [
     'invalid_request',
     'file_too_large',
@@ -118,21 +93,6 @@ export const uploadFile = operation('uploadFile', 'POST', '/file', {
     'file_store_unavailable',
     'too_many_requests',
   ],
-  example: {
-    answer: {
-      data: {
-        fileKey: 'file_dk5vwqzqprvhasqgh2zw',
-        fileName: 'accounts-2024.pdf',
-        mime: 'application/pdf',
-        size: 184320,
-        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-        scanStatus: 'CLEAN',
-        wasScanned: true,
-        createdAt: '2026-11-21T08:30:00.000Z',
-      },
-      message: 'The file has been uploaded.',
-    },
-  },
 });
 
 export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
@@ -141,7 +101,7 @@ export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
   summary: 'A stored file, for its owner and for staff who may read the application it belongs to',
   description:
     'The bytes, as an attachment. Not yours and not there are the same `not_found`. Who reads a document of an application of others is written to the log.',
-  params: FileParams,
+  params: closed({ fileKey: Id }),
   errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
   example: { params: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' } },
 });
@@ -173,7 +133,6 @@ export const createUpload = operation('createUpload', 'POST', '/file/tus', {
     'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes and `Upload-Metadata` with `filename` in base64. The address of the upload comes back in `Location`. It is open for a day and to its owner only.',
   response: UploadResult,
   errors: ['invalid_request', 'precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
-  example: { answer: { data: exampleBegun, message: '' } },
 });
 
 export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
@@ -184,7 +143,7 @@ export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
   params: UploadParams,
   response: UploadResult,
   errors: uploadErrors,
-  example: { params: { uploadId: exampleBegun.uploadId }, answer: { data: exampleBegun, message: '' } },
+  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
 export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:uploadId', {
@@ -209,7 +168,7 @@ export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:u
     'file_store_full',
     'file_store_unavailable',
   ],
-  example: { params: { uploadId: exampleBegun.uploadId } },
+  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
 export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uploadId', {
@@ -219,16 +178,15 @@ export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uplo
   description: 'Removes the pieces. Asking again is `not_found`.',
   params: UploadParams,
   errors: uploadErrors,
-  example: { params: { uploadId: exampleBegun.uploadId } },
+  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
 export const listPublicFiles = operation('listPublicFiles', 'GET', '/file/public', {
   permission: 'content.manage',
   summary: 'Everything that anyone may fetch',
   description: 'Icons and marks that came with the portal are among them.',
-  response: PublicFileList,
+  response: result(Type.Array(PublicFileSchema)),
   errors: [],
-  example: { answer: { data: [examplePublished], message: '' } },
 });
 
 export const publishFile = operation('publishFile', 'POST', '/file/public', {
@@ -236,12 +194,11 @@ export const publishFile = operation('publishFile', 'POST', '/file/public', {
   summary: 'Makes a stored file public: pictures are shown in place, documents are downloads',
   description:
     'Only a file of your own, clean and no video. The name carries the hash of the content, so a changed document gets another address. Publishing again answers the same.',
-  body: PublishInput,
-  response: PublicFileResult,
+  body: closed({ fileKey: Id }),
+  response: result(PublicFileSchema),
   errors: ['not_found', 'file_not_clean', 'file_not_scanned', 'file_type_not_allowed'],
   example: {
     body: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' },
-    answer: { data: examplePublished, message: 'Anyone can fetch the file now.' },
   },
 });
 
@@ -253,5 +210,5 @@ export const unpublishFile = operation('unpublishFile', 'DELETE', '/file/public/
   params: PublicFileParams,
   response: Message,
   errors: ['not_found', 'file_in_use'],
-  example: { params: { icon: examplePublished.name }, answer: { message: 'The file is no longer public.' } },
+  example: { params: { icon: 'application-guide-9f86d081884c.pdf' } },
 });

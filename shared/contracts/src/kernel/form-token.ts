@@ -1,16 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 
-export const FormToken = Type.Object(
-  {
-    /** Sent back as the header `Form-Token` with the form. */
-    token: Type.String({ maxLength: 100 }),
-    /** Seconds for which it is taken. */
-    expiresIn: Type.Integer(),
-  },
-  { additionalProperties: false },
-);
+export const FormToken = closed({
+  /** Sent back as the header `Form-Token` with the form. */
+  token: Type.String({ maxLength: 100 }),
+  /** Seconds for which it is taken. */
+  expiresIn: Type.Integer(),
+});
 export type FormToken = Static<typeof FormToken>;
 
 export const getFormToken = operation('getFormToken', 'GET', '/form-token', {
@@ -20,10 +18,4 @@ export const getFormToken = operation('getFormToken', 'GET', '/form-token', {
     'Sent as the header `Form-Token` with a contact message, a registered interest, a registration or the start of a chat, it raises what the network may send in an hour from 30 to 300. It is signed, holds for the network that asked for it, and is not needed by who is signed in.',
   response: result(FormToken),
   errors: [],
-  example: {
-    answer: {
-      data: { token: 'aR2X5QAAAABx1mW0c2Zq0A.9Qn7m6Hq1o0v2b8sZr3KcQ', expiresIn: 43_200 },
-      message: '',
-    },
-  },
 });

@@ -14,8 +14,6 @@ export const logProcesses = [
   'SYSTEM',
 ] as const;
 
-export type LogProcess = (typeof logProcesses)[number];
-
 export const logActions = [
   'CREATE',
   'UPDATE',
@@ -30,8 +28,6 @@ export const logActions = [
   'SIGN_IN',
   'SIGN_OUT',
 ] as const;
-
-export type LogAction = (typeof logActions)[number];
 
 export const logOutcomes = ['OK', 'DENIED', 'FAILED'] as const;
 

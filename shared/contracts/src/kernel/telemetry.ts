@@ -2,69 +2,60 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { optionalText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { loadTimeBounds, mostFigureAreas, mostFigureCalls } from './figure-limits.ts';
 
 /** What went wrong in a browser. No personal data, no token, no typed text. */
-export const ClientReport = Type.Object(
-  {
-    /** The area that failed, or `shell`. */
-    area: text(60),
-    /** Its pinned version. */
-    version: Type.Optional(optionalText(120)),
-    /** Of the release. */
-    sequence: Type.Optional(Type.Number()),
-    /** Such as `load` or `render`. */
-    phase: Type.Optional(optionalText(60)),
-    message: optionalText(2000),
-    /** Shown to the person, so that support finds the report. */
-    reference: Type.Optional(optionalText(80)),
-  },
-  { additionalProperties: false },
-);
+export const ClientReport = closed({
+  /** The area that failed, or `shell`. */
+  area: text(60),
+  /** Its pinned version. */
+  version: Type.Optional(optionalText(120)),
+  /** Of the release. */
+  sequence: Type.Optional(Type.Number()),
+  /** Such as `load` or `render`. */
+  phase: Type.Optional(optionalText(60)),
+  message: optionalText(2000),
+  /** Shown to the person, so that support finds the report. */
+  reference: Type.Optional(optionalText(80)),
+});
 export type ClientReport = Static<typeof ClientReport>;
 
 /** Browsers send an object or a list whose members differ by version; nothing of it is trusted. */
 export const CspReport = Type.Unsafe<object>(
   Type.Union([Type.Object({}), Type.Array(Type.Unknown(), { maxItems: 100 })]),
 );
-export type CspReport = object;
 
 const count = () => Type.Integer({ minimum: 0, maximum: 1_000 });
 
-const Counted = Type.Object({ samples: count(), failures: count() }, { additionalProperties: false });
+const Counted = closed({ samples: count(), failures: count() });
 
-const AreaCounts = Type.Object(
-  {
-    area: Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' }),
-    /** Version of the build that was loaded, or failed. */
-    build: Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.+-]{0,119}$' }),
-    /** What the visitor was to get. */
-    cohort: Type.Union([Type.Literal('canary'), Type.Literal('rest')]),
-    /** The first counts of this page. */
-    isFirst: Type.Optional(Type.Boolean()),
-    loads: Counted,
-    renders: Counted,
-    /** How many loads took up to each bound, and longer than the last one. */
-    times: Type.Array(count(), {
-      minItems: loadTimeBounds.length + 1,
-      maxItems: loadTimeBounds.length + 1,
-    }),
-    /** By id of the operation. */
-    calls: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), Counted, {
-      maxProperties: mostFigureCalls,
-    }),
-  },
-  { additionalProperties: false },
-);
+const AreaCounts = closed({
+  area: Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' }),
+  /** Version of the build that was loaded, or failed. */
+  build: Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.+-]{0,119}$' }),
+  /** What the visitor was to get. */
+  cohort: Type.Union([Type.Literal('canary'), Type.Literal('rest')]),
+  /** The first counts of this page. */
+  isFirst: Type.Optional(Type.Boolean()),
+  loads: Counted,
+  renders: Counted,
+  /** How many loads took up to each bound, and longer than the last one. */
+  times: Type.Array(count(), {
+    minItems: loadTimeBounds.length + 1,
+    maxItems: loadTimeBounds.length + 1,
+  }),
+  /** By id of the operation. */
+  calls: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), Counted, {
+    maxProperties: mostFigureCalls,
+  }),
+});
 
 /** What a page counted since its last batch, of areas with a canary. No personal data. */
-export const CanaryCounts = Type.Object(
-  {
-    environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
-    areas: Type.Array(AreaCounts, { minItems: 1, maxItems: mostFigureAreas }),
-  },
-  { additionalProperties: false },
-);
+export const CanaryCounts = closed({
+  environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+  areas: Type.Array(AreaCounts, { minItems: 1, maxItems: mostFigureAreas }),
+});
 export type CanaryCounts = Static<typeof CanaryCounts>;
 
 export const sendClientReport = operation('sendClientReport', 'POST', '/client-report', {
@@ -77,7 +68,6 @@ export const sendClientReport = operation('sendClientReport', 'POST', '/client-r
   errors: [],
   example: {
     body: { area: 'review', version: '1.4.0', phase: 'load', message: 'Failed to fetch', reference: 'K7Q2' },
-    answer: { data: null, message: '' },
   },
 });
 
@@ -91,7 +81,6 @@ export const sendCspReport = operation('sendCspReport', 'POST', '/csp-report', {
   errors: [],
   example: {
     body: { 'csp-report': { 'document-uri': 'https://portal.example/', 'violated-directive': 'script-src' } },
-    answer: { data: null, message: '' },
   },
 });
 

@@ -2,37 +2,26 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { Id, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
 import { ReviewersResult } from './decide.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** As many applications as one call changes. */
 export const BULK_MOST = 500;
 
-const rows = Type.Array(Type.Object({ id: Id, rowVersion: RowVersion }, closed), {
+const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), {
   minItems: 1,
   maxItems: BULK_MOST,
 });
 
-export const BulkAssignBody = Type.Object(
-  {
-    rows,
-    reviewerIds: Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true }),
-    dueAt: Type.Optional(instantText()),
-  },
-  closed,
-);
-export type BulkAssign = Static<typeof BulkAssignBody>;
+export const BulkAssignBody = closed({
+  rows,
+  reviewerIds: Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true }),
+  dueAt: Type.Optional(instantText()),
+});
 
-export const BulkRemindBody = Type.Object(
-  { ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MOST }) },
-  closed,
-);
-export type BulkRemind = Static<typeof BulkRemindBody>;
+export const BulkRemindBody = closed({ ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MOST }) });
 
-export const BulkSendBackBody = Type.Object({ rows, internalComment: text(4000) }, closed);
-export type BulkSendBack = Static<typeof BulkSendBackBody>;
+export const BulkSendBackBody = closed({ rows, internalComment: text(4000) });
 
 /** What became of one of them, in the order asked: null, or why it was left as it was. */
 export const BulkRowSchema = Type.Object({
@@ -45,16 +34,6 @@ export const BulkResult = result(Type.Array(BulkRowSchema));
 const each =
   'Each application by itself, under the rules of the single action: one that is refused changes nothing, and the others are done. Of more than 500 none is.';
 const firstRow = { id: 'app_py3crhkts9hmem2qmjgn', rowVersion: 1 };
-const answer = (message: string) => ({
-  data: [
-    { id: 'app_py3crhkts9hmem2qmjgn', failure: null },
-    {
-      id: 'app_jzpa098897adyx8tqms2',
-      failure: { error: 'stale_version', message: 'Someone else has changed this in the meantime.' },
-    },
-  ],
-  message,
-});
 
 export const bulkAssign = operation('bulkAssign', 'POST', '/application/fundApplications/assign', {
   permission: 'application.assign',
@@ -66,7 +45,6 @@ export const bulkAssign = operation('bulkAssign', 'POST', '/application/fundAppl
   errors: ['invalid_request', 'too_many_requests'],
   example: {
     body: { rows: [firstRow], reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z' },
-    answer: answer('Done: 1 of 2.'),
   },
 });
 
@@ -78,7 +56,7 @@ export const bulkRemind = operation('bulkRemind', 'POST', '/application/fundAppl
   body: BulkRemindBody,
   response: BulkResult,
   errors: ['invalid_request', 'too_many_requests'],
-  example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] }, answer: answer('Done: 1 of 2.') },
+  example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },
 });
 
 export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fundApplications/sendBack', {
@@ -91,7 +69,6 @@ export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fund
   errors: ['invalid_request', 'too_many_requests'],
   example: {
     body: { rows: [firstRow], internalComment: 'Please look at the new figures.' },
-    answer: answer('Done: 1 of 2.'),
   },
 });
 
@@ -101,12 +78,4 @@ export const listReviewers = operation('listReviewers', 'GET', '/application/get
   description: 'With how many applications each has open, the least first.',
   response: ReviewersResult,
   errors: [],
-  example: {
-    answer: {
-      data: [
-        { userId: 'usr_xav318nj7a2mnnnyf6wq', name: 'Amina Bello', countryCode: 'NG', openAssignments: 5 },
-      ],
-      message: '',
-    },
-  },
 });

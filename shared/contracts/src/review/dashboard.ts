@@ -5,26 +5,23 @@ import { countryCode, dayText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 
 export const granularities = ['DAY', 'MONTH', 'YEAR'] as const;
 export type Granularity = (typeof granularities)[number];
 
 /** The same filters for all six calls. Without dates: the last twelve months. */
-export const DashboardQuery = Type.Object(
-  {
-    fundType: Type.Optional(Type.Enum(fundTypes)),
-    fundId: Type.Optional(Id),
-    countryCode: Type.Optional(countryCode()),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
-    granularity: Type.Optional(Type.Enum(granularities)),
-    sector: Type.Optional(Type.Enum(sectors)),
-    status: Type.Optional(Type.Enum(statuses)),
-    top: Type.Optional(Type.Integer({ minimum: 1, maximum: 55 })),
-  },
-  { additionalProperties: false },
-);
+export const DashboardQuery = closed({
+  fundType: Type.Optional(Type.Enum(fundTypes)),
+  fundId: Type.Optional(Id),
+  countryCode: Type.Optional(countryCode()),
+  from: Type.Optional(dayText()),
+  to: Type.Optional(dayText()),
+  granularity: Type.Optional(Type.Enum(granularities)),
+  sector: Type.Optional(Type.Enum(sectors)),
+  status: Type.Optional(Type.Enum(statuses)),
+  top: Type.Optional(Type.Integer({ minimum: 1, maximum: 55 })),
+});
 export type DashboardFilters = Static<typeof DashboardQuery>;
 
 /** Percent against the period of the same length before; null when that had nothing. */
@@ -38,7 +35,6 @@ export const PopularCountrySchema = Type.Object({
   total: Type.Integer(),
 });
 export type PopularCountry = Static<typeof PopularCountrySchema>;
-export const PopularCountryResult = result(Type.Array(PopularCountrySchema));
 
 export const BeneficiaryTotalSchema = Type.Object({
   total: Type.Integer(),
@@ -48,7 +44,6 @@ export const BeneficiaryTotalSchema = Type.Object({
   series: Type.Array(Type.Object({ period: Type.String(), count: Type.Integer() })),
 });
 export type BeneficiaryTotal = Static<typeof BeneficiaryTotalSchema>;
-export const BeneficiaryTotalResult = result(BeneficiaryTotalSchema);
 
 const Waiting = Type.Object({ count: Type.Integer(), oldestAt: Nullable(Instant) });
 
@@ -79,7 +74,6 @@ export const FundsStatSchema = Type.Object({
   waiting: Type.Object({ toDecide: Waiting, withoutReviewer: Waiting, overdueReturns: Waiting }),
 });
 export type FundsStat = Static<typeof FundsStatSchema>;
-export const FundsStatResult = result(FundsStatSchema);
 
 export const DecisionStatsSchema = Type.Object({
   total: Type.Integer(),
@@ -109,7 +103,6 @@ export const CountryFundCountsSchema = Type.Object({
   requested: Nullable(Type.Array(MoneySchema)),
 });
 export type CountryFundCounts = Static<typeof CountryFundCountsSchema>;
-export const CountryFundCountsResult = result(Type.Array(CountryFundCountsSchema));
 
 const common = { query: DashboardQuery, errors: ['invalid_request'] } as const;
 
@@ -119,13 +112,9 @@ export const popularCountry = operation('popularCountry', 'GET', '/dashboard/pop
   summary: 'The countries with the most applications',
   description: 'At most `top`, five when absent.',
   ...common,
-  response: PopularCountryResult,
+  response: result(Type.Array(PopularCountrySchema)),
   example: {
     query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR', top: 5 },
-    answer: {
-      data: [{ countryCode: 'KE', countryName: 'Kenya', baseFund: 0, creditFund: 2, total: 2 }],
-      message: '',
-    },
   },
 });
 
@@ -135,19 +124,9 @@ export const totalFBU = operation('totalFBU', 'GET', '/dashboard/totalFBU', {
   summary: 'Registered beneficiaries',
   description: 'All of them, those of the period, and the period before.',
   ...common,
-  response: BeneficiaryTotalResult,
+  response: result(BeneficiaryTotalSchema),
   example: {
     query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-    answer: {
-      data: {
-        total: 26,
-        inPeriod: 15,
-        previous: 1,
-        comparedToPrevious: 1400,
-        series: [{ period: '2025-01', count: 4 }],
-      },
-      message: '',
-    },
   },
 });
 
@@ -157,34 +136,9 @@ export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
   summary: 'Money per fund, applications received, days to a decision, and what waits',
   description: '`waiting` is what somebody has to act on now; it ignores the period.',
   ...common,
-  response: FundsStatResult,
+  response: result(FundsStatSchema),
   example: {
     query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-    answer: {
-      data: {
-        funds: [
-          {
-            fundId: 'fund_base',
-            fundType: 'BASE_FUND',
-            title: { en: 'Base Fund', fr: 'Fonds de base' },
-            balance: { amount: '13930000.00', currency: 'USD' },
-            committed: { amount: '2380000.00', currency: 'USD' },
-            available: { amount: '11550000.00', currency: 'USD' },
-            paidOut: { amount: '3570000.00', currency: 'USD' },
-            received: 7,
-          },
-        ],
-        received: { total: 13, previous: 0, comparedToPrevious: null },
-        series: [{ period: '2025-01', baseFund: 1, creditFund: 0 }],
-        daysToDecision: { median: 41, previousMedian: null, series: [{ period: '2025-01', median: null }] },
-        waiting: {
-          toDecide: { count: 4, oldestAt: '2026-09-12T08:18:00.000000Z' },
-          withoutReviewer: { count: 5, oldestAt: '2026-10-15T08:54:00.000000Z' },
-          overdueReturns: { count: 0, oldestAt: null },
-        },
-      },
-      message: '',
-    },
   },
 });
 
@@ -201,16 +155,6 @@ export const approvedApplicationStats = operation(
     response: DecisionStatsResult,
     example: {
       query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-      answer: {
-        data: {
-          total: 5,
-          previous: 0,
-          comparedToPrevious: null,
-          amounts: [{ amount: '7160000.00', currency: 'USD' }],
-          series: [{ period: '2025-01', count: 0, baseFund: 0, creditFund: 0 }],
-        },
-        message: '',
-      },
     },
   },
 );
@@ -228,16 +172,6 @@ export const rejectedApplicationStats = operation(
     response: DecisionStatsResult,
     example: {
       query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-      answer: {
-        data: {
-          total: 2,
-          previous: 0,
-          comparedToPrevious: null,
-          amounts: [{ amount: '10450000.00', currency: 'USD' }],
-          series: [{ period: '2025-01', count: 0, baseFund: 0, creditFund: 0 }],
-        },
-        message: '',
-      },
     },
   },
 );
@@ -252,22 +186,9 @@ export const countriesFundCounts = operation(
     summary: 'Applications and amounts per country',
     description: 'A country with fewer than three applications shows no amounts to reviewers.',
     ...common,
-    response: CountryFundCountsResult,
+    response: result(Type.Array(CountryFundCountsSchema)),
     example: {
       query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-      answer: {
-        data: [
-          {
-            countryCode: 'GH',
-            countryName: 'Ghana',
-            baseFund: 2,
-            creditFund: 1,
-            approved: [{ amount: '1800000.00', currency: 'USD' }],
-            requested: [{ amount: '5915490.00', currency: 'USD' }],
-          },
-        ],
-        message: '',
-      },
     },
   },
 );

@@ -9,31 +9,24 @@ import { result } from '../envelopes.ts';
 import { instantText, optionalText, text } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 
-const closed = { additionalProperties: false } as const;
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
-export const DeclareBody = Type.Object(
-  {
-    hasConflict: Type.Boolean(),
-    type: Type.Optional(Type.Enum(conflictTypes)),
-    note: Type.Optional(optionalText(2000)),
-  },
-  closed,
-);
+export const DeclareBody = closed({
+  hasConflict: Type.Boolean(),
+  type: Type.Optional(Type.Enum(conflictTypes)),
+  note: Type.Optional(optionalText(2000)),
+});
 export type Declare = Static<typeof DeclareBody>;
 
-export const AssignBody = Type.Object(
-  {
-    reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
-    dueAt: Type.Optional(instantText()),
-    rowVersion: RowVersion,
-    /** Who was to review when the caller looked; refused as stale when others are by now. */
-    reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-  },
-  closed,
-);
+export const AssignBody = closed({
+  reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
+  dueAt: Type.Optional(instantText()),
+  rowVersion: RowVersion,
+  /** Who was to review when the caller looked; refused as stale when others are by now. */
+  reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+});
 export type Assign = Static<typeof AssignBody>;
 export const AssignmentsResult = result(Type.Array(AssignmentSchema));
 
@@ -45,10 +38,9 @@ const markFields = {
 };
 
 /** Criteria that are present replace the stored ones; the others stay. */
-export const SaveScoreDraftBody = Type.Object(
-  { marks: Type.Array(Type.Object(markFields, closed), { minItems: 1, maxItems: 10 }) },
-  closed,
-);
+export const SaveScoreDraftBody = closed({
+  marks: Type.Array(closed(markFields), { minItems: 1, maxItems: 10 }),
+});
 export type SaveScoreDraft = Static<typeof SaveScoreDraftBody>;
 
 export const SavedMarkSchema = Type.Object({
@@ -60,28 +52,25 @@ export const SavedMarkSchema = Type.Object({
 export type SavedMark = Static<typeof SavedMarkSchema>;
 export const ScoreDraftResult = result(Type.Array(SavedMarkSchema));
 
-export const DecideBody = Type.Object(
-  {
-    decision: Type.Enum(decisions),
-    rowVersion: RowVersion,
-    reasonCode: Type.Optional(Type.Enum(reasonCodes)),
-    scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: 10 })),
-    internalComment: Type.Optional(optionalText(4000)),
-    messageToApplicant: Type.Optional(optionalText(4000)),
-    amountRecommended: Type.Optional(MoneyInput),
-    /** APPROVE as a decision: the amount requested when absent. */
-    amountApproved: Type.Optional(MoneyInput),
-    conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
-    sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
-    dueAt: Type.Optional(instantText()),
-    conflictType: Type.Optional(Type.Enum(conflictTypes)),
-    /** MARK_INELIGIBLE: the rule that is not met. */
-    rule: Type.Optional(Rule),
-    /** Super user: why the available balance may be exceeded. */
-    overrideReason: Type.Optional(optionalText(2000)),
-  },
-  closed,
-);
+export const DecideBody = closed({
+  decision: Type.Enum(decisions),
+  rowVersion: RowVersion,
+  reasonCode: Type.Optional(Type.Enum(reasonCodes)),
+  scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: 10 })),
+  internalComment: Type.Optional(optionalText(4000)),
+  messageToApplicant: Type.Optional(optionalText(4000)),
+  amountRecommended: Type.Optional(MoneyInput),
+  /** APPROVE as a decision: the amount requested when absent. */
+  amountApproved: Type.Optional(MoneyInput),
+  conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
+  sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
+  dueAt: Type.Optional(instantText()),
+  conflictType: Type.Optional(Type.Enum(conflictTypes)),
+  /** MARK_INELIGIBLE: the rule that is not met. */
+  rule: Type.Optional(Rule),
+  /** Super user: why the available balance may be exceeded. */
+  overrideReason: Type.Optional(optionalText(2000)),
+});
 export type Decide = Static<typeof DecideBody>;
 
 export const DecidedSchema = Type.Object({
@@ -93,7 +82,6 @@ export const DecidedSchema = Type.Object({
   rowVersion: Type.Integer(),
 });
 export type Decided = Static<typeof DecidedSchema>;
-export const DecidedResult = result(DecidedSchema);
 
 export const ReviewerSchema = Type.Object({
   userId: Type.String(),
@@ -131,22 +119,6 @@ export const declareConflict = operation('declareConflict', 'POST', '/applicatio
   example: {
     params: { id: 'app_d018v5ar10hb5areyt8w' },
     body: { hasConflict: false },
-    answer: {
-      data: [
-        {
-          id: 'asg_efnafwfgjc20s9j2mwvt',
-          applicationId: 'app_d018v5ar10hb5areyt8w',
-          reviewerId: 'usr_xav318nj7a2mnnnyf6wq',
-          reviewerName: 'Amina Bello',
-          assignedBy: null,
-          assignedAt: '2026-11-21T08:30:00.000Z',
-          dueAt: null,
-          state: 'ACCEPTED',
-          declaration: { hasConflict: false, type: null, note: null, signedAt: '2026-11-21T08:30:00.000Z' },
-        },
-      ],
-      message: 'Your declaration has been recorded.',
-    },
   },
 });
 
@@ -162,22 +134,6 @@ export const assignReviewers = operation('assignReviewers', 'POST', '/applicatio
   example: {
     params: { id: 'app_py3crhkts9hmem2qmjgn' },
     body: { reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z', rowVersion: 1 },
-    answer: {
-      data: [
-        {
-          id: 'asg_efnafwfgjc20s9j2mwvt',
-          applicationId: 'app_py3crhkts9hmem2qmjgn',
-          reviewerId: 'usr_xav318nj7a2mnnnyf6wq',
-          reviewerName: 'Amina Bello',
-          assignedBy: 'usr_8nq2',
-          assignedAt: '2026-11-21T08:30:00.000Z',
-          dueAt: '2026-12-12T09:00:00Z',
-          state: 'PENDING',
-          declaration: null,
-        },
-      ],
-      message: 'The reviewers have been assigned.',
-    },
   },
 });
 
@@ -194,12 +150,6 @@ export const listAssignableReviewers = operation(
     errors: ['not_found'],
     example: {
       params: { id: 'app_py3crhkts9hmem2qmjgn' },
-      answer: {
-        data: [
-          { userId: 'usr_xav318nj7a2mnnnyf6wq', name: 'Amina Bello', countryCode: 'NG', openAssignments: 5 },
-        ],
-        message: '',
-      },
     },
   },
 );
@@ -214,18 +164,6 @@ export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id
   errors: [...notToScore],
   example: {
     params: { id: 'app_d018v5ar10hb5areyt8w' },
-    answer: {
-      data: [
-        {
-          criterionId: 'FEASIBILITY',
-          score: 4,
-          justification: 'The budget follows the template.',
-          version: 1,
-          savedAt: '2026-11-21T08:30:00.000Z',
-        },
-      ],
-      message: '',
-    },
   },
 });
 
@@ -243,18 +181,6 @@ export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:
     body: {
       marks: [{ criterionId: 'FEASIBILITY', score: 4, justification: 'The budget follows the template.' }],
     },
-    answer: {
-      data: [
-        {
-          criterionId: 'FEASIBILITY',
-          score: 4,
-          justification: 'The budget follows the template.',
-          version: 1,
-          savedAt: '2026-11-21T08:30:00.000Z',
-        },
-      ],
-      message: 'Saved.',
-    },
   },
 });
 
@@ -265,7 +191,7 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
     'Who calls, the status and the mode of the fund settle what it does: a reviewer recommends (APPROVE, REJECT), in SINGLE_STEP decides; a manager or the super user decides, returns (RETURN), holds (HOLD, RELEASE) or finds ineligible (MARK_INELIGIBLE). Approving reserves the amount in the same transaction, above a limit after a second person. Never who entered or reviewed it. Of two at once one wins, the other reads `stale_version`. Send an `Idempotency-Key`.',
   params: ApplicationParams,
   body: DecideBody,
-  response: DecidedResult,
+  response: result(DecidedSchema),
   errors: [
     'invalid_request',
     'not_found',
@@ -293,16 +219,6 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
       sections: ['financing'],
       messageToApplicant: 'Please state how the other funding is secured.',
       dueAt: '2026-12-12T09:00:00Z',
-    },
-    answer: {
-      data: {
-        id: 'app_py3crhkts9hmem2qmjgn',
-        status: 'RETURNED',
-        awaitsSecondSignOff: false,
-        weightedScore: null,
-        rowVersion: 2,
-      },
-      message: 'Your decision has been recorded.',
     },
   },
 });

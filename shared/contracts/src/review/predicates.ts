@@ -43,9 +43,3 @@ export const mayReturn = (facts: ReviewFacts, who: Capacity): boolean =>
   isImpartial(facts) &&
   transitionFor('RETURN', facts.status, who) !== undefined &&
   (who !== 'REVIEWER' || facts.declaration === 'NO_CONFLICT');
-
-export const mayWithdraw = (facts: { status: Status }, who: Capacity): boolean =>
-  transitionFor('WITHDRAW', facts.status, who) !== undefined;
-
-export const mayResubmit = (facts: { status: Status }): boolean =>
-  transitionFor('RESUBMIT', facts.status, 'OWNER') !== undefined;

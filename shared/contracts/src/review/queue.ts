@@ -7,10 +7,8 @@ import { fundTypes } from '../funds/enums.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { queueSorts } from './queue-lists.ts';
-
-const closed = { additionalProperties: false } as const;
 
 const staffStatuses = statuses.filter((status) => status !== 'DRAFT');
 
@@ -94,24 +92,20 @@ export const QueuePage = Type.Object({
 });
 
 /** A fund id, a fund type, or `all`. */
-export const QueueParams = Type.Object({ fundId: Id }, closed);
+export const QueueParams = closed({ fundId: Id });
 
 const ids = Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' }));
 
 /** The ids may also stand in the address. */
-export const ExportQuery = Type.Object({ ids }, closed);
-export type ExportQuery = Static<typeof ExportQuery>;
+export const ExportQuery = closed({ ids });
 
 /** Optional ids, comma separated, beside the filters of the list. */
-export const ExportBody = Type.Object(
-  {
-    ids,
-    fundId: Type.Optional(Id),
-    search: Type.Optional(optionalText(200)),
-    ...queueFilters,
-  },
-  closed,
-);
+export const ExportBody = closed({
+  ids,
+  fundId: Type.Optional(Id),
+  search: Type.Optional(optionalText(200)),
+  ...queueFilters,
+});
 export type ExportRequest = Static<typeof ExportBody>;
 
 export const listFundApplications = operation(
@@ -131,45 +125,6 @@ export const listFundApplications = operation(
     example: {
       params: { fundId: 'all' },
       query: { page: 1, pageSize: 10, status: ['UNDER_REVIEW'], sortBy: 'submittedAt', order: 'DESC' },
-      answer: {
-        data: [
-          {
-            id: 'app_py3crhkts9hmem2qmjgn',
-            applicationNumber: 'CF-2026-000019',
-            projectTitle: 'Entrepôts frigorifiques au port de pêche',
-            organisationName: 'Abidjan Cold Chain',
-            countryCode: 'CI',
-            fundId: 'fund_credit',
-            fundType: 'CREDIT_FUND',
-            status: 'UNDER_REVIEW',
-            version: 1,
-            sector: 'AGRIBUSINESS',
-            amountRequested: { amount: '2480000.00', currency: 'USD' },
-            amountApproved: null,
-            submittedAt: '2026-10-17T08:48:00Z',
-            updatedAt: '2026-10-21T08:30:00Z',
-            decidedAt: null,
-            dueAt: '2026-11-20T23:59:59Z',
-            waitingSince: '2026-10-17T08:48:00Z',
-            language: 'fr',
-            meanScore: 3.8,
-            scoreSpread: null,
-            amountRecommended: null,
-            isOnBehalf: false,
-            isOwnEntry: false,
-            reviewers: [{ reviewerId: 'usr_xav318nj7a2mnnnyf6wq', name: 'Amina Bello', state: 'ACCEPTED' }],
-            myState: null,
-            myDeclaration: null,
-            rowVersion: 1,
-          },
-        ],
-        message: '',
-        total: 1,
-        page: 1,
-        pageSize: 10,
-        nextKey: null,
-        counts: [{ status: 'UNDER_REVIEW', count: 1 }],
-      },
     },
   },
 );

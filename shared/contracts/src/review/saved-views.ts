@@ -2,44 +2,36 @@ import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { optionalText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { Id, Nullable } from '../schema-parts.ts';
+import { closed, Id, Nullable } from '../schema-parts.ts';
 import { queueFilters } from './queue.ts';
 import { queueSorts } from './queue-lists.ts';
 import { builtInKeys, queueColumns } from './queue-views.ts';
 
-const closed = { additionalProperties: false } as const;
-
 /** As many views as a person may keep. */
 export const MOST_VIEWS = 20;
 
-const query = Type.Object(
-  {
-    search: Type.Optional(optionalText(200)),
-    ...queueFilters,
-    sortBy: Type.Optional(Type.Enum(queueSorts)),
-    order: Type.Optional(Type.Enum(['ASC', 'DESC'] as const)),
-  },
-  closed,
-);
+const query = closed({
+  search: Type.Optional(optionalText(200)),
+  ...queueFilters,
+  sortBy: Type.Optional(Type.Enum(queueSorts)),
+  order: Type.Optional(Type.Enum(['ASC', 'DESC'] as const)),
+});
 
-export const SaveViewBody = Type.Object(
-  {
-    name: text(60),
-    /** A fund id, a fund type, or `all`. */
-    fundId: Id,
-    query,
-    /** In their order. */
-    columns: Type.Array(Type.Enum(queueColumns), {
-      minItems: 1,
-      maxItems: queueColumns.length,
-      uniqueItems: true,
-    }),
-  },
-  closed,
-);
+export const SaveViewBody = closed({
+  name: text(60),
+  /** A fund id, a fund type, or `all`. */
+  fundId: Id,
+  query,
+  /** In their order. */
+  columns: Type.Array(Type.Enum(queueColumns), {
+    minItems: 1,
+    maxItems: queueColumns.length,
+    uniqueItems: true,
+  }),
+});
 export type SaveView = Static<typeof SaveViewBody>;
 
-export const ChangeViewBody = Type.Partial(SaveViewBody, closed);
+export const ChangeViewBody = Type.Partial(SaveViewBody, { additionalProperties: false });
 export type ChangeView = Static<typeof ChangeViewBody>;
 
 /** How many the view shows now; null where it cannot be asked any more. */
@@ -56,7 +48,7 @@ const Views = Type.Object({
 export type Views = Static<typeof Views>;
 export type OwnView = Views['own'][number];
 
-const ViewParams = Type.Object({ id: Id }, closed);
+const ViewParams = closed({ id: Id });
 
 const example = {
   name: 'Credit, second window',
@@ -64,7 +56,6 @@ const example = {
   query: { status: ['UNDER_REVIEW' as const], sortBy: 'dueAt' as const, order: 'ASC' as const },
   columns: ['applicationNumber' as const, 'projectTitle' as const, 'dueAt' as const],
 };
-const saved = { id: 'qvw_3n9m2x7k', ...example };
 
 export const listQueueViews = operation('listQueueViews', 'GET', '/application/get/queueViews', {
   permission: 'application.list',
@@ -72,15 +63,6 @@ export const listQueueViews = operation('listQueueViews', 'GET', '/application/g
   description: 'Those that everybody of the role has, then those that the caller has saved.',
   response: result(Views),
   errors: [],
-  example: {
-    answer: {
-      data: {
-        builtIn: [{ key: 'DUE_NEXT', count: 143, countIsCapped: false }],
-        own: [{ ...saved, count: 38, countIsCapped: false }],
-      },
-      message: '',
-    },
-  },
 });
 
 export const saveQueueView = operation('saveQueueView', 'POST', '/application/queueViews', {
@@ -91,7 +73,7 @@ export const saveQueueView = operation('saveQueueView', 'POST', '/application/qu
   body: SaveViewBody,
   response: SavedViewResult,
   errors: ['invalid_request', 'not_found'],
-  example: { body: example, answer: { data: saved, message: 'The view has been saved.' } },
+  example: { body: example },
 });
 
 export const changeQueueView = operation('changeQueueView', 'PATCH', '/application/queueViews/:id', {
@@ -103,9 +85,8 @@ export const changeQueueView = operation('changeQueueView', 'PATCH', '/applicati
   response: SavedViewResult,
   errors: ['invalid_request', 'not_found'],
   example: {
-    params: { id: saved.id },
+    params: { id: 'qvw_3n9m2x7k' },
     body: { name: example.name },
-    answer: { data: saved, message: 'The view has been saved.' },
   },
 });
 
@@ -116,5 +97,5 @@ export const deleteQueueView = operation('deleteQueueView', 'DELETE', '/applicat
   params: ViewParams,
   response: Message,
   errors: ['not_found'],
-  example: { params: { id: saved.id }, answer: { message: 'The view has been deleted.' } },
+  example: { params: { id: 'qvw_3n9m2x7k' } },
 });

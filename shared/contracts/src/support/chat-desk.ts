@@ -15,7 +15,9 @@ import {
   TransferInput,
 } from './chat.schemas.ts';
 import { readErrors, uploadErrors } from './chat.ts';
-import { attached, byId, desk, onDesk, question } from './example-conversation.ts';
+
+/** Of the conversation in the examples. */
+const byId = { id: 'chc_7wq4n6z3m9x2hfd8v5tk' };
 
 export const getDesk = operation('getDesk', 'GET', '/chat/desk', {
   permission: 'chat.answer',
@@ -24,7 +26,6 @@ export const getDesk = operation('getDesk', 'GET', '/chat/desk', {
     'Who waits, the own conversations, and the agents whom one can be handed to. Also keeps the agent present.',
   response: result(Desk),
   errors: [],
-  example: { answer: { data: desk, message: '' } },
 });
 
 export const setPresence = operation('setPresence', 'PUT', '/chat/desk/presence', {
@@ -34,7 +35,7 @@ export const setPresence = operation('setPresence', 'PUT', '/chat/desk/presence'
   body: PresenceInput,
   response: result(Desk),
   errors: [],
-  example: { body: { presence: 'AVAILABLE' }, answer: { data: desk, message: '' } },
+  example: { body: { presence: 'AVAILABLE' } },
 });
 
 export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/conversations/:id/messages', {
@@ -48,7 +49,6 @@ export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/c
   example: {
     params: byId,
     query: { after: 0 },
-    answer: { data: { conversation: onDesk, messages: [question] }, message: '' },
   },
 });
 
@@ -63,10 +63,6 @@ export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/
   example: {
     params: byId,
     body: { clientId: 'a-8v5tk7wq', text: 'Yes, if it is registered.' },
-    answer: {
-      data: { ...question, seq: 2, from: 'AGENT', text: 'Yes, if it is registered.', clientId: 'a-8v5tk7wq' },
-      message: '',
-    },
   },
 });
 
@@ -79,7 +75,7 @@ export const uploadDeskFile = operation('uploadDeskFile', 'POST', '/chat/desk/co
   params: ConversationParams,
   response: result(AttachedFileSchema),
   errors: uploadErrors,
-  example: { params: byId, answer: { data: attached, message: '' } },
+  example: { params: byId },
 });
 
 export const getDeskFile = operation('getDeskFile', 'GET', '/chat/desk/conversations/:id/files/:fileKey', {
@@ -92,7 +88,7 @@ export const getDeskFile = operation('getDeskFile', 'GET', '/chat/desk/conversat
   params: ChatFileParams,
   query: PublicFileQuery,
   errors: readErrors,
-  example: { params: { ...byId, fileKey: attached.fileKey }, query: {} },
+  example: { params: { ...byId, fileKey: 'cfl_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
 });
 
 export const readDeskMessages = operation('readDeskMessages', 'POST', '/chat/desk/conversations/:id/read', {
@@ -103,7 +99,7 @@ export const readDeskMessages = operation('readDeskMessages', 'POST', '/chat/des
   body: ReadInput,
   response: Message,
   errors: ['not_found'],
-  example: { params: byId, body: { upTo: 1 }, answer: { message: '' } },
+  example: { params: byId, body: { upTo: 1 } },
 });
 
 export const claimConversation = operation(
@@ -118,7 +114,7 @@ export const claimConversation = operation(
     params: ConversationParams,
     response: result(DeskConversation),
     errors: ['not_found', 'chat_taken', 'chat_closed'],
-    example: { params: byId, answer: { data: onDesk, message: '' } },
+    example: { params: byId },
   },
 );
 
@@ -137,10 +133,6 @@ export const transferConversation = operation(
     example: {
       params: byId,
       body: { agentId: 'usr_8v5tk7wq4n6z3m9x2hfd' },
-      answer: {
-        data: { ...onDesk, agentId: 'usr_8v5tk7wq4n6z3m9x2hfd', agentName: 'Jean-Paul Mugisha' },
-        message: '',
-      },
     },
   },
 );
@@ -158,7 +150,6 @@ export const closeConversation = operation(
     errors: ['not_found'],
     example: {
       params: byId,
-      answer: { data: { ...onDesk, status: 'CLOSED', closedAt: onDesk.startedAt }, message: '' },
     },
   },
 );

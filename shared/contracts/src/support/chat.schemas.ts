@@ -2,10 +2,9 @@ import { type Static, Type } from 'typebox';
 import { emailText, text } from '../fields.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
-import { Id, Nullable } from '../schema-parts.ts';
+import { closed, Id, Nullable } from '../schema-parts.ts';
 import { chatEvents, chatLimits, conversationStatuses, messageSources, presences } from './enums.ts';
 
-const closed = { additionalProperties: false };
 const Lang = Type.Enum([...languages]);
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const id = () => Type.String({ minLength: 1, maxLength: 40 });
@@ -86,31 +85,28 @@ export type Desk = Static<typeof Desk>;
 export const ChatAvailability = Type.Object({ online: Type.Boolean(), waiting: Type.Integer() });
 export type ChatAvailability = Static<typeof ChatAvailability>;
 
-export const StartConversationInput = Type.Object(
-  {
-    /** Ignored for applicants who are signed in. */
-    name: Type.Optional(text(chatLimits.name)),
-    email: Type.Optional(emailText()),
-    message: text(chatLimits.text),
-    clientId: clientId(),
-    /** 256 random bits of the visitor's browser: what the conversation is resumed with, and what makes a repeat harmless. */
-    secret: Type.String({ pattern: '^[\\w-]{43}$' }),
-    language: Type.Optional(Lang),
-    applicationId: Type.Optional(id()),
-    /** A field that people do not see and leave empty; robots fill it in. */
-    website: Type.Optional(Type.String({ maxLength: 500 })),
-  },
-  closed,
-);
+export const StartConversationInput = closed({
+  /** Ignored for applicants who are signed in. */
+  name: Type.Optional(text(chatLimits.name)),
+  email: Type.Optional(emailText()),
+  message: text(chatLimits.text),
+  clientId: clientId(),
+  /** 256 random bits of the visitor's browser: what the conversation is resumed with, and what makes a repeat harmless. */
+  secret: Type.String({ pattern: '^[\\w-]{43}$' }),
+  language: Type.Optional(Lang),
+  applicationId: Type.Optional(id()),
+  /** A field that people do not see and leave empty; robots fill it in. */
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+});
 export type StartConversationInput = Static<typeof StartConversationInput>;
 
-export const ConversationParams = Type.Object({ id: id() }, closed);
+export const ConversationParams = closed({ id: id() });
 export type ConversationParams = Static<typeof ConversationParams>;
 
-export const ChatFileParams = Type.Object({ id: id(), fileKey: Id }, closed);
+export const ChatFileParams = closed({ id: id(), fileKey: Id });
 export type ChatFileParams = Static<typeof ChatFileParams>;
 
-export const SinceQuery = Type.Object({ after: Type.Optional(seq()) }, closed);
+export const SinceQuery = closed({ after: Type.Optional(seq()) });
 export type SinceQuery = Static<typeof SinceQuery>;
 
 export const Thread = Type.Object({ conversation: Conversation, messages: Type.Array(ChatMessage) });
@@ -122,41 +118,39 @@ export const DeskThread = Type.Object({
 });
 export type DeskThread = Static<typeof DeskThread>;
 
-export const ChatMessageInput = Type.Object(
-  {
-    clientId: clientId(),
-    /** May be left out where a file goes along. */
-    text: Type.Optional(text(chatLimits.text)),
-    /** What this side uploaded to this conversation and has not sent yet. */
-    fileKey: Type.Optional(Id),
-  },
-  closed,
-);
+export const ChatMessageInput = closed({
+  clientId: clientId(),
+  /** May be left out where a file goes along. */
+  text: Type.Optional(text(chatLimits.text)),
+  /** What this side uploaded to this conversation and has not sent yet. */
+  fileKey: Type.Optional(Id),
+});
 export type ChatMessageInput = Static<typeof ChatMessageInput>;
 
-export const ReadInput = Type.Object({ upTo: seq() }, closed);
+export const ReadInput = closed({ upTo: seq() });
 export type ReadInput = Static<typeof ReadInput>;
 
-export const RatingInput = Type.Object({ rating: Type.Integer({ minimum: 1, maximum: 5 }) }, closed);
+export const RatingInput = closed({ rating: Type.Integer({ minimum: 1, maximum: 5 }) });
 export type RatingInput = Static<typeof RatingInput>;
 
-export const TransferInput = Type.Object({ agentId: id() }, closed);
+export const TransferInput = closed({ agentId: id() });
 export type TransferInput = Static<typeof TransferInput>;
 
-export const PresenceInput = Type.Object({ presence: Type.Enum([...presences]) }, closed);
+export const PresenceInput = closed({ presence: Type.Enum([...presences]) });
 export type PresenceInput = Static<typeof PresenceInput>;
 
 /** Without a conversation: a socket of the agents' desk. */
-export const TicketInput = Type.Object({ conversationId: Type.Optional(id()) }, closed);
+export const TicketInput = closed({ conversationId: Type.Optional(id()) });
 export type TicketInput = Static<typeof TicketInput>;
 
 export const SocketTicket = Type.Object({ ticket: Type.String(), expiresIn: Type.Integer() });
 export type SocketTicket = Static<typeof SocketTicket>;
 
-export const CannedReplyInput = Type.Object(
-  { language: Lang, title: text(chatLimits.replyTitle), text: text(chatLimits.reply) },
-  closed,
-);
+export const CannedReplyInput = closed({
+  language: Lang,
+  title: text(chatLimits.replyTitle),
+  text: text(chatLimits.reply),
+});
 export type CannedReplyInput = Static<typeof CannedReplyInput>;
 
 export const CannedReply = Type.Object({

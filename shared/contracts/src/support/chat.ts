@@ -17,7 +17,9 @@ import {
   Thread,
   TicketInput,
 } from './chat.schemas.ts';
-import { attached, byId, closed, question, waiting } from './example-conversation.ts';
+
+/** Of the conversation in the examples. */
+const byId = { id: 'chc_7wq4n6z3m9x2hfd8v5tk' };
 
 export const uploadErrors = [
   'not_found',
@@ -49,7 +51,6 @@ export const getChatAvailability = operation('getChatAvailability', 'GET', '/cha
   description: 'How many agents are there now, and how many visitors wait.',
   response: result(ChatAvailability),
   errors: [],
-  example: { answer: { data: { online: true, waiting: 2 }, message: '' } },
 });
 
 export const startConversation = operation('startConversation', 'POST', '/chat/conversations', {
@@ -70,7 +71,6 @@ export const startConversation = operation('startConversation', 'POST', '/chat/c
       secret: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0xEx',
       language: 'en',
     },
-    answer: { data: waiting, message: '' },
   },
 });
 
@@ -81,7 +81,6 @@ export const getMyConversation = operation('getMyConversation', 'GET', '/chat/my
     'The open conversation of a signed-in applicant, to go on with it on another device; null where there is none.',
   response: result(Type.Union([Conversation, Type.Null()])),
   errors: [],
-  example: { answer: { data: waiting, message: '' } },
 });
 
 export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conversations/:id/messages', {
@@ -97,7 +96,6 @@ export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conver
   example: {
     params: byId,
     query: { after: 0 },
-    answer: { data: { conversation: waiting, messages: [question] }, message: '' },
   },
 });
 
@@ -114,7 +112,6 @@ export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conve
   example: {
     params: byId,
     body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' },
-    answer: { data: question, message: '' },
   },
 });
 
@@ -130,7 +127,7 @@ export const uploadChatFile = operation('uploadChatFile', 'POST', '/chat/convers
   response: result(AttachedFileSchema),
   takesChatSecret: true,
   errors: uploadErrors,
-  example: { params: byId, answer: { data: attached, message: '' } },
+  example: { params: byId },
 });
 
 export const getChatFile = operation('getChatFile', 'GET', '/chat/conversations/:id/files/:fileKey', {
@@ -144,7 +141,7 @@ export const getChatFile = operation('getChatFile', 'GET', '/chat/conversations/
   query: PublicFileQuery,
   takesChatSecret: true,
   errors: readErrors,
-  example: { params: { ...byId, fileKey: attached.fileKey }, query: {} },
+  example: { params: { ...byId, fileKey: 'cfl_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
 });
 
 export const readChatMessages = operation('readChatMessages', 'POST', '/chat/conversations/:id/read', {
@@ -156,7 +153,7 @@ export const readChatMessages = operation('readChatMessages', 'POST', '/chat/con
   response: Message,
   takesChatSecret: true,
   errors: ['not_found'],
-  example: { params: byId, body: { upTo: 1 }, answer: { message: '' } },
+  example: { params: byId, body: { upTo: 1 } },
 });
 
 export const endConversation = operation('endConversation', 'POST', '/chat/conversations/:id/close', {
@@ -167,7 +164,7 @@ export const endConversation = operation('endConversation', 'POST', '/chat/conve
   response: result(Conversation),
   takesChatSecret: true,
   errors: ['not_found'],
-  example: { params: byId, answer: { data: closed, message: '' } },
+  example: { params: byId },
 });
 
 export const rateConversation = operation('rateConversation', 'POST', '/chat/conversations/:id/rating', {
@@ -179,7 +176,7 @@ export const rateConversation = operation('rateConversation', 'POST', '/chat/con
   response: result(Conversation),
   takesChatSecret: true,
   errors: ['not_found', 'invalid_state'],
-  example: { params: byId, body: { rating: 5 }, answer: { data: { ...closed, rating: 5 }, message: '' } },
+  example: { params: byId, body: { rating: 5 } },
 });
 
 export const createSocketTicket = operation('createSocketTicket', 'POST', '/chat/ticket', {
@@ -193,6 +190,5 @@ export const createSocketTicket = operation('createSocketTicket', 'POST', '/chat
   errors: ['not_found', 'unauthorized', 'forbidden'],
   example: {
     body: { conversationId: byId.id },
-    answer: { data: { ticket: 'k7wq3m9x2hfd8v5tExample', expiresIn: 30 }, message: '' },
   },
 });

@@ -5,32 +5,28 @@ import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { Id } from '../schema-parts.ts';
+import { closed, Id } from '../schema-parts.ts';
 import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
 
-const closed = { additionalProperties: false };
 const Lang = Type.Enum([...languages]);
 const Topic = Type.Enum([...contactTopics]);
 const Status = Type.Enum([...contactStatuses]);
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-export const ContactMessageInput = Type.Object(
-  {
-    firstName: text(contactLimits.name),
-    lastName: text(contactLimits.name),
-    email: emailText(),
-    phone: Type.Optional(phoneText()),
-    countryCode: Type.Optional(countryCode()),
-    topic: Topic,
-    applicationNumber: Type.Optional(Type.String({ maxLength: 40 })),
-    subject: text(contactLimits.subject),
-    message: text(contactLimits.message),
-    language: Type.Optional(Lang),
-    /** A field that people do not see and leave empty; robots fill it in. */
-    website: Type.Optional(Type.String({ maxLength: 500 })),
-  },
-  closed,
-);
+export const ContactMessageInput = closed({
+  firstName: text(contactLimits.name),
+  lastName: text(contactLimits.name),
+  email: emailText(),
+  phone: Type.Optional(phoneText()),
+  countryCode: Type.Optional(countryCode()),
+  topic: Topic,
+  applicationNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  subject: text(contactLimits.subject),
+  message: text(contactLimits.message),
+  language: Type.Optional(Lang),
+  /** A field that people do not see and leave empty; robots fill it in. */
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+});
 export type ContactMessageInput = Static<typeof ContactMessageInput>;
 
 export const ContactReceipt = Type.Object({ ticketNumber: Type.String() });
@@ -84,30 +80,18 @@ export const ContactMessage = Type.Object({
 });
 export type ContactMessage = Static<typeof ContactMessage>;
 
-export const ContactReplyInput = Type.Object(
-  {
-    contactUsId: Type.String({ maxLength: 40 }),
-    message: text(contactLimits.reply),
-  },
-  closed,
-);
+export const ContactReplyInput = closed({
+  contactUsId: Type.String({ maxLength: 40 }),
+  message: text(contactLimits.reply),
+});
 export type ContactReplyInput = Static<typeof ContactReplyInput>;
 
-export const ContactStatusInput = Type.Object(
-  {
-    contactUsId: Type.String({ maxLength: 40 }),
-    status: Type.Enum(['OPEN', 'CLOSED', 'SPAM']),
-    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-  },
-  closed,
-);
+export const ContactStatusInput = closed({
+  contactUsId: Type.String({ maxLength: 40 }),
+  status: Type.Enum(['OPEN', 'CLOSED', 'SPAM']),
+  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+});
 export type ContactStatusInput = Static<typeof ContactStatusInput>;
-
-export const ContactMessageParams = Type.Object({ id: Type.String({ maxLength: 40 }) }, closed);
-export type ContactMessageParams = Static<typeof ContactMessageParams>;
-
-export const ContactFileParams = Type.Object({ id: Type.String({ maxLength: 40 }), fileKey: Id }, closed);
-export type ContactFileParams = Static<typeof ContactFileParams>;
 
 /** How soon those who wrote were answered first, of one way to write. */
 export const ReplyTimes = Type.Object({
@@ -138,35 +122,6 @@ export const listContactMessages = operation('listContactMessages', 'GET', '/con
   errors: [],
   example: {
     query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] },
-    answer: {
-      data: [
-        {
-          id: 'msg_bcs73ct8htdvp9c4p3cc',
-          ticketNumber: 'CM-2026-000008',
-          firstName: 'Kwame',
-          lastName: 'Ofori',
-          email: 'kwame.ofori@example.org',
-          phone: null,
-          countryCode: 'GH',
-          topic: 'COMPLAINT',
-          applicationNumber: null,
-          subject: 'No answer to my question',
-          message: 'I asked about the tariff worksheet last week and have not heard from you.',
-          language: 'en',
-          status: 'NEW',
-          assignedTo: null,
-          replies: [],
-          files: [],
-          createdAt: '2026-10-31T09:00:00Z',
-          firstReplyAt: null,
-          rowVersion: 1,
-        },
-      ],
-      message: '',
-      total: 1,
-      page: 1,
-      pageSize: 10,
-    },
   },
 });
 
@@ -176,35 +131,11 @@ export const getContactMessage = operation('getContactMessage', 'GET', '/contact
   summary: 'One message with its replies',
   description:
     'One message with its replies. A chat agent reads the tickets of chats that they held; a reported sign-in is read by super users alone. For anybody else it is not found.',
-  params: ContactMessageParams,
+  params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(ContactMessage),
   errors: ['not_found'],
   example: {
     params: { id: 'msg_bcs73ct8htdvp9c4p3cc' },
-    answer: {
-      data: {
-        id: 'msg_bcs73ct8htdvp9c4p3cc',
-        ticketNumber: 'CM-2026-000008',
-        firstName: 'Kwame',
-        lastName: 'Ofori',
-        email: 'kwame.ofori@example.org',
-        phone: null,
-        countryCode: 'GH',
-        topic: 'COMPLAINT',
-        applicationNumber: null,
-        subject: 'No answer to my question',
-        message: 'I asked about the tariff worksheet last week and have not heard from you.',
-        language: 'en',
-        status: 'NEW',
-        assignedTo: null,
-        replies: [],
-        files: [],
-        createdAt: '2026-10-31T09:00:00Z',
-        firstReplyAt: null,
-        rowVersion: 1,
-      },
-      message: '',
-    },
   },
 });
 
@@ -215,17 +146,6 @@ export const getFirstReplies = operation('getFirstReplies', 'GET', '/contact-us/
     'Of those who wrote within the last 30 days and were answered: how many, and how long half of them waited at most. A chat counts from its first message to the first one of an agent, messages beside an application from the applicant’s first.',
   response: result(FirstReplies),
   errors: [],
-  example: {
-    answer: {
-      data: {
-        days: 30,
-        messages: { answered: 42, medianSeconds: 11_700 },
-        chats: { answered: 17, medianSeconds: 95 },
-        applications: { answered: 9, medianSeconds: 21_600 },
-      },
-      message: '',
-    },
-  },
 });
 
 export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:id/files/:fileKey', {
@@ -235,7 +155,7 @@ export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:i
   summary: 'A file that came along with a message',
   description:
     'The bytes, as an attachment. A chat that nobody could answer becomes a message and brings its files along. Reading one is written to the log.',
-  params: ContactFileParams,
+  params: closed({ id: Type.String({ maxLength: 40 }), fileKey: Id }),
   query: PublicFileQuery,
   errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
   example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc', fileKey: 'ctf_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
@@ -261,10 +181,6 @@ export const sendContactMessage = operation('sendContactMessage', 'POST', '/cont
       message: 'I asked about the tariff worksheet last week and have not heard from you.',
       language: 'en',
     },
-    answer: {
-      data: { ticketNumber: 'CM-2026-000008' },
-      message: 'Thank you. We have received your message.',
-    },
   },
 });
 
@@ -280,39 +196,6 @@ export const replyToContactMessage = operation('replyToContactMessage', 'POST', 
       contactUsId: 'msg_bcs73ct8htdvp9c4p3cc',
       message: 'Your question has been answered by the reviewer today.',
     },
-    answer: {
-      data: {
-        id: 'msg_bcs73ct8htdvp9c4p3cc',
-        ticketNumber: 'CM-2026-000008',
-        firstName: 'Kwame',
-        lastName: 'Ofori',
-        email: 'kwame.ofori@example.org',
-        phone: null,
-        countryCode: 'GH',
-        topic: 'COMPLAINT',
-        applicationNumber: null,
-        subject: 'No answer to my question',
-        message: 'I asked about the tariff worksheet last week and have not heard from you.',
-        language: 'en',
-        status: 'ANSWERED',
-        assignedTo: null,
-        files: [],
-        replies: [
-          {
-            id: 'rep_7h2kq9x4',
-            body: 'Your question has been answered by the reviewer today.',
-            byUserId: 'usr_8nq2',
-            byName: 'Kwabena Asante',
-            sentAt: '2026-11-21T08:30:00.000Z',
-            emailStatus: 'QUEUED',
-          },
-        ],
-        createdAt: '2026-10-31T09:00:00Z',
-        firstReplyAt: '2026-11-21T08:30:00.000Z',
-        rowVersion: 2,
-      },
-      message: 'Your reply is on its way.',
-    },
   },
 });
 
@@ -326,29 +209,5 @@ export const setContactMessageStatus = operation('setContactMessageStatus', 'PUT
   errors: ['not_found', 'stale_version'],
   example: {
     body: { contactUsId: 'msg_bcs73ct8htdvp9c4p3cc', status: 'CLOSED', rowVersion: 1 },
-    answer: {
-      data: {
-        id: 'msg_bcs73ct8htdvp9c4p3cc',
-        ticketNumber: 'CM-2026-000008',
-        firstName: 'Kwame',
-        lastName: 'Ofori',
-        email: 'kwame.ofori@example.org',
-        phone: null,
-        countryCode: 'GH',
-        topic: 'COMPLAINT',
-        applicationNumber: null,
-        subject: 'No answer to my question',
-        message: 'I asked about the tariff worksheet last week and have not heard from you.',
-        language: 'en',
-        status: 'CLOSED',
-        assignedTo: null,
-        replies: [],
-        files: [],
-        createdAt: '2026-10-31T09:00:00Z',
-        firstReplyAt: null,
-        rowVersion: 2,
-      },
-      message: 'The status was saved.',
-    },
   },
 });

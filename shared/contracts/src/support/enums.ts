@@ -1,9 +1,7 @@
 /** Where a conversation stands: nobody took it yet, somebody did, it is over. */
 export const conversationStatuses = ['WAITING', 'ACTIVE', 'CLOSED'] as const;
-export type ConversationStatus = (typeof conversationStatuses)[number];
 
 export const messageSources = ['VISITOR', 'AGENT', 'SYSTEM'] as const;
-export type MessageSource = (typeof messageSources)[number];
 
 /** What a message of the system tells. */
 export const chatEvents = ['JOINED', 'TRANSFERRED', 'LEFT', 'CLOSED', 'STALE', 'TICKET'] as const;

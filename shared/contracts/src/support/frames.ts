@@ -1,27 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { text } from '../fields.ts';
-import { Id } from '../schema-parts.ts';
+import { closed, Id } from '../schema-parts.ts';
 import type { ChatMessage, Conversation } from './chat.schemas.ts';
 import { chatLimits } from './enums.ts';
 
-const closed = { additionalProperties: false };
 const conversationId = Type.String({ minLength: 1, maxLength: 40 });
 const seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-const Message = Type.Object(
-  {
-    type: Type.Literal('message'),
-    conversationId,
-    clientId: Type.String({ pattern: '^[\\w-]{8,40}$' }),
-    text: Type.Optional(text(chatLimits.text)),
-    fileKey: Type.Optional(Id),
-  },
-  closed,
-);
+const Message = closed({
+  type: Type.Literal('message'),
+  conversationId,
+  clientId: Type.String({ pattern: '^[\\w-]{8,40}$' }),
+  text: Type.Optional(text(chatLimits.text)),
+  fileKey: Type.Optional(Id),
+});
 /** Asks for everything after a number, and for what comes from now on. */
-const Follow = Type.Object({ type: Type.Literal('follow'), conversationId, after: seq }, closed);
-const Typing = Type.Object({ type: Type.Literal('typing'), conversationId }, closed);
-const Read = Type.Object({ type: Type.Literal('read'), conversationId, upTo: seq }, closed);
+const Follow = closed({ type: Type.Literal('follow'), conversationId, after: seq });
+const Typing = closed({ type: Type.Literal('typing'), conversationId });
+const Read = closed({ type: Type.Literal('read'), conversationId, upTo: seq });
 
 /** What a browser may say on a socket. */
 export const ClientFrame = Type.Union([Message, Follow, Typing, Read]);

@@ -4,10 +4,9 @@ import { dayText } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { assignableKinds, inboxKinds, inboxStates } from './enums.ts';
 
-const closed = { additionalProperties: false };
 const Lang = Type.Enum([...languages]);
 
 /** `from` and `to` are calendar days of the last activity in the caller's time zone, both included. */
@@ -64,15 +63,15 @@ export type InboxWaiting = Static<typeof InboxWaiting>;
 
 const Kind = Type.Enum(assignableKinds);
 
-export const InboxItemQuery = Type.Object({ kind: Kind, id: Id }, closed);
+export const InboxItemQuery = closed({ kind: Kind, id: Id });
 export type InboxItemQuery = Static<typeof InboxItemQuery>;
 
 /** `assigneeId` null: nobody's any more. */
-export const AssigneeInput = Type.Object({ kind: Kind, id: Id, assigneeId: Nullable(Id) }, closed);
+export const AssigneeInput = closed({ kind: Kind, id: Id, assigneeId: Nullable(Id) });
 export type AssigneeInput = Static<typeof AssigneeInput>;
 
 /** Settles the conversation beside an application without another word, or takes it up again. */
-export const InboxStateInput = Type.Object({ id: Id, state: Type.Enum(['OPEN', 'CLOSED'] as const) }, closed);
+export const InboxStateInput = closed({ id: Id, state: Type.Enum(['OPEN', 'CLOSED'] as const) });
 export type InboxStateInput = Static<typeof InboxStateInput>;
 
 export const ReplyTemplate = Type.Object({
@@ -105,23 +104,6 @@ const gate = [
   'conflict_automatic',
 ] as const;
 
-const exampleItem: InboxItem = {
-  id: 'app_7h2kq9x4v3',
-  kind: 'APPLICATION',
-  ticketNumber: 'BF-2026-000123',
-  fromName: 'Kwame Ofori',
-  subject: 'Customs data for small exporters',
-  excerpt: 'May the letter of the ministry follow next week?',
-  language: 'en',
-  state: 'OPEN',
-  assignedTo: { id: 'usr_8nq2', name: 'Kwabena Asante' },
-  createdAt: '2026-10-31T09:00:00Z',
-  lastActivityAt: '2026-11-02T08:10:00Z',
-  waitingSince: '2026-11-02T08:10:00Z',
-  firstReplyAt: '2026-10-31T11:30:00Z',
-  rating: null,
-};
-
 export const listInbox = operation('listInbox', 'GET', '/inbox', {
   permission: 'inbox.use',
   summary: 'Contact messages, messages of applicants and live chats in one queue',
@@ -132,7 +114,6 @@ export const listInbox = operation('listInbox', 'GET', '/inbox', {
   errors: [],
   example: {
     query: { page: 1, pageSize: 10, state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' },
-    answer: { data: [exampleItem], message: '', total: 1, page: 1, pageSize: 10 },
   },
 });
 
@@ -142,16 +123,6 @@ export const getInboxWaiting = operation('getInboxWaiting', 'GET', '/inbox/waiti
   description: 'Null for a kind that the caller may not read. Counts end at ten thousand in all.',
   response: result(InboxWaiting),
   errors: [],
-  example: {
-    answer: {
-      data: {
-        contact: { count: 4, oldestAt: '2026-10-31T09:00:00Z' },
-        application: { count: 1, oldestAt: '2026-11-02T08:10:00Z' },
-        chat: null,
-      },
-      message: '',
-    },
-  },
 });
 
 export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox/assignees', {
@@ -163,7 +134,6 @@ export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox
   errors: [...gate],
   example: {
     query: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3' },
-    answer: { data: [{ id: 'usr_8nq2', name: 'Kwabena Asante' }], message: '' },
   },
 });
 
@@ -177,7 +147,6 @@ export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assig
   errors: [...gate, 'invalid_state'],
   example: {
     body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null },
-    answer: { data: { ...exampleItem, assignedTo: null }, message: 'Nobody has it now.' },
   },
 });
 
@@ -191,10 +160,6 @@ export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
   errors: [...gate],
   example: {
     body: { id: 'app_7h2kq9x4v3', state: 'CLOSED' },
-    answer: {
-      data: { ...exampleItem, state: 'CLOSED', waitingSince: null },
-      message: 'The status was saved.',
-    },
   },
 });
 
@@ -204,14 +169,6 @@ export const listReplyTemplates = operation('listReplyTemplates', 'GET', '/inbox
   description: 'Those that chat agents keep, for whoever answers by mail.',
   response: result(Type.Array(ReplyTemplate)),
   errors: [],
-  example: {
-    answer: {
-      data: [
-        { id: 'rpl_5n8x', language: 'en', title: 'Documents', text: 'You can add it until the due day.' },
-      ],
-      message: '',
-    },
-  },
 });
 
 export const listRepeatedQuestions = operation('listRepeatedQuestions', 'GET', '/inbox/repeated-questions', {
@@ -221,20 +178,4 @@ export const listRepeatedQuestions = operation('listRepeatedQuestions', 'GET', '
     'Of the last 200 contact messages of 90 days those that several people wrote in much the same words, in one language; the most asked first, ten at most.',
   response: result(Type.Array(RepeatedQuestion)),
   errors: [],
-  example: {
-    answer: {
-      data: [
-        {
-          messageId: 'msg_bcs73ct8htdvp9c4p3cc',
-          ticketNumber: 'CM-2026-000008',
-          subject: 'May we apply to both funds?',
-          language: 'en',
-          count: 3,
-          lastAskedAt: '2026-10-31T09:00:00Z',
-          isAnswered: true,
-        },
-      ],
-      message: '',
-    },
-  },
 });

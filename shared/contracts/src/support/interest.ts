@@ -4,30 +4,28 @@ import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import { interestStatuses, interestTypes } from './enums.ts';
 
-export const InterestInput = Type.Object(
-  {
-    type: Type.Enum([...interestTypes]),
-    firstName: text(80),
-    lastName: text(80),
-    email: emailText(),
-    phone: Type.Optional(phoneText()),
-    organisation: Type.Optional(Type.String({ maxLength: 150 })),
-    position: Type.Optional(Type.String({ maxLength: 100 })),
-    countryCode: Type.Optional(countryCode()),
-    message: Type.Optional(Type.String({ maxLength: 2000 })),
-    language: Type.Optional(Type.Enum([...languages])),
-    /** Agreement to be written to; without it nothing is stored. */
-    consent: Type.Boolean(),
-    /** A field that people do not see and leave empty; robots fill it in. */
-    website: Type.Optional(Type.String({ maxLength: 500 })),
-  },
-  { additionalProperties: false },
-);
+export const InterestInput = closed({
+  type: Type.Enum([...interestTypes]),
+  firstName: text(80),
+  lastName: text(80),
+  email: emailText(),
+  phone: Type.Optional(phoneText()),
+  organisation: Type.Optional(Type.String({ maxLength: 150 })),
+  position: Type.Optional(Type.String({ maxLength: 100 })),
+  countryCode: Type.Optional(countryCode()),
+  message: Type.Optional(Type.String({ maxLength: 2000 })),
+  language: Type.Optional(Type.Enum([...languages])),
+  /** Agreement to be written to; without it nothing is stored. */
+  consent: Type.Boolean(),
+  /** A field that people do not see and leave empty; robots fill it in. */
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+});
 export type InterestInput = Static<typeof InterestInput>;
 
-export const ConfirmInterestInput = Type.Object({ token: text(200) }, { additionalProperties: false });
+export const ConfirmInterestInput = closed({ token: text(200) });
 export type ConfirmInterestInput = Static<typeof ConfirmInterestInput>;
 
 const orNull = () => Type.Union([Type.String(), Type.Null()]);
@@ -45,8 +43,7 @@ export const InterestsQuery = pageQuery(
 );
 export type InterestsQuery = Static<typeof InterestsQuery>;
 
-export const InterestParams = Type.Object({ id: text(40) }, { additionalProperties: false });
-export type InterestParams = Static<typeof InterestParams>;
+export const InterestParams = closed({ id: text(40) });
 
 export const Interest = Type.Object({
   id: Type.String(),
@@ -73,15 +70,12 @@ export const Interest = Type.Object({
 });
 export type Interest = Static<typeof Interest>;
 
-export const InterestStatusInput = Type.Object(
-  {
-    id: text(40),
-    status: Type.Enum([...interestStatuses]),
-    /** Of the version that was read; another one in between is refused as stale. */
-    rowVersion: Type.Optional(Type.Integer({ minimum: 1 })),
-  },
-  { additionalProperties: false },
-);
+export const InterestStatusInput = closed({
+  id: text(40),
+  status: Type.Enum([...interestStatuses]),
+  /** Of the version that was read; another one in between is refused as stale. */
+  rowVersion: Type.Optional(Type.Integer({ minimum: 1 })),
+});
 export type InterestStatusInput = Static<typeof InterestStatusInput>;
 
 const interest = {
@@ -124,7 +118,6 @@ export const registerInterest = operation('registerInterest', 'POST', '/interest
       language: 'en',
       consent: true,
     },
-    answer: { data: null, message: 'Thank you. We have noted your interest.' },
   },
 });
 
@@ -142,7 +135,6 @@ export const readInterestConfirmation = operation(
     errors: ['verification_invalid'],
     example: {
       body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },
-      answer: { data: { email: 'ama.owusu@example.org' }, message: '' },
     },
   },
 );
@@ -156,7 +148,6 @@ export const confirmInterest = operation('confirmInterest', 'POST', '/interest/c
   errors: ['verification_invalid'],
   example: {
     body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },
-    answer: { data: { email: 'ama.owusu@example.org' }, message: 'Thank you. We will send you our news.' },
   },
 });
 
@@ -169,7 +160,6 @@ export const listInterests = operation('listInterests', 'GET', '/interest', {
   errors: [],
   example: {
     query: { page: 1, pageSize: 10, type: ['CONTRIBUTE'], status: ['NEW'] },
-    answer: { data: [interest], message: '', total: 1, page: 1, pageSize: 10 },
   },
 });
 
@@ -180,7 +170,7 @@ export const getInterest = operation('getInterest', 'GET', '/interest/:id', {
   params: InterestParams,
   response: result(Interest),
   errors: ['not_found'],
-  example: { params: { id: interest.id }, answer: { data: interest, message: '' } },
+  example: { params: { id: interest.id } },
 });
 
 export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interest/status', {
@@ -192,16 +182,6 @@ export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interes
   errors: ['not_found', 'stale_version'],
   example: {
     body: { id: interest.id, status: 'CONTACTED', rowVersion: 1 },
-    answer: {
-      data: {
-        ...interest,
-        status: 'CONTACTED',
-        statusBy: 'Grace Wanjiru',
-        statusAt: '2026-11-21T10:30:00.000Z',
-        rowVersion: 2,
-      },
-      message: 'The status was saved.',
-    },
   },
 });
 
@@ -213,5 +193,5 @@ export const deleteInterest = operation('deleteInterest', 'DELETE', '/interest/:
   params: InterestParams,
   response: result(Type.Null()),
   errors: ['not_found'],
-  example: { params: { id: interest.id }, answer: { data: null, message: 'The registration was deleted.' } },
+  example: { params: { id: interest.id } },
 });

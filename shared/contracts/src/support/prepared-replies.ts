@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { CannedReply, CannedReplyInput, ConversationParams } from './chat.schemas.ts';
-import { cannedReply } from './example-conversation.ts';
 
 export const listCannedReplies = operation('listCannedReplies', 'GET', '/chat/canned-replies', {
   permission: 'prepared-reply.edit',
@@ -10,7 +9,6 @@ export const listCannedReplies = operation('listCannedReplies', 'GET', '/chat/ca
   description: 'Those of everybody who answers, in all languages. For managers, super users and chat agents.',
   response: result(Type.Array(CannedReply)),
   errors: [],
-  example: { answer: { data: [cannedReply], message: '' } },
 });
 
 export const addCannedReply = operation('addCannedReply', 'POST', '/chat/canned-replies', {
@@ -26,7 +24,6 @@ export const addCannedReply = operation('addCannedReply', 'POST', '/chat/canned-
       title: 'Who may apply',
       text: 'A cooperative that is registered in a State Party may apply.',
     },
-    answer: { data: cannedReply, message: 'The reply was saved.' },
   },
 });
 
@@ -39,13 +36,12 @@ export const changeCannedReply = operation('changeCannedReply', 'PUT', '/chat/ca
   response: result(CannedReply),
   errors: ['not_found'],
   example: {
-    params: { id: cannedReply.id },
+    params: { id: 'rpl_8v5tk7wq4n6z3m9x2hfd' },
     body: {
       language: 'en',
       title: 'Who may apply',
       text: 'A cooperative that is registered in a State Party may apply.',
     },
-    answer: { data: cannedReply, message: 'The reply was saved.' },
   },
 });
 
@@ -56,5 +52,5 @@ export const deleteCannedReply = operation('deleteCannedReply', 'DELETE', '/chat
   params: ConversationParams,
   response: Message,
   errors: ['not_found'],
-  example: { params: { id: cannedReply.id }, answer: { message: 'The reply was removed.' } },
+  example: { params: { id: 'rpl_8v5tk7wq4n6z3m9x2hfd' } },
 });
