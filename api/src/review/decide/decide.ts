@@ -54,9 +54,8 @@ const refuseOwnReview = (
 };
 
 /** Nobody's money is committed before the person whom it is for has agreed. @throws applicant_not_confirmed. */
-const refuseUnconfirmed = ({ guards }: Transition, { application }: Access): void => {
-  if (guards.includes('confirmedWhenOnBehalf') && awaitsConfirmation(application))
-    throw problem('applicant_not_confirmed');
+const refuseUnconfirmed = ({ needsConfirmation }: Transition, { application }: Access): void => {
+  if (needsConfirmation && awaitsConfirmation(application)) throw problem('applicant_not_confirmed');
 };
 
 const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): Promise<Outcome> => {

@@ -11,7 +11,6 @@ export const scoresForFinal = (c: Case): { scores: Score[]; weighted: number | n
   const isScored = decisions.some(
     (one) => one.reviewRound === access.application.reviewRound && one.scores.length > 0,
   );
-  const demands =
-    transition.guards.includes('allCriteriaScored') && !(isScored && input.scores === undefined);
+  const demands = transition.needsScores === true && !(isScored && input.scores === undefined);
   return demands ? demandScores(c) : { scores: [], weighted: null };
 };

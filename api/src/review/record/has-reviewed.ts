@@ -45,8 +45,7 @@ export const mayOf = (
   const recommend = isReviewer && decisionMode === 'TWO_STEP' && mayReview(facts);
   const decide = mayDecide(facts, capacity);
   const isScored = decisions.some((one) => one.reviewRound === reviewRound && one.scores.length > 0);
-  const demandsScores =
-    transitionFor('APPROVE', status, capacity)?.guards.includes('allCriteriaScored') ?? false;
+  const demandsScores = transitionFor('APPROVE', status, capacity)?.needsScores === true;
   return {
     declare: !isFinal(status) && standing.declaration === null && !isOwnEntry,
     startReview: can('START_REVIEW'),

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { isFinal, publicStatus, type Status, statuses } from './enums.ts';
 import { statusMachine, type Transition } from './status-machine.ts';
 
-const words = (name: string): string =>
-  name
-    .replace(/(\d+)/g, ' $1 ')
-    .replace(/([A-Z])/g, ' $1')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+const modes = { SINGLE_STEP: 'single step', TWO_STEP: 'two step' };
+
+const conditions = ({ mode, needsConfirmation, needsScores, guards }: Transition): string =>
+  [
+    mode && modes[mode],
+    needsConfirmation && 'confirmed when on behalf',
+    needsScores && 'all criteria scored',
+    guards,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 const ends = ({ from, to, action }: Transition): [string, string][] => {
   const starts: readonly string[] = from.length === 0 ? ['[*]'] : from;
@@ -69,13 +73,13 @@ const starts = (from: readonly Status[]): string =>
 const transitions = (): string =>
   table(
     ['Action', 'From', 'To', 'Who', 'Only when', 'Kept besides actor, role, time, address, version'],
-    statusMachine.map(({ action, from, to, who, guards, keeps }) => [
-      action,
-      starts(from),
-      targets[to] ?? to,
-      who.join(', '),
-      guards.map(words).join('; '),
-      keeps,
+    statusMachine.map((row) => [
+      row.action,
+      starts(row.from),
+      targets[row.to] ?? row.to,
+      row.who.join(', '),
+      conditions(row),
+      row.keeps,
     ]),
   );
 

@@ -32,43 +32,6 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** What must hold besides status and capacity; the server refuses by these names. */
-export type Guard =
-  | 'fundOpen'
-  | 'noOtherInProgress'
-  | 'formComplete'
-  | 'filesClean'
-  | 'declarationsSigned'
-  | 'eligible'
-  | 'onBehalf'
-  | 'mailedProof'
-  | 'notConfirmedYet'
-  | 'confirmedWhenOnBehalf'
-  | 'enteredByCaller'
-  | 'assignedWhereFundAssigns'
-  | 'noConflictDeclared'
-  | 'conflictTypeNamed'
-  | 'sectionsMessageAndDate'
-  | 'onlyNamedSectionsChanged'
-  | 'somethingChanged'
-  | 'dueDatePassed'
-  | 'twoRemindersSent'
-  | 'graceOver'
-  | 'allCriteriaScored'
-  | 'requiredReviewersIn'
-  | 'reason'
-  | 'singleStep'
-  | 'twoStep'
-  | 'enoughBalanceOrOverride'
-  | 'aboveSignOffLimit'
-  | 'secondSignOffAboveLimit'
-  | 'notOwnEntry'
-  | 'notOwnReview'
-  | 'ruleNamed'
-  | 'writtenRequestWhenManager'
-  | 'within90Days'
-  | 'ownOr180DaysAndTwoNotices';
-
 export interface Transition {
   action: Action;
   /** Empty: there is no application before. */
@@ -76,7 +39,14 @@ export interface Transition {
   /** `PREVIOUS`: the status before the hold. `SAME`: it stays. `GONE`: the row is deleted. */
   to: Status | 'PREVIOUS' | 'SAME' | 'GONE';
   who: readonly Capacity[];
-  guards: readonly Guard[];
+  /** The decision mode of the fund in which the row counts; absent: in both. */
+  mode?: DecisionMode;
+  /** The applicant must have confirmed what somebody else entered. */
+  needsConfirmation?: true;
+  /** Whether every criterion must have been scored. */
+  needsScores?: true;
+  /** What else must hold, for docs/states.md; the server asks it in code. */
+  guards: string;
   /** What is kept besides actor, role, time, address and version, for docs/states.md. */
   keeps: string;
 }
@@ -99,7 +69,7 @@ export const statusMachine: readonly Transition[] = [
     from: [],
     to: 'DRAFT',
     who: ['OWNER'],
-    guards: ['fundOpen', 'noOtherInProgress'],
+    guards: 'fund open; no other in progress',
     keeps: 'channel and authority',
   },
   {
@@ -107,7 +77,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['DRAFT'],
     to: 'SUBMITTED',
     who: ['OWNER'],
-    guards: ['fundOpen', 'noOtherInProgress', 'formComplete', 'filesClean', 'declarationsSigned', 'eligible'],
+    guards: 'fund open; no other in progress; form complete; files clean; declarations signed; eligible',
     keeps: 'snapshot; receipt; mail to both on behalf',
   },
   {
@@ -115,7 +85,7 @@ export const statusMachine: readonly Transition[] = [
     from: inProgress,
     to: 'SAME',
     who: ['OWNER'],
-    guards: ['onBehalf', 'mailedProof'],
+    guards: 'on behalf; mailed proof',
     keeps: 'confirmation time',
   },
   {
@@ -123,7 +93,7 @@ export const statusMachine: readonly Transition[] = [
     from: inProgress,
     to: 'SAME',
     who: ['OWNER'],
-    guards: ['onBehalf', 'mailedProof', 'notConfirmedYet'],
+    guards: 'on behalf; mailed proof; not confirmed yet',
     keeps: 'refusal time; reason; mail to managers',
   },
   {
@@ -131,7 +101,7 @@ export const statusMachine: readonly Transition[] = [
     from: inProgress,
     to: 'SAME',
     who: ['OWNER', 'SYSTEM'],
-    guards: ['onBehalf', 'enteredByCaller'],
+    guards: 'on behalf; entered by caller',
     keeps: 'mail to both on behalf',
   },
   {
@@ -139,7 +109,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['SUBMITTED', 'RESUBMITTED'],
     to: 'UNDER_REVIEW',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: ['assignedWhereFundAssigns', 'noConflictDeclared', 'notOwnEntry'],
+    guards: 'assigned where fund assigns; no conflict declared; not own entry',
     keeps: 'assignment and declaration',
   },
   {
@@ -147,7 +117,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'RETURNED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: ['assignedWhereFundAssigns', 'sectionsMessageAndDate', 'notOwnEntry'],
+    guards: 'assigned where fund assigns; sections message and date; not own entry',
     keeps: 'sections message date; mail to applicant',
   },
   {
@@ -155,7 +125,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['RETURNED'],
     to: 'RESUBMITTED',
     who: ['OWNER'],
-    guards: ['onlyNamedSectionsChanged', 'somethingChanged', 'formComplete', 'filesClean', 'eligible'],
+    guards: 'only named sections changed; something changed; form complete; files clean; eligible',
     keeps: 'snapshot; receipt; diff; mail to both on behalf',
   },
   {
@@ -163,7 +133,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['RETURNED'],
     to: 'SAME',
     who: ['SYSTEM'],
-    guards: ['dueDatePassed'],
+    guards: 'due date passed',
     keeps: 'reminder; mail to applicant',
   },
   {
@@ -171,7 +141,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['RETURNED'],
     to: 'EXPIRED',
     who: ['SYSTEM'],
-    guards: ['graceOver', 'twoRemindersSent'],
+    guards: 'grace over; two reminders sent',
     keeps: 'reminder; mail to applicant',
   },
   {
@@ -179,7 +149,7 @@ export const statusMachine: readonly Transition[] = [
     from: inProgress,
     to: 'SAME',
     who: ['REVIEWER'],
-    guards: ['conflictTypeNamed'],
+    guards: 'conflict type named',
     keeps: 'conflict type; comment; assignment and declaration',
   },
   {
@@ -187,7 +157,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'SAME',
     who: ['REVIEWER'],
-    guards: ['ruleNamed', 'noConflictDeclared', 'notOwnEntry'],
+    guards: 'rule named; no conflict declared; not own entry',
     keeps: 'rule; comment',
   },
   {
@@ -195,14 +165,10 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'RECOMMENDED',
     who: ['REVIEWER'],
-    guards: [
-      'twoStep',
-      'confirmedWhenOnBehalf',
-      'noConflictDeclared',
-      'allCriteriaScored',
-      'requiredReviewersIn',
-      'notOwnEntry',
-    ],
+    mode: 'TWO_STEP',
+    needsScores: true,
+    needsConfirmation: true,
+    guards: 'no conflict declared; required reviewers in; not own entry',
     keeps: 'scores; comment; recommended amount',
   },
   {
@@ -210,7 +176,9 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'NOT_RECOMMENDED',
     who: ['REVIEWER'],
-    guards: ['twoStep', 'noConflictDeclared', 'allCriteriaScored', 'requiredReviewersIn', 'notOwnEntry'],
+    mode: 'TWO_STEP',
+    needsScores: true,
+    guards: 'no conflict declared; required reviewers in; not own entry',
     keeps: 'scores; comment; recommended amount',
   },
   {
@@ -218,7 +186,7 @@ export const statusMachine: readonly Transition[] = [
     from: recommended,
     to: 'UNDER_REVIEW',
     who: ['MANAGER', 'SUPER'],
-    guards: ['reason', 'notOwnEntry'],
+    guards: 'reason; not own entry',
     keeps: 'reason',
   },
   {
@@ -226,14 +194,9 @@ export const statusMachine: readonly Transition[] = [
     from: recommended,
     to: 'SAME',
     who: ['MANAGER'],
-    guards: [
-      'twoStep',
-      'confirmedWhenOnBehalf',
-      'aboveSignOffLimit',
-      'enoughBalanceOrOverride',
-      'notOwnEntry',
-      'notOwnReview',
-    ],
+    mode: 'TWO_STEP',
+    needsConfirmation: true,
+    guards: 'above sign off limit; enough balance or override; not own entry; not own review',
     keeps: 'approved amount and conditions',
   },
   {
@@ -241,13 +204,8 @@ export const statusMachine: readonly Transition[] = [
     from: recommended,
     to: 'APPROVED',
     who: ['MANAGER', 'SUPER'],
-    guards: [
-      'confirmedWhenOnBehalf',
-      'enoughBalanceOrOverride',
-      'secondSignOffAboveLimit',
-      'notOwnEntry',
-      'notOwnReview',
-    ],
+    needsConfirmation: true,
+    guards: 'enough balance or override; second sign off above limit; not own entry; not own review',
     keeps: 'approved amount and conditions; commitment; override reason; mail to applicant',
   },
   {
@@ -255,7 +213,7 @@ export const statusMachine: readonly Transition[] = [
     from: recommended,
     to: 'REJECTED',
     who: ['MANAGER', 'SUPER'],
-    guards: ['reason', 'notOwnEntry', 'notOwnReview'],
+    guards: 'reason; not own entry; not own review',
     keeps: 'reason code; message; mail to applicant',
   },
   {
@@ -263,14 +221,10 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'SAME',
     who: ['REVIEWER', 'MANAGER'],
-    guards: [
-      'singleStep',
-      'confirmedWhenOnBehalf',
-      'aboveSignOffLimit',
-      'allCriteriaScored',
-      'enoughBalanceOrOverride',
-      'notOwnEntry',
-    ],
+    mode: 'SINGLE_STEP',
+    needsScores: true,
+    needsConfirmation: true,
+    guards: 'above sign off limit; enough balance or override; not own entry',
     keeps: 'scores; approved amount and conditions',
   },
   {
@@ -278,14 +232,10 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'APPROVED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: [
-      'singleStep',
-      'confirmedWhenOnBehalf',
-      'allCriteriaScored',
-      'enoughBalanceOrOverride',
-      'secondSignOffAboveLimit',
-      'notOwnEntry',
-    ],
+    mode: 'SINGLE_STEP',
+    needsScores: true,
+    needsConfirmation: true,
+    guards: 'enough balance or override; second sign off above limit; not own entry',
     keeps: 'scores; approved amount and conditions; commitment; override reason; mail to applicant',
   },
   {
@@ -293,7 +243,9 @@ export const statusMachine: readonly Transition[] = [
     from: ['UNDER_REVIEW'],
     to: 'REJECTED',
     who: ['REVIEWER', 'MANAGER', 'SUPER'],
-    guards: ['singleStep', 'allCriteriaScored', 'reason', 'notOwnEntry'],
+    mode: 'SINGLE_STEP',
+    needsScores: true,
+    guards: 'reason; not own entry',
     keeps: 'scores; reason code; message; mail to applicant',
   },
   {
@@ -301,7 +253,7 @@ export const statusMachine: readonly Transition[] = [
     from: open,
     to: 'ON_HOLD',
     who: ['MANAGER', 'SUPER'],
-    guards: ['reason', 'notOwnEntry'],
+    guards: 'reason; not own entry',
     keeps: 'reason; previous status; mail to applicant',
   },
   {
@@ -309,7 +261,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['ON_HOLD'],
     to: 'PREVIOUS',
     who: ['MANAGER', 'SUPER'],
-    guards: ['reason', 'notOwnEntry'],
+    guards: 'reason; not own entry',
     keeps: 'reason; mail to applicant',
   },
   {
@@ -317,7 +269,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['SUBMITTED', 'UNDER_REVIEW'],
     to: 'INELIGIBLE',
     who: ['MANAGER', 'SUPER'],
-    guards: ['ruleNamed', 'notOwnEntry', 'notOwnReview'],
+    guards: 'rule named; not own entry; not own review',
     keeps: 'rule; message; mail to applicant',
   },
   {
@@ -325,7 +277,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['DRAFT', ...open],
     to: 'WITHDRAWN',
     who: ['OWNER', 'MANAGER'],
-    guards: ['writtenRequestWhenManager'],
+    guards: 'written request when manager',
     keeps: 'reason; mail to applicant',
   },
   {
@@ -333,7 +285,7 @@ export const statusMachine: readonly Transition[] = [
     from: ['REJECTED', 'INELIGIBLE', 'WITHDRAWN'],
     to: 'UNDER_REVIEW',
     who: ['SUPER'],
-    guards: ['reason', 'within90Days', 'noOtherInProgress', 'notOwnEntry'],
+    guards: 'reason; within 90 days; no other in progress; not own entry',
     keeps: 'reason; new version; mail to applicant',
   },
   {
@@ -341,14 +293,14 @@ export const statusMachine: readonly Transition[] = [
     from: ['DRAFT'],
     to: 'GONE',
     who: ['OWNER', 'SYSTEM'],
-    guards: ['ownOr180DaysAndTwoNotices'],
+    guards: 'own or 180 days and two notices',
     keeps: 'count only',
   },
 ];
 
 /** Whether a row counts where a fund decides in one step or in two. */
-export const holdsIn = (mode: DecisionMode, { guards }: Transition): boolean =>
-  mode === 'SINGLE_STEP' ? !guards.includes('twoStep') : !guards.includes('singleStep');
+export const holdsIn = (mode: DecisionMode, row: Transition): boolean =>
+  row.mode === undefined || row.mode === mode;
 
 /** The row for an action from a status by someone, or undefined when it may not happen. */
 export const transitionFor = (action: Action, from: Status, who: Capacity): Transition | undefined =>
