@@ -29,9 +29,7 @@ export const listMyApplications = operation('listMyApplications', 'GET', '/appli
   query: MyApplicationsQuery,
   response: MyApplicationsPage,
   errors: ['invalid_request'],
-  example: {
-    query: { page: 1, pageSize: 10 },
-  },
+  example: { query: { page: 1, pageSize: 10 } },
 });
 
 export const getApplication = operation('getApplication', 'GET', '/application/fund/:id', {
@@ -43,9 +41,7 @@ export const getApplication = operation('getApplication', 'GET', '/application/f
   params: ApplicationParams,
   response: ApplicationDetailResult,
   errors: ['not_found'],
-  example: {
-    params: { id: exampleReturned },
-  },
+  example: { params: { id: exampleReturned } },
 });
 
 export const resubmit = operation('resubmit', 'POST', '/application/resubmit/:id', {
@@ -83,10 +79,7 @@ export const withdraw = operation('withdraw', 'POST', '/application/withdraw/:id
   body: WithdrawBody,
   response: WithdrawnResult,
   errors: ['invalid_request', 'not_found', 'own_application', 'stale_version', 'invalid_state'],
-  example: {
-    params: { id: exampleReturned },
-    body: { rowVersion: 1, reason: 'We found other funding.' },
-  },
+  example: { params: { id: exampleReturned }, body: { rowVersion: 1, reason: 'We found other funding.' } },
 });
 
 export const listVersions = operation('listVersions', 'GET', '/application/:id/versions', {
@@ -99,9 +92,7 @@ export const listVersions = operation('listVersions', 'GET', '/application/:id/v
   params: ApplicationParams,
   response: SentVersionsResult,
   errors: ['not_found', ...gate],
-  example: {
-    params: { id: exampleReturned },
-  },
+  example: { params: { id: exampleReturned } },
 });
 
 export const exportApplicationPdf = operation('exportApplicationPdf', 'GET', '/application/export/pdf/:id', {

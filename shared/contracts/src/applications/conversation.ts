@@ -77,9 +77,7 @@ export const getTimeline = operation('getTimeline', 'GET', '/application/timelin
   params: ApplicationParams,
   response: result(TimelineSchema),
   errors: ['not_found', ...gate],
-  example: {
-    params: { id: exampleReturned },
-  },
+  example: { params: { id: exampleReturned } },
 });
 
 export const listMessages = operation('listMessages', 'GET', '/application/:id/messages', {
@@ -89,9 +87,7 @@ export const listMessages = operation('listMessages', 'GET', '/application/:id/m
   params: ApplicationParams,
   response: result(Type.Object({ messages: Type.Array(MessageSchema), unread: Type.Integer() })),
   errors: ['not_found', ...gate],
-  example: {
-    params: { id: exampleReturned },
-  },
+  example: { params: { id: exampleReturned } },
 });
 
 export const sendMessage = operation('sendMessage', 'POST', '/application/:id/messages', {
@@ -102,10 +98,7 @@ export const sendMessage = operation('sendMessage', 'POST', '/application/:id/me
   body: SendMessageBody,
   response: result(MessageSchema),
   errors: ['invalid_request', 'not_found', ...gate, 'invalid_state'],
-  example: {
-    params: { id: exampleReturned },
-    body: { text: 'The second supplier, see page 3.' },
-  },
+  example: { params: { id: exampleReturned }, body: { text: 'The second supplier, see page 3.' } },
 });
 
 export const readMessages = operation('readMessages', 'POST', '/application/:id/messages/read', {

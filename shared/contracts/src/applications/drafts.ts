@@ -56,9 +56,7 @@ export const createDraft = operation('createDraft', 'POST', '/application/draft'
   body: CreateDraftBody,
   response: DraftResult,
   errors: ['invalid_request', 'not_found', 'fund_closed', 'application_in_progress'],
-  example: {
-    body: { fundId: 'fund_base' },
-  },
+  example: { body: { fundId: 'fund_base' } },
 });
 
 export const getDraft = operation('getDraft', 'GET', '/application/draft', {
@@ -80,9 +78,7 @@ export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
   body: SaveDraftBody,
   response: DraftResult,
   errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
-  example: {
-    body: { id: exampleBegun.id, rowVersion: 1, answers: exampleBegun.answers },
-  },
+  example: { body: { id: exampleBegun.id, rowVersion: 1, answers: exampleBegun.answers } },
 });
 
 export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draft', {
@@ -107,9 +103,7 @@ export const isApplicationInProgress = operation(
     query: InProgressQuery,
     response: InProgressResult,
     errors: ['invalid_request'],
-    example: {
-      query: { fundId: 'fund_base' },
-    },
+    example: { query: { fundId: 'fund_base' } },
   },
 );
 
@@ -121,9 +115,7 @@ export const apply = operation('apply', 'POST', '/application/apply', {
   body: ApplyBody,
   response: SentResult,
   errors: sending,
-  example: {
-    body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' },
-  },
+  example: { body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' } },
 });
 
 export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/applyOnBehalf', {
@@ -134,7 +126,5 @@ export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/ap
   body: ApplyBody,
   response: SentResult,
   errors: sending,
-  example: {
-    body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' },
-  },
+  example: { body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' } },
 });

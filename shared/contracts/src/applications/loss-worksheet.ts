@@ -67,7 +67,5 @@ export const readLossWorksheet = operation('readLossWorksheet', 'POST', '/applic
     'worksheet_headings_missing',
     'too_many_requests',
   ],
-  example: {
-    body: { fileKey: 'file_5k2hq8w0n3d7c9x1v6tz' },
-  },
+  example: { body: { fileKey: 'file_5k2hq8w0n3d7c9x1v6tz' } },
 });

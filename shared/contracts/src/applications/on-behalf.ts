@@ -60,9 +60,7 @@ export const readEntry = operation('readEntry', 'POST', '/application/confirm/re
   body: ConfirmEntryBody,
   response: result(EntryToConfirm),
   errors: ['invalid_request', 'verification_invalid'],
-  example: {
-    body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
-  },
+  example: { body: { applicationNumber: 'CF-2026-000016', code: '48291375' } },
 });
 
 export const refuseEntry = operation('refuseEntry', 'POST', '/application/confirm/refuse', {
@@ -86,9 +84,7 @@ export const confirmEntry = operation('confirmEntry', 'POST', '/application/conf
   body: ConfirmEntryBody,
   response: result(ConfirmedEntry),
   errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
-  example: {
-    body: { applicationNumber: 'CF-2026-000016', code: '48291375' },
-  },
+  example: { body: { applicationNumber: 'CF-2026-000016', code: '48291375' } },
 });
 
 export const sendEntryConfirmation = operation(
@@ -111,9 +107,7 @@ export const sendEntryConfirmation = operation(
       'conflict_automatic',
       'too_many_requests',
     ],
-    example: {
-      params: { id: exampleId },
-    },
+    example: { params: { id: exampleId } },
   },
 );
 
@@ -126,8 +120,5 @@ export const handOverEntry = operation('handOverEntry', 'POST', '/application/:i
   body: HandOverBody,
   response: result(HandedOver),
   errors: ['invalid_request', 'not_found', 'invalid_state', 'stale_version', 'applicant_without_account'],
-  example: {
-    params: { id: exampleId },
-    body: { rowVersion: 1 },
-  },
+  example: { params: { id: exampleId }, body: { rowVersion: 1 } },
 });

@@ -88,9 +88,7 @@ export const updateContact = operation('updateContact', 'PUT', '/cms/contacts/up
   body: ContactUpdate,
   response: result(Contact),
   errors: ['not_found', 'stale_version'],
-  example: {
-    body: { id: 'off_ddmdq87a2v51aq4h2ec7', ...exampleInput, rowVersion: 1 },
-  },
+  example: { body: { id: 'off_ddmdq87a2v51aq4h2ec7', ...exampleInput, rowVersion: 1 } },
 });
 
 export const deleteContact = operation('deleteContact', 'DELETE', '/cms/contacts/delete/:id', {

@@ -29,9 +29,7 @@ export const getContent = operation('getContent', 'GET', '/cms/cms-data/all', {
   query: ContentQuery,
   response: result(Type.Array(Section)),
   errors: ['unauthorized', 'forbidden'],
-  example: {
-    query: { lang: 'en', key: ['about-us'] },
-  },
+  example: { query: { lang: 'en', key: ['about-us'] } },
 });
 
 export const saveContent = operation('saveContent', 'PUT', '/cms/cms-data', {
@@ -60,9 +58,7 @@ export const discardDraft = operation('discardDraft', 'DELETE', '/cms/cms-data/d
   params: TextParams,
   response: result(Type.Union([Section, Type.Null()])),
   errors: [],
-  example: {
-    params: exampleText,
-  },
+  example: { params: exampleText },
 });
 
 export const listContentVersions = operation(
@@ -91,9 +87,7 @@ export const getContentVersion = operation(
     params: VersionParams,
     response: result(FullContentVersion),
     errors: ['not_found'],
-    example: {
-      params: { ...exampleText, version: '1' },
-    },
+    example: { params: { ...exampleText, version: '1' } },
   },
 );
 
@@ -110,10 +104,7 @@ export const restoreContentVersion = operation(
     body: RestoreBody,
     response: result(SavedContent),
     errors: ['not_found', 'stale_version'],
-    example: {
-      params: { ...exampleText, version: '1' },
-      body: { rowVersion: 5 },
-    },
+    example: { params: { ...exampleText, version: '1' }, body: { rowVersion: 5 } },
   },
 );
 
@@ -134,9 +125,7 @@ export const scheduleContent = operation('scheduleContent', 'POST', '/cms/cms-da
   body: ScheduleBody,
   response: result(ContentSchedule),
   errors: ['invalid_state', 'stale_version'],
-  example: {
-    body: { ...exampleText, publishAt: '2027-01-04T06:00:00Z', rowVersion: 6 },
-  },
+  example: { body: { ...exampleText, publishAt: '2027-01-04T06:00:00Z', rowVersion: 6 } },
 });
 
 export const cancelContentSchedule = operation(
@@ -150,9 +139,7 @@ export const cancelContentSchedule = operation(
     params: ScheduleParams,
     response: result(ContentSchedule),
     errors: ['not_found', 'invalid_state'],
-    example: {
-      params: { id: 'sch_5w2ymzjt09bbnswhsnq8' },
-    },
+    example: { params: { id: 'sch_5w2ymzjt09bbnswhsnq8' } },
   },
 );
 
@@ -164,9 +151,7 @@ export const noteContentEditor = operation('noteContentEditor', 'PUT', '/cms/cms
   body: EditorBody,
   response: result(Editors),
   errors: [],
-  example: {
-    body: { ...exampleText, tab: '5f0c8a3e-1b7d' },
-  },
+  example: { body: { ...exampleText, tab: '5f0c8a3e-1b7d' } },
 });
 
 export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:lang', {
@@ -177,9 +162,7 @@ export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:
   params: MailParams,
   response: result(BuiltInMails),
   errors: [],
-  example: {
-    params: { lang: 'en' },
-  },
+  example: { params: { lang: 'en' } },
 });
 
 export const sendTestMail = operation('sendTestMail', 'POST', '/cms/mails/test', {
@@ -208,7 +191,5 @@ export const orderDirectory = operation('orderDirectory', 'PUT', '/cms/order', {
   body: OrderBody,
   response: result(Type.Array(Type.String())),
   errors: ['not_found'],
-  example: {
-    body: { list: 'faqs', ids: ['faq_sfk83cw8cnyvjejc8dvs'] },
-  },
+  example: { body: { list: 'faqs', ids: ['faq_sfk83cw8cnyvjejc8dvs'] } },
 });

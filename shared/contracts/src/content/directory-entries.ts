@@ -69,10 +69,7 @@ export const discardEntryDraft = operation('discardEntryDraft', 'DELETE', '/cms/
   query: EntryDraftQuery,
   response: result(Type.Null()),
   errors: ['not_found'],
-  example: {
-    params: exampleEntry,
-    query: { lang: 'fr' },
-  },
+  example: { params: exampleEntry, query: { lang: 'fr' } },
 });
 
 export const listEntryVersions = operation('listEntryVersions', 'GET', '/cms/entries/:list/:id/versions', {
@@ -98,10 +95,7 @@ export const restoreEntryVersion = operation(
     body: EntryRestore,
     response: result(Type.Null()),
     errors: ['not_found', 'stale_version'],
-    example: {
-      params: { ...exampleEntry, version: '1' },
-      body: { rowVersion: 4 },
-    },
+    example: { params: { ...exampleEntry, version: '1' }, body: { rowVersion: 4 } },
   },
 );
 
@@ -113,9 +107,7 @@ export const scheduleEntry = operation('scheduleEntry', 'POST', '/cms/entries/sc
   body: EntryPlan,
   response: result(EntrySchedule),
   errors: ['not_found', 'invalid_state', 'stale_version'],
-  example: {
-    body: { ...exampleEntry, publishAt: '2027-01-04T06:00:00Z', rowVersion: 4 },
-  },
+  example: { body: { ...exampleEntry, publishAt: '2027-01-04T06:00:00Z', rowVersion: 4 } },
 });
 
 export const listEntrySchedules = operation('listEntrySchedules', 'GET', '/cms/entries/schedules', {
@@ -133,9 +125,7 @@ export const cancelEntrySchedule = operation('cancelEntrySchedule', 'DELETE', '/
   params: closed({ id: Id }),
   response: result(Type.Null()),
   errors: ['not_found', 'invalid_state'],
-  example: {
-    params: { id: 'sch_5w2ymzjt09bbnswhsnq8' },
-  },
+  example: { params: { id: 'sch_5w2ymzjt09bbnswhsnq8' } },
 });
 
 export const noteEntryEditor = operation('noteEntryEditor', 'PUT', '/cms/entries/editors', {
@@ -146,7 +136,5 @@ export const noteEntryEditor = operation('noteEntryEditor', 'PUT', '/cms/entries
   body: EntryEditorBody,
   response: result(Editors),
   errors: ['not_found'],
-  example: {
-    body: { ...exampleEntry, tab: '5f0c8a3e-1b7d' },
-  },
+  example: { body: { ...exampleEntry, tab: '5f0c8a3e-1b7d' } },
 });

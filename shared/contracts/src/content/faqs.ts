@@ -78,9 +78,7 @@ export const listFaqs = operation('listFaqs', 'GET', '/cms/faqs', {
   query: FaqsQuery,
   response: page(Faq),
   errors: ['unauthorized', 'forbidden'],
-  example: {
-    query: { category: 'TECHNICAL', lang: 'en' },
-  },
+  example: { query: { category: 'TECHNICAL', lang: 'en' } },
 });
 
 export const addFaq = operation('addFaq', 'POST', '/cms/faqs/add', {
@@ -101,9 +99,7 @@ export const updateFaq = operation('updateFaq', 'PUT', '/cms/faqs/update', {
   body: FaqUpdate,
   response: result(Faq),
   errors: ['not_found', 'stale_version'],
-  example: {
-    body: { id: 'faq_sfk83cw8cnyvjejc8dvs', ...exampleInput, rowVersion: 1 },
-  },
+  example: { body: { id: 'faq_sfk83cw8cnyvjejc8dvs', ...exampleInput, rowVersion: 1 } },
 });
 
 export const deleteFaq = operation('deleteFaq', 'DELETE', '/cms/faqs/delete/:id', {
@@ -124,8 +120,5 @@ export const voteFaq = operation('voteFaq', 'POST', '/cms/faqs/helpful/:id', {
   body: closed({ helpful: Type.Boolean() }),
   response: result(FaqVotes),
   errors: ['not_found'],
-  example: {
-    params: { id: 'faq_sfk83cw8cnyvjejc8dvs' },
-    body: { helpful: true },
-  },
+  example: { params: { id: 'faq_sfk83cw8cnyvjejc8dvs' }, body: { helpful: true } },
 });

@@ -83,9 +83,7 @@ export const listPartners = operation('listPartners', 'GET', '/cms/about-us/part
   }),
   response: page(Partner),
   errors: ['unauthorized', 'forbidden'],
-  example: {
-    query: {},
-  },
+  example: { query: {} },
 });
 
 export const addPartner = operation('addPartner', 'POST', '/cms/about-us/partners', {
@@ -106,9 +104,7 @@ export const updatePartner = operation('updatePartner', 'PUT', '/cms/about-us/pa
   body: PartnerUpdate,
   response: result(Partner),
   errors: ['not_found', 'stale_version'],
-  example: {
-    body: { id: partner.id, ...exampleInput, rowVersion: 1 },
-  },
+  example: { body: { id: partner.id, ...exampleInput, rowVersion: 1 } },
 });
 
 export const deletePartner = operation('deletePartner', 'DELETE', '/cms/about-us/partners/delete/:id', {

@@ -64,10 +64,7 @@ export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: li
  * Plain text between greeting and farewell, which every mail has of its own. An empty line parts
  * paragraphs; names in double braces, as in `{{ticketNumber}}`, are filled in when the mail is made.
  */
-export const EmailTemplate = shape({
-  subject: Line,
-  body: Type.String({ minLength: 1, maxLength: 4000 }),
-});
+export const EmailTemplate = shape({ subject: Line, body: Type.String({ minLength: 1, maxLength: 4000 }) });
 export type MailWords = Static<typeof EmailTemplate>;
 
 export const EmailsContent = shape({

@@ -55,10 +55,7 @@ export const listFundHistory = operation('listFundHistory', 'GET', '/fund/fund-u
   query: FundHistoryQuery,
   response: FundHistoryPage,
   errors: ['invalid_request', 'not_found'],
-  example: {
-    params: { id: 'fund_base' },
-    query: { page: 1, pageSize: 10, process: ['RELEASE'] },
-  },
+  example: { params: { id: 'fund_base' }, query: { page: 1, pageSize: 10, process: ['RELEASE'] } },
 });
 
 export const exportFundHistory = operation(
@@ -89,10 +86,7 @@ export const getGraphDataYear = operation('getGraphDataYear', 'GET', '/fund/getG
   description: 'Empty periods are filled with zeros; `closingBalance` is that of the end of the period.',
   ...graph,
   query: GraphYearQuery,
-  example: {
-    params: { id: 'fund_base' },
-    query: { fromYear: 2024, toYear: 2024 },
-  },
+  example: { params: { id: 'fund_base' }, query: { fromYear: 2024, toYear: 2024 } },
 });
 
 export const getGraphDataMonth = operation('getGraphDataMonth', 'GET', '/fund/getGraphDataMonth/:id', {
@@ -103,10 +97,7 @@ export const getGraphDataMonth = operation('getGraphDataMonth', 'GET', '/fund/ge
     "Empty periods are filled with zeros; `closingBalance` is that of the end of the period. Months are those of the caller's time zone.",
   ...graph,
   query: GraphDateQuery,
-  example: {
-    params: { id: 'fund_base' },
-    query: { fromDate: '2025-01-01', toDate: '2025-01-31' },
-  },
+  example: { params: { id: 'fund_base' }, query: { fromDate: '2025-01-01', toDate: '2025-01-31' } },
 });
 
 export const getGraphDataDay = operation('getGraphDataDay', 'GET', '/fund/getGraphDataDay/:id', {
@@ -117,8 +108,5 @@ export const getGraphDataDay = operation('getGraphDataDay', 'GET', '/fund/getGra
     "Empty periods are filled with zeros; `closingBalance` is that of the end of the period. At most 366 days, those of the caller's time zone.",
   ...graph,
   query: GraphDateQuery,
-  example: {
-    params: { id: 'fund_base' },
-    query: { fromDate: '2025-03-01', toDate: '2025-03-01' },
-  },
+  example: { params: { id: 'fund_base' }, query: { fromDate: '2025-03-01', toDate: '2025-03-01' } },
 });

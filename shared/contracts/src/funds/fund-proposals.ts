@@ -61,9 +61,7 @@ export const listFundProposals = operation('listFundProposals', 'GET', '/fund/pr
   query: FundProposalsQuery,
   response: page(FundProposalSchema),
   errors: ['invalid_request'],
-  example: {
-    query: { state: ['PENDING'] },
-  },
+  example: { query: { state: ['PENDING'] } },
 });
 
 export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund/proposals/:id/decision', {

@@ -47,7 +47,5 @@ export const updateFund = operation('updateFund', 'PUT', '/fund/update', {
   body: UpdateFundBody,
   response: FundChangeResult,
   errors: ['invalid_request', 'not_found', 'stale_version'],
-  example: {
-    body: { fundId: 'fund_base', rowVersion: 1, title: { en: 'Base Fund', fr: 'Fonds de base' } },
-  },
+  example: { body: { fundId: 'fund_base', rowVersion: 1, title: { en: 'Base Fund', fr: 'Fonds de base' } } },
 });

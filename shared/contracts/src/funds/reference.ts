@@ -54,9 +54,7 @@ export const listCountries = operation('listCountries', 'GET', '/countries', {
   }),
   response: result(Type.Array(Country)),
   errors: [],
-  example: {
-    query: { auOnly: '1' },
-  },
+  example: { query: { auOnly: '1' } },
 });
 
 export const listCities = operation('listCities', 'GET', '/cities/byCountryName', {
@@ -66,7 +64,5 @@ export const listCities = operation('listCities', 'GET', '/cities/byCountryName'
   query: closed({ countryName: Type.String({ minLength: 1, maxLength: 100 }) }),
   response: result(Type.Array(City)),
   errors: ['not_found'],
-  example: {
-    query: { countryName: 'Rwanda' },
-  },
+  example: { query: { countryName: 'Rwanda' } },
 });

@@ -61,9 +61,7 @@ export const listAdminProposals = operation('listAdminProposals', 'GET', '/profi
   query: AdminProposalsQuery,
   response: page(AdminProposal),
   errors: [],
-  example: {
-    query: { page: 1, pageSize: 10 },
-  },
+  example: { query: { page: 1, pageSize: 10 } },
 });
 
 export const decideAdminProposal = operation(
@@ -87,9 +85,6 @@ export const decideAdminProposal = operation(
       'second_person_required',
       'reauthentication_required',
     ],
-    example: {
-      params: { id: pendingAdmin.id },
-      body: { decision: 'APPROVE', note: 'Agreed by the board.' },
-    },
+    example: { params: { id: pendingAdmin.id }, body: { decision: 'APPROVE', note: 'Agreed by the board.' } },
   },
 );

@@ -127,10 +127,7 @@ export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-client
   body: RotateApiClientBody,
   response: ApiClientSecretResult,
   errors: ['invalid_request', 'not_found', 'invalid_state', 'reauthentication_required'],
-  example: {
-    params: { id: exampleClient.id },
-    body: { overlapHours: 48 },
-  },
+  example: { params: { id: exampleClient.id }, body: { overlapHours: 48 } },
 });
 
 export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-clients/:id/revoke', {
@@ -140,7 +137,5 @@ export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-client
   params: ApiClientParams,
   response: result(ApiClientSchema),
   errors: ['not_found', 'invalid_state'],
-  example: {
-    params: { id: exampleClient.id },
-  },
+  example: { params: { id: exampleClient.id } },
 });

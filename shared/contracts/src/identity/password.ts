@@ -19,9 +19,7 @@ export const requestReset = operation('requestReset', 'POST', '/reset', {
   body: ResetInput,
   response: nothing,
   errors: [],
-  example: {
-    body: { email: 'beneficiary@demo.example' },
-  },
+  example: { body: { email: 'beneficiary@demo.example' } },
 });
 
 export const readInvitation = operation('readInvitation', 'POST', '/reset/invitation', {
@@ -33,9 +31,7 @@ export const readInvitation = operation('readInvitation', 'POST', '/reset/invita
   body: InvitationInput,
   response: result(Invitation),
   errors: ['invitation_invalid'],
-  example: {
-    body: { email: 'amina.bello@example.org', code: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
-  },
+  example: { body: { email: 'amina.bello@example.org', code: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });
 
 export const verifyReset = operation('verifyReset', 'POST', '/reset/verify', {
@@ -58,9 +54,7 @@ export const updatePassword = operation('updatePassword', 'PUT', '/updatePasswor
   body: UpdatePasswordInput,
   response: nothing,
   errors: ['INVALID_PASSWORD', 'weak_password'],
-  example: {
-    body: { currentPassword: 'Demo-2026-pass', newPassword: 'A-longer-Phrase-7' },
-  },
+  example: { body: { currentPassword: 'Demo-2026-pass', newPassword: 'A-longer-Phrase-7' } },
 });
 
 export const verifyEmail = operation('verifyEmail', 'POST', '/auth/verify-email', {
@@ -70,9 +64,7 @@ export const verifyEmail = operation('verifyEmail', 'POST', '/auth/verify-email'
   body: VerifyEmailInput,
   response: result(VerifiedEmail),
   errors: ['verification_invalid'],
-  example: {
-    body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
-  },
+  example: { body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });
 
 export const resendVerification = operation('resendVerification', 'POST', '/auth/resend-verification', {
@@ -82,7 +74,5 @@ export const resendVerification = operation('resendVerification', 'POST', '/auth
   body: ResetInput,
   response: nothing,
   errors: [],
-  example: {
-    body: { email: 'ama.owusu@example.org' },
-  },
+  example: { body: { email: 'ama.owusu@example.org' } },
 });

@@ -238,9 +238,7 @@ export const setSecondFactor = operation('setSecondFactor', 'PUT', '/profile/sec
   body: SecondFactorInput,
   response: result(CurrentProfile),
   errors: ['INVALID_PASSWORD', 'mfa_mandatory'],
-  example: {
-    body: { enabled: true, currentPassword: 'Demo-2026-pass' },
-  },
+  example: { body: { enabled: true, currentPassword: 'Demo-2026-pass' } },
 });
 
 export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmail', {
@@ -251,9 +249,7 @@ export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmai
   body: ChangeEmailInput,
   response: nothing,
   errors: ['INVALID_PASSWORD'],
-  example: {
-    body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' },
-  },
+  example: { body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' } },
 });
 
 export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/profile/confirmEmailChange', {
@@ -263,9 +259,7 @@ export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/prof
   body: ConfirmEmailInput,
   response: result(EmailChange),
   errors: ['verification_invalid'],
-  example: {
-    body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' },
-  },
+  example: { body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });
 
 export const getLoginHistory = operation('getLoginHistory', 'GET', '/profile/loginHistory', {
@@ -276,9 +270,7 @@ export const getLoginHistory = operation('getLoginHistory', 'GET', '/profile/log
   query: LoginHistoryQuery,
   response: page(LoginHistoryRow),
   errors: ['not_found'],
-  example: {
-    query: { page: 1, pageSize: 10, outcome: ['SUCCESS'], from: '2026-11-01' },
-  },
+  example: { query: { page: 1, pageSize: 10, outcome: ['SUCCESS'], from: '2026-11-01' } },
 });
 
 export const reportSignIn = operation('reportSignIn', 'POST', '/profile/loginHistory/:id/report', {
@@ -289,7 +281,5 @@ export const reportSignIn = operation('reportSignIn', 'POST', '/profile/loginHis
   params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(ReportedSignIn),
   errors: ['not_found', 'invalid_state'],
-  example: {
-    params: { id: 'lgn_5jpvdxd7j21gywykjbbq' },
-  },
+  example: { params: { id: 'lgn_5jpvdxd7j21gywykjbbq' } },
 });

@@ -129,9 +129,7 @@ export const confirmTotp = operation('confirmTotp', 'POST', '/profile/totp/confi
   body: TotpCodeInput,
   response: result(RecoveryCodes),
   errors: ['reauthentication_required', 'mfa_invalid', 'enrolment_expired'],
-  example: {
-    body: { code: '482913' },
-  },
+  example: { body: { code: '482913' } },
 });
 
 export const removeTotp = operation('removeTotp', 'POST', '/profile/totp/remove', {
@@ -141,9 +139,7 @@ export const removeTotp = operation('removeTotp', 'POST', '/profile/totp/remove'
   body: PasswordAgain,
   response: result(SecurityState),
   errors: ['INVALID_PASSWORD'],
-  example: {
-    body: { currentPassword: 'Demo-2026-pass' },
-  },
+  example: { body: { currentPassword: 'Demo-2026-pass' } },
 });
 
 export const renewRecoveryCodes = operation('renewRecoveryCodes', 'POST', '/profile/recovery-codes', {
@@ -192,10 +188,7 @@ export const removePasskey = operation('removePasskey', 'POST', '/profile/passke
   body: PasswordAgain,
   response: result(SecurityState),
   errors: ['INVALID_PASSWORD', 'not_found'],
-  example: {
-    params: { id: 'psk_7wq4n6z3m9x2hfd8v5tk' },
-    body: { currentPassword: 'Demo-2026-pass' },
-  },
+  example: { params: { id: 'psk_7wq4n6z3m9x2hfd8v5tk' }, body: { currentPassword: 'Demo-2026-pass' } },
 });
 
 export const askPasskey = operation('askPasskey', 'POST', '/auth/passkey-options', {
@@ -205,9 +198,7 @@ export const askPasskey = operation('askPasskey', 'POST', '/auth/passkey-options
   body: closed({ mfaToken: mfaTokenText() }),
   response: result(PasskeyRequest),
   errors: ['mfa_expired', 'no_factor'],
-  example: {
-    body: { mfaToken },
-  },
+  example: { body: { mfaToken } },
 });
 
 export const askIdentityPasskey = operation(

@@ -32,9 +32,7 @@ export const login = operation('login', 'POST', '/auth/login', {
     'email_not_verified',
     'password_reset_required',
   ],
-  example: {
-    body: { email: 'beneficiary@demo.example', password: 'Demo-2026-pass' },
-  },
+  example: { body: { email: 'beneficiary@demo.example', password: 'Demo-2026-pass' } },
 });
 
 export const verifyMfa = operation('verifyMfa', 'POST', '/auth/verify-mfa', {
@@ -45,9 +43,7 @@ export const verifyMfa = operation('verifyMfa', 'POST', '/auth/verify-mfa', {
   body: VerifyMfaInput,
   response: result(SignedIn),
   errors: ['mfa_invalid', 'mfa_expired', 'account_locked', 'account_disabled', 'password_reset_required'],
-  example: {
-    body: { mfaToken: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', mfaCode: '482913' },
-  },
+  example: { body: { mfaToken: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', mfaCode: '482913' } },
 });
 
 export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
@@ -59,9 +55,7 @@ export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
   body: ResendMfaInput,
   response: result(ResentMfa),
   errors: ['mfa_expired', 'mfa_resend_too_soon', 'mfa_resend_limit'],
-  example: {
-    body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' },
-  },
+  example: { body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' } },
 });
 
 export const logout = operation('logout', 'POST', '/auth/logout', {
@@ -90,9 +84,7 @@ export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reaut
   body: ConfirmIdentityInput,
   response: result(ConfirmedIdentity),
   errors: ['INVALID_PASSWORD', 'mfa_invalid', 'passkey_invalid'],
-  example: {
-    body: { password: 'Demo-2026-pass' },
-  },
+  example: { body: { password: 'Demo-2026-pass' } },
 });
 
 export const listSessions = operation('listSessions', 'GET', '/auth/session/list', {
@@ -110,9 +102,7 @@ export const endOneSession = operation('endOneSession', 'POST', '/auth/session/e
   params: SessionParams,
   response: result(EndedSessions),
   errors: ['not_found'],
-  example: {
-    params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' },
-  },
+  example: { params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' } },
 });
 
 export const endOtherSessions = operation('endOtherSessions', 'POST', '/auth/session/end-others', {

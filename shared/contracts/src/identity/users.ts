@@ -121,9 +121,7 @@ export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
   params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
-  example: {
-    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-  },
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:type/exportExcel', {
@@ -205,9 +203,7 @@ export const resendInvitation = operation('resendInvitation', 'POST', '/profile/
   params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'invalid_state'],
-  example: {
-    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-  },
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/toggleChatAgent/:id', {
@@ -217,9 +213,7 @@ export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/tog
   params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'invalid_state'],
-  example: {
-    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-  },
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
@@ -229,9 +223,7 @@ export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
   params: UserIdParams,
   response: result(UserDetails),
   errors: ['not_found'],
-  example: {
-    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-  },
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const endUserSessions = operation('endUserSessions', 'POST', '/profile/users/:id/endSessions', {
@@ -241,9 +233,7 @@ export const endUserSessions = operation('endUserSessions', 'POST', '/profile/us
   params: UserIdParams,
   response: result(EndedSessions),
   errors: ['not_found', 'cannot_change_self'],
-  example: {
-    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-  },
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/users/:id/resetFactors', {
@@ -255,9 +245,7 @@ export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/
   params: UserIdParams,
   response: result(Type.Null()),
   errors: ['not_found', 'cannot_change_self', 'no_factor', 'reauthentication_required'],
-  example: {
-    params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-  },
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const withdrawInvitation = operation(
@@ -271,8 +259,6 @@ export const withdrawInvitation = operation(
     params: UserIdParams,
     response: result(UserRow),
     errors: ['not_found', 'invalid_state'],
-    example: {
-      params: { id: 'usr_xav318nj7a2mnnnyf6wq' },
-    },
+    example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
   },
 );

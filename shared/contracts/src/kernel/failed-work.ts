@@ -41,9 +41,7 @@ export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed
   params: FailedWorkParams,
   response: result(Type.Null()),
   errors: ['not_found'],
-  example: {
-    params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' },
-  },
+  example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
 });
 
 export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/failed-work/:id/discard', {
@@ -53,7 +51,5 @@ export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/fa
   params: FailedWorkParams,
   response: result(Type.Null()),
   errors: ['not_found'],
-  example: {
-    params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' },
-  },
+  example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
 });

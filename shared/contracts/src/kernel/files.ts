@@ -197,9 +197,7 @@ export const publishFile = operation('publishFile', 'POST', '/file/public', {
   body: closed({ fileKey: Id }),
   response: result(PublicFileSchema),
   errors: ['not_found', 'file_not_clean', 'file_not_scanned', 'file_type_not_allowed'],
-  example: {
-    body: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' },
-  },
+  example: { body: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' } },
 });
 
 export const unpublishFile = operation('unpublishFile', 'DELETE', '/file/public/:icon', {

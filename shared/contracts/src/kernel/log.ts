@@ -68,9 +68,7 @@ export const listLog = operation('listLog', 'GET', '/log/all', {
   query: LogQuery,
   response: page(LogRow),
   errors: [],
-  example: {
-    query: { page: 1, pageSize: 10, process: ['AUTH'], from: '2026-11-01', to: '2026-11-30' },
-  },
+  example: { query: { page: 1, pageSize: 10, process: ['AUTH'], from: '2026-11-01', to: '2026-11-30' } },
 });
 
 export const exportLog = operation('exportLog', 'POST', '/log/all/exportExcel', {

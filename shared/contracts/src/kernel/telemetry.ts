@@ -41,10 +41,7 @@ const AreaCounts = closed({
   loads: Counted,
   renders: Counted,
   /** How many loads took up to each bound, and longer than the last one. */
-  times: Type.Array(count(), {
-    minItems: loadTimeBounds.length + 1,
-    maxItems: loadTimeBounds.length + 1,
-  }),
+  times: Type.Array(count(), { minItems: loadTimeBounds.length + 1, maxItems: loadTimeBounds.length + 1 }),
   /** By id of the operation. */
   calls: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), Counted, {
     maxProperties: mostFigureCalls,

@@ -8,10 +8,7 @@ import { ReviewersResult } from './decide.ts';
 /** As many applications as one call changes. */
 export const BULK_MOST = 500;
 
-const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), {
-  minItems: 1,
-  maxItems: BULK_MOST,
-});
+const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), { minItems: 1, maxItems: BULK_MOST });
 
 export const BulkAssignBody = closed({
   rows,
@@ -67,9 +64,7 @@ export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fund
   body: BulkSendBackBody,
   response: BulkResult,
   errors: ['invalid_request', 'too_many_requests'],
-  example: {
-    body: { rows: [firstRow], internalComment: 'Please look at the new figures.' },
-  },
+  example: { body: { rows: [firstRow], internalComment: 'Please look at the new figures.' } },
 });
 
 export const listReviewers = operation('listReviewers', 'GET', '/application/get/reviewers', {

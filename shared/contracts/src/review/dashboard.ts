@@ -113,9 +113,7 @@ export const popularCountry = operation('popularCountry', 'GET', '/dashboard/pop
   description: 'At most `top`, five when absent.',
   ...common,
   response: result(Type.Array(PopularCountrySchema)),
-  example: {
-    query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR', top: 5 },
-  },
+  example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR', top: 5 } },
 });
 
 export const totalFBU = operation('totalFBU', 'GET', '/dashboard/totalFBU', {
@@ -125,9 +123,7 @@ export const totalFBU = operation('totalFBU', 'GET', '/dashboard/totalFBU', {
   description: 'All of them, those of the period, and the period before.',
   ...common,
   response: result(BeneficiaryTotalSchema),
-  example: {
-    query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-  },
+  example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
 });
 
 export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
@@ -137,9 +133,7 @@ export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
   description: '`waiting` is what somebody has to act on now; it ignores the period.',
   ...common,
   response: result(FundsStatSchema),
-  example: {
-    query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-  },
+  example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
 });
 
 export const approvedApplicationStats = operation(
@@ -153,9 +147,7 @@ export const approvedApplicationStats = operation(
     description: 'By the day of the decision; empty periods are zeros.',
     ...common,
     response: DecisionStatsResult,
-    example: {
-      query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-    },
+    example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
   },
 );
 
@@ -170,9 +162,7 @@ export const rejectedApplicationStats = operation(
     description: 'By the day of the decision; empty periods are zeros.',
     ...common,
     response: DecisionStatsResult,
-    example: {
-      query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-    },
+    example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
   },
 );
 
@@ -187,8 +177,6 @@ export const countriesFundCounts = operation(
     description: 'A country with fewer than three applications shows no amounts to reviewers.',
     ...common,
     response: result(Type.Array(CountryFundCountsSchema)),
-    example: {
-      query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' },
-    },
+    example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
   },
 );

@@ -116,10 +116,7 @@ export const declareConflict = operation('declareConflict', 'POST', '/applicatio
     'conflict_automatic',
     'invalid_state',
   ],
-  example: {
-    params: { id: 'app_d018v5ar10hb5areyt8w' },
-    body: { hasConflict: false },
-  },
+  example: { params: { id: 'app_d018v5ar10hb5areyt8w' }, body: { hasConflict: false } },
 });
 
 export const assignReviewers = operation('assignReviewers', 'POST', '/application/:id/assign', {
@@ -148,9 +145,7 @@ export const listAssignableReviewers = operation(
     params: ApplicationParams,
     response: ReviewersResult,
     errors: ['not_found'],
-    example: {
-      params: { id: 'app_py3crhkts9hmem2qmjgn' },
-    },
+    example: { params: { id: 'app_py3crhkts9hmem2qmjgn' } },
   },
 );
 
@@ -162,9 +157,7 @@ export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id
   params: ApplicationParams,
   response: ScoreDraftResult,
   errors: [...notToScore],
-  example: {
-    params: { id: 'app_d018v5ar10hb5areyt8w' },
-  },
+  example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });
 
 export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:id/scores', {

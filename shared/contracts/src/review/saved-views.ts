@@ -84,10 +84,7 @@ export const changeQueueView = operation('changeQueueView', 'PATCH', '/applicati
   body: ChangeViewBody,
   response: SavedViewResult,
   errors: ['invalid_request', 'not_found'],
-  example: {
-    params: { id: 'qvw_3n9m2x7k' },
-    body: { name: example.name },
-  },
+  example: { params: { id: 'qvw_3n9m2x7k' }, body: { name: example.name } },
 });
 
 export const deleteQueueView = operation('deleteQueueView', 'DELETE', '/application/queueViews/:id', {

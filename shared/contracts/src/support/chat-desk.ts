@@ -46,10 +46,7 @@ export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/c
   query: SinceQuery,
   response: result(DeskThread),
   errors: ['not_found'],
-  example: {
-    params: byId,
-    query: { after: 0 },
-  },
+  example: { params: byId, query: { after: 0 } },
 });
 
 export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/conversations/:id/messages', {
@@ -60,10 +57,7 @@ export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/
   body: ChatMessageInput,
   response: result(ChatMessage),
   errors: ['not_found', 'chat_closed'],
-  example: {
-    params: byId,
-    body: { clientId: 'a-8v5tk7wq', text: 'Yes, if it is registered.' },
-  },
+  example: { params: byId, body: { clientId: 'a-8v5tk7wq', text: 'Yes, if it is registered.' } },
 });
 
 export const uploadDeskFile = operation('uploadDeskFile', 'POST', '/chat/desk/conversations/:id/files', {
@@ -130,10 +124,7 @@ export const transferConversation = operation(
     body: TransferInput,
     response: result(DeskConversation),
     errors: ['not_found', 'chat_closed', 'invalid_state'],
-    example: {
-      params: byId,
-      body: { agentId: 'usr_8v5tk7wq4n6z3m9x2hfd' },
-    },
+    example: { params: byId, body: { agentId: 'usr_8v5tk7wq4n6z3m9x2hfd' } },
   },
 );
 
@@ -148,8 +139,6 @@ export const closeConversation = operation(
     params: ConversationParams,
     response: result(DeskConversation),
     errors: ['not_found'],
-    example: {
-      params: byId,
-    },
+    example: { params: byId },
   },
 );

@@ -112,10 +112,7 @@ export type SinceQuery = Static<typeof SinceQuery>;
 export const Thread = Type.Object({ conversation: Conversation, messages: Type.Array(ChatMessage) });
 export type Thread = Static<typeof Thread>;
 
-export const DeskThread = Type.Object({
-  conversation: DeskConversation,
-  messages: Type.Array(ChatMessage),
-});
+export const DeskThread = Type.Object({ conversation: DeskConversation, messages: Type.Array(ChatMessage) });
 export type DeskThread = Static<typeof DeskThread>;
 
 export const ChatMessageInput = closed({

@@ -93,10 +93,7 @@ export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conver
   response: result(Thread),
   takesChatSecret: true,
   errors: ['not_found'],
-  example: {
-    params: byId,
-    query: { after: 0 },
-  },
+  example: { params: byId, query: { after: 0 } },
 });
 
 export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conversations/:id/messages', {
@@ -109,10 +106,7 @@ export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conve
   response: result(ChatMessage),
   takesChatSecret: true,
   errors: ['not_found', 'chat_closed'],
-  example: {
-    params: byId,
-    body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' },
-  },
+  example: { params: byId, body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' } },
 });
 
 export const uploadChatFile = operation('uploadChatFile', 'POST', '/chat/conversations/:id/files', {
@@ -188,7 +182,5 @@ export const createSocketTicket = operation('createSocketTicket', 'POST', '/chat
   response: result(SocketTicket),
   takesChatSecret: true,
   errors: ['not_found', 'unauthorized', 'forbidden'],
-  example: {
-    body: { conversationId: byId.id },
-  },
+  example: { body: { conversationId: byId.id } },
 });

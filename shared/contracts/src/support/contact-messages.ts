@@ -120,9 +120,7 @@ export const listContactMessages = operation('listContactMessages', 'GET', '/con
   query: ContactMessagesQuery,
   response: page(ContactMessage),
   errors: [],
-  example: {
-    query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] },
-  },
+  example: { query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] } },
 });
 
 export const getContactMessage = operation('getContactMessage', 'GET', '/contact-us/:id', {
@@ -134,9 +132,7 @@ export const getContactMessage = operation('getContactMessage', 'GET', '/contact
   params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(ContactMessage),
   errors: ['not_found'],
-  example: {
-    params: { id: 'msg_bcs73ct8htdvp9c4p3cc' },
-  },
+  example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc' } },
 });
 
 export const getFirstReplies = operation('getFirstReplies', 'GET', '/contact-us/first-replies', {
@@ -207,7 +203,5 @@ export const setContactMessageStatus = operation('setContactMessageStatus', 'PUT
   body: ContactStatusInput,
   response: result(ContactMessage),
   errors: ['not_found', 'stale_version'],
-  example: {
-    body: { contactUsId: 'msg_bcs73ct8htdvp9c4p3cc', status: 'CLOSED', rowVersion: 1 },
-  },
+  example: { body: { contactUsId: 'msg_bcs73ct8htdvp9c4p3cc', status: 'CLOSED', rowVersion: 1 } },
 });

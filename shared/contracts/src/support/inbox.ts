@@ -112,9 +112,7 @@ export const listInbox = operation('listInbox', 'GET', '/inbox', {
   query: InboxQuery,
   response: page(InboxItem),
   errors: [],
-  example: {
-    query: { page: 1, pageSize: 10, state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' },
-  },
+  example: { query: { page: 1, pageSize: 10, state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' } },
 });
 
 export const getInboxWaiting = operation('getInboxWaiting', 'GET', '/inbox/waiting', {
@@ -132,9 +130,7 @@ export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox
   query: InboxItemQuery,
   response: result(Type.Array(InboxPerson)),
   errors: [...gate],
-  example: {
-    query: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3' },
-  },
+  example: { query: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3' } },
 });
 
 export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assignee', {
@@ -145,9 +141,7 @@ export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assig
   body: AssigneeInput,
   response: result(InboxItem),
   errors: [...gate, 'invalid_state'],
-  example: {
-    body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null },
-  },
+  example: { body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null } },
 });
 
 export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
@@ -158,9 +152,7 @@ export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
   body: InboxStateInput,
   response: result(InboxItem),
   errors: [...gate],
-  example: {
-    body: { id: 'app_7h2kq9x4v3', state: 'CLOSED' },
-  },
+  example: { body: { id: 'app_7h2kq9x4v3', state: 'CLOSED' } },
 });
 
 export const listReplyTemplates = operation('listReplyTemplates', 'GET', '/inbox/reply-templates', {

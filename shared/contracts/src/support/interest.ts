@@ -133,9 +133,7 @@ export const readInterestConfirmation = operation(
     body: ConfirmInterestInput,
     response: result(Type.Object({ email: Type.String() })),
     errors: ['verification_invalid'],
-    example: {
-      body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },
-    },
+    example: { body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' } },
   },
 );
 
@@ -146,9 +144,7 @@ export const confirmInterest = operation('confirmInterest', 'POST', '/interest/c
   body: ConfirmInterestInput,
   response: result(Type.Object({ email: Type.String() })),
   errors: ['verification_invalid'],
-  example: {
-    body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' },
-  },
+  example: { body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' } },
 });
 
 export const listInterests = operation('listInterests', 'GET', '/interest', {
@@ -158,9 +154,7 @@ export const listInterests = operation('listInterests', 'GET', '/interest', {
   query: InterestsQuery,
   response: page(Interest),
   errors: [],
-  example: {
-    query: { page: 1, pageSize: 10, type: ['CONTRIBUTE'], status: ['NEW'] },
-  },
+  example: { query: { page: 1, pageSize: 10, type: ['CONTRIBUTE'], status: ['NEW'] } },
 });
 
 export const getInterest = operation('getInterest', 'GET', '/interest/:id', {
@@ -180,9 +174,7 @@ export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interes
   body: InterestStatusInput,
   response: result(Interest),
   errors: ['not_found', 'stale_version'],
-  example: {
-    body: { id: interest.id, status: 'CONTACTED', rowVersion: 1 },
-  },
+  example: { body: { id: interest.id, status: 'CONTACTED', rowVersion: 1 } },
 });
 
 export const deleteInterest = operation('deleteInterest', 'DELETE', '/interest/:id', {
