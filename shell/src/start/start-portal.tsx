@@ -47,6 +47,11 @@ const isAsRendered = (loader: RemoteLoader): boolean => {
   return state.status === 'ready' && state.version === pinned?.version;
 };
 
+/** So long a page behind a guard is waited for with the frame around it. */
+const longestWaitMs = 1_500;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Sets up language, session and routes, then renders, or takes over what was rendered ahead. */
 export const startPortal = async (): Promise<void> => {
   const loader = createRemoteLoader(firstRelease);
@@ -71,10 +76,15 @@ export const startPortal = async (): Promise<void> => {
   const followVisits = followReleases(loader);
 
   await startLanguage(ahead?.language);
+  const { pathname } = window.location;
+  const ownWords = loadOwnWords();
+  const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
+  // Behind a guard the page is nothing before it is known who is there; what goes wrong needs words to be told.
+  const person = isInside ? ownWords.then(lookUpSession) : Promise.resolve();
   // The first page's area is fetched beside the frame's own words.
-  const firstPage = prefetch(loader, window.location.pathname);
+  const firstPage = person.then(() => prefetch(loader, pathname));
   await Promise.all([
-    loadOwnWords(),
+    ownWords,
     addNamespace('shell', loadShellWords),
     addNamespace('shell/release', releaseTexts(loader)),
   ]);
@@ -101,6 +111,8 @@ export const startPortal = async (): Promise<void> => {
     isWhole = isThere && isAsRendered(loader);
     if (!isThere) keepText(root);
   }
+  // Frame and page at once: shown one after the other, React holds each back for a third of a second.
+  if (isInside) await Promise.race([firstPage, pause(longestWaitMs)]);
   endEarlyEvents();
   if (isWhole) {
     holdEvents();
@@ -108,6 +120,6 @@ export const startPortal = async (): Promise<void> => {
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
   tellOfReload(firstRelease.sequence);
-  // The page shows at once; who is signed in follows.
-  void lookUpSession();
+  // A public page shows at once; who is signed in follows.
+  if (!isInside) void lookUpSession();
 };
