@@ -4,12 +4,13 @@ import { Skeleton } from '../layout/Text.ts';
 import { useUI } from '../system/ui-context.ts';
 import { SelectBox } from './parts.tsx';
 import { useTableLabels } from './table-labels.ts';
-import type { TableModel } from './table-model.ts';
+import type { DataColumn, TableModel } from './table-model.ts';
 
 interface Props<R extends object> {
   label: string;
   model: TableModel<R>;
   card: (row: R) => ReactNode;
+  details: ((row: R) => ReactNode) | undefined;
   rowName: (row: R) => string;
   selects: boolean;
   isWaiting: boolean;
@@ -22,9 +23,36 @@ const Item = chakra('li', {
   variants: { selected: { true: { bg: 'brand.subtle' } } },
 });
 
+interface LinesProps<R> {
+  columns: readonly DataColumn<R>[];
+  shown: readonly string[];
+  row: R;
+}
+
+/** Each column of a row in a line of its own; the first is what the row is about. */
+export const Lines = <R extends object>({ columns, shown, row }: LinesProps<R>) => {
+  const lines = shown.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5" fontSize="0.875rem">
+      {lines.map(({ id, header, hideHeader, cell }, index) => (
+        <chakra.div key={id} display="flex" gap="3" alignItems="baseline">
+          {index > 0 && !hideHeader && (
+            <chakra.span flex="0 0 38%" color="fg.muted" textStyle="meta">
+              {header}
+            </chakra.span>
+          )}
+          <chakra.div flex="1" minW="0">
+            {cell(row)}
+          </chakra.div>
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+};
+
 /** The rows as a list, for the width of a phone. */
 export const Cards = <R extends object>(props: Props<R>) => {
-  const { label, model, card, rowName, selects, isWaiting, children } = props;
+  const { label, model, card, details, rowName, selects, isWaiting, children } = props;
   const { labels } = useUI();
   const say = useTableLabels();
   if (children) return <chakra.div p="5">{children}</chakra.div>;
@@ -50,6 +78,7 @@ export const Cards = <R extends object>(props: Props<R>) => {
             )}
             <chakra.div flex="1" minW="0">
               {card(row.original)}
+              {details?.(row.original)}
             </chakra.div>
           </Item>
         ))}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Skeleton } from '../layout/Text.ts';
 import { useUI } from '../system/ui-context.ts';
-import { Cards } from './Cards.tsx';
+import { Cards, Lines } from './Cards.tsx';
 import { Cell, Frame, Grid, HeadButton, HeadCell, Row, SelectBox } from './parts.tsx';
 import { useTableLabels } from './table-labels.ts';
 import { type DataColumn, type TableModel, type TableSort, useTableModel } from './table-model.ts';
@@ -25,8 +25,12 @@ export interface DataTableProps<R extends object> {
   /** Ids, also of rows on other pages. Without `onSelect` nothing can be selected. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
-  /** A row on a phone, under 120 px high. */
-  card: (row: R) => ReactNode;
+  /** A row on a phone, under 120 px high; without it each column is a line under its header. */
+  card?: ((row: R) => ReactNode) | undefined;
+  /** What is open under a row. */
+  details?: ((row: R) => ReactNode) | undefined;
+  /** `roomy`: few columns, whose cells may hold several lines. */
+  look?: 'dense' | 'roomy' | undefined;
   /** In place of rows: that there are none, or that they could not be loaded. */
   instead?: ReactNode;
 }
@@ -56,10 +60,12 @@ const Head = <R extends object>({
   model,
   byId,
   selects,
+  look,
 }: {
   model: TableModel<R>;
   byId: ReadonlyMap<string, DataColumn<R>>;
   selects: boolean;
+  look: 'dense' | 'roomy';
 }) => {
   const say = useTableLabels();
   return (
@@ -67,7 +73,7 @@ const Head = <R extends object>({
       {model.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selects && (
-            <HeadCell scope="col" w="44px" ps="3">
+            <HeadCell scope="col" w="44px" px="0" ps="3">
               <SelectBox
                 aria-label={say('selectPage')}
                 checked={model.getIsAllRowsSelected()}
@@ -77,7 +83,7 @@ const Head = <R extends object>({
             </HeadCell>
           )}
           {group.headers.map(({ id, column }) => {
-            const { header, end, width } = byId.get(column.id) ?? {};
+            const { header, hideHeader, end, width } = byId.get(column.id) ?? {};
             const sorted = column.getIsSorted();
             const canSort = column.getCanSort();
             return (
@@ -85,6 +91,7 @@ const Head = <R extends object>({
                 key={id}
                 scope="col"
                 w={width}
+                look={look}
                 end={Boolean(end)}
                 {...(canSort && { 'aria-sort': sorted ? ariaSort[sorted] : 'none' })}
               >
@@ -94,7 +101,7 @@ const Head = <R extends object>({
                     <SortIcon sorted={sorted} />
                   </HeadButton>
                 ) : (
-                  header
+                  <chakra.span srOnly={Boolean(hideHeader)}>{header}</chakra.span>
                 )}
               </HeadCell>
             );
@@ -120,6 +127,7 @@ const Waiting = ({ columns }: { columns: number }) => (
 /** Dense rows from 768 px, cards below. The server sorts and pages; the parent keeps what is chosen. */
 export const DataTable = <R extends object>(props: DataTableProps<R>) => {
   const { label, columns, rows, rowId, rowName, sort, onSort, selected, onSelect, card, instead } = props;
+  const { details, look = 'dense' } = props;
   const { labels } = useUI();
   const say = useTableLabels();
   const isNarrow = useNarrow();
@@ -142,7 +150,8 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
       <Cards
         label={label}
         model={model}
-        card={card}
+        card={card ?? ((row) => <Lines columns={columns} shown={shown} row={row} />)}
+        details={details}
         rowName={rowName}
         selects={selects}
         isWaiting={isWaiting}
@@ -157,29 +166,41 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
           {labels.loading}
         </chakra.span>
       )}
-      <Grid aria-label={label}>
-        <Head model={model} byId={byId} selects={selects} />
+      <Grid aria-label={label} look={look}>
+        <Head model={model} byId={byId} selects={selects} look={look} />
         <tbody onKeyDown={moveRow}>
           {isWaiting && <Waiting columns={shown.length + Number(selects)} />}
           {!instead &&
-            model.getRowModel().rows.map((row) => (
-              <Row key={row.id} data-row aria-selected={selects ? row.getIsSelected() : undefined}>
-                {selects && (
-                  <Cell box>
-                    <SelectBox
-                      aria-label={say('selectRow', { name: rowName(row.original) })}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </Cell>
-                )}
-                {row.getVisibleCells().map(({ id, column }) => (
-                  <Cell key={id} end={Boolean(byId.get(column.id)?.end)}>
-                    {byId.get(column.id)?.cell(row.original)}
-                  </Cell>
-                ))}
-              </Row>
-            ))}
+            model.getRowModel().rows.map((row) => {
+              const open = details?.(row.original);
+              return (
+                <Fragment key={row.id}>
+                  <Row data-row look={look} aria-selected={selects ? row.getIsSelected() : undefined}>
+                    {selects && (
+                      <Cell look={look} box>
+                        <SelectBox
+                          aria-label={say('selectRow', { name: rowName(row.original) })}
+                          checked={row.getIsSelected()}
+                          onChange={row.getToggleSelectedHandler()}
+                        />
+                      </Cell>
+                    )}
+                    {row.getVisibleCells().map(({ id, column }) => (
+                      <Cell key={id} look={look} end={Boolean(byId.get(column.id)?.end)} open={Boolean(open)}>
+                        {byId.get(column.id)?.cell(row.original)}
+                      </Cell>
+                    ))}
+                  </Row>
+                  {open && (
+                    <tr>
+                      <Cell look="roomy" pb="5" colSpan={shown.length + Number(selects)}>
+                        {open}
+                      </Cell>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
         </tbody>
       </Grid>
       {instead && <chakra.div p="6">{instead}</chakra.div>}

@@ -129,3 +129,42 @@ test('on a phone rows are cards of a list', async () => {
   expect(within(screen.getByRole('list', { name: 'Fruit' })).getAllByRole('listitem')).toHaveLength(2);
   expect(await axeProblems()).toEqual([]);
 });
+
+test('without a card a row on a phone is a line for each column, and what is open stands below', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  show(
+    <DataTable
+      label="Fruit"
+      look="roomy"
+      columns={columns}
+      rows={fruits}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      details={({ id }) => (id === 'a' ? <p>From the south</p> : undefined)}
+    />,
+  );
+  const [apple, banana] = screen.getAllByRole('listitem');
+  expect(apple?.textContent).toBe('ApplePrice3SizesmallFrom the south');
+  expect(banana?.textContent).toBe('BananaPrice1Sizesmall');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('what is open stands in a row of its own, as wide as the table', async () => {
+  show(
+    <DataTable
+      label="Fruit"
+      look="roomy"
+      columns={[
+        ...columns,
+        { id: 'act', header: 'Actions', hideHeader: true, cell: () => <button type="button">Eat</button> },
+      ]}
+      rows={fruits}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      details={({ id }) => (id === 'a' ? <p>From the south</p> : undefined)}
+    />,
+  );
+  expect(screen.getByText('From the south').closest('td')?.colSpan).toBe(4);
+  expect(heading('Actions')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});

@@ -9,15 +9,14 @@ export const Frame = chakra('div', {
 export const Grid = chakra(
   'table',
   {
-    base: {
-      w: 'full',
-      minW: '64rem',
-      tableLayout: 'fixed',
-      borderCollapse: 'separate',
-      borderSpacing: '0',
-      fontSize: '0.875rem',
-      lineHeight: '1.3',
+    base: { w: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: '0.875rem' },
+    variants: {
+      look: {
+        dense: { minW: '64rem', tableLayout: 'fixed', lineHeight: '1.3' },
+        roomy: {},
+      },
     },
+    defaultVariants: { look: 'dense' },
   },
   { defaultProps: { role: 'table' } },
 );
@@ -38,7 +37,10 @@ export const HeadCell = chakra('th', {
     whiteSpace: 'nowrap',
     '&[aria-sort=ascending], &[aria-sort=descending]': { color: 'fg' },
   },
-  variants: { end: { true: { textAlign: 'end' } } },
+  variants: {
+    end: { true: { textAlign: 'end', '& button': { flexDirection: 'row-reverse' } } },
+    look: { dense: {}, roomy: { h: '40px', px: { base: '3', xl: '5' } } },
+  },
 });
 
 export const HeadButton = chakra('button', {
@@ -57,32 +59,44 @@ export const HeadButton = chakra('button', {
   },
 });
 
-/** 28 px: twenty-four rows fill a screen of 900 px under everything above them. */
 export const Row = chakra('tr', {
   base: {
+    breakInside: 'avoid',
     _hover: { '& > td': { bg: 'bg.subtle' } },
     '&[aria-selected=true] > td': { bg: 'brand.subtle' },
-    '&:has(a:focus-visible) > td': { bg: 'brand.subtle' },
-    '&:has(a:focus-visible)': { outline: '3px solid {colors.focus.outer}', outlineOffset: '-3px' },
+  },
+  variants: {
+    look: {
+      dense: {
+        '&:has(a:focus-visible) > td': { bg: 'brand.subtle' },
+        '&:has(a:focus-visible)': { outline: '3px solid {colors.focus.outer}', outlineOffset: '-3px' },
+      },
+      roomy: { _last: { '& > td': { borderBottomWidth: '0' } } },
+    },
   },
 });
 
 export const Cell = chakra('td', {
-  base: {
-    h: '28px',
-    px: '2',
-    borderBottomWidth: '1px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
-    // The ring is drawn around the row.
-    '& a:focus-visible': { outlineWidth: '0', boxShadow: 'none' },
-  },
+  base: { borderBottomWidth: '1px', verticalAlign: 'middle', textAlign: 'start' },
   variants: {
+    look: {
+      /** 28 px: twenty-four rows fill a screen of 900 px under everything above them. */
+      dense: {
+        h: '28px',
+        px: '2',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        // The ring is drawn around the row.
+        '& a:focus-visible': { outlineWidth: '0', boxShadow: 'none' },
+      },
+      roomy: { h: '48px', px: { base: '3', xl: '5' }, py: '2' },
+    },
     end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     /** Holds a box to select with. */
-    box: { true: { px: '0', ps: '3', textOverflow: 'clip' } },
+    box: { true: { px: '0', ps: '3', w: '44px', textOverflow: 'clip' } },
+    /** Goes on into the row below. */
+    open: { true: { borderBottomWidth: '0' } },
   },
 });
 

@@ -12,6 +12,8 @@ import { type ReactNode, useMemo } from 'react';
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** Its header is only read out. */
+  hideHeader?: boolean | undefined;
   cell: (row: Row) => ReactNode;
   /** Its heading sorts; `DESC`: downwards at the first press. */
   sorts?: 'ASC' | 'DESC' | undefined;
