@@ -1,61 +1,74 @@
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
-import { formatDateTime, Link, useTranslation } from '@portal/platform';
+import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Flag, HStack, Text, Link as UiLink } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import type { DataColumn } from '@portal/ui/table';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
+import type { messagesFilters } from './messages-filters.ts';
 
 interface Props {
   rows: readonly ContactMessage[];
+  sorted: ReturnType<typeof messagesFilters>['sorted'];
+  change: (changes: AddressChanges) => void;
   /** The address that opens a message and keeps the filters. */
   addressOf: (id: string) => string;
 }
 
-export const MessageTable = ({ rows, addressOf }: Props) => {
+export const MessageTable = ({ rows, sorted, change, addressOf }: Props) => {
   const { t } = useTranslation('administration');
+  const columns: DataColumn<ContactMessage>[] = [
+    {
+      id: 'subject',
+      header: t('messages.subject'),
+      cell: (row) => (
+        <>
+          <UiLink asChild quiet fontWeight="semibold" color="fg">
+            <Link to={addressOf(row.id)} preventScrollReset>
+              <span dir="auto">{row.subject}</span>
+            </Link>
+          </UiLink>
+          <Text textStyle="meta" color="fg.muted">
+            <bdi>{row.ticketNumber}</bdi>
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'lastName',
+      header: t('messages.from'),
+      sorts: 'ASC',
+      cell: (row) => (
+        <HStack gap="2">
+          {row.countryCode && <Flag code={row.countryCode} size={20} />}
+          <span>
+            {row.firstName} {row.lastName}
+          </span>
+        </HStack>
+      ),
+    },
+    { id: 'topic', header: t('messages.topic'), sorts: 'ASC', cell: (row) => t(`topic.${row.topic}`) },
+    {
+      id: 'status',
+      header: t('messages.status'),
+      sorts: 'ASC',
+      cell: (row) => <MessageStatusBadge status={row.status} />,
+    },
+    {
+      id: 'createdAt',
+      header: t('messages.received'),
+      sorts: 'DESC',
+      end: true,
+      cell: (row) => formatDateTime(row.createdAt),
+    },
+  ];
   return (
-    <Table aria-label={t('messages.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('messages.subject')}</Th>
-          <Th>{t('messages.from')}</Th>
-          <Th>{t('messages.topic')}</Th>
-          <Th>{t('messages.status')}</Th>
-          <Th end>{t('messages.received')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Tr key={row.id} hover>
-            <Td data-label={t('messages.subject')}>
-              <div>
-                <UiLink asChild quiet fontWeight="semibold" color="fg">
-                  <Link to={addressOf(row.id)} preventScrollReset>
-                    <span dir="auto">{row.subject}</span>
-                  </Link>
-                </UiLink>
-                <Text textStyle="meta" color="fg.muted">
-                  <bdi>{row.ticketNumber}</bdi>
-                </Text>
-              </div>
-            </Td>
-            <Td data-label={t('messages.from')}>
-              <HStack gap="2">
-                {row.countryCode && <Flag code={row.countryCode} size={20} />}
-                <span>
-                  {row.firstName} {row.lastName}
-                </span>
-              </HStack>
-            </Td>
-            <Td data-label={t('messages.topic')}>{t(`topic.${row.topic}`)}</Td>
-            <Td data-label={t('messages.status')}>
-              <MessageStatusBadge status={row.status} />
-            </Td>
-            <Td end data-label={t('messages.received')}>
-              {formatDateTime(row.createdAt)}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <ListTable
+      label={t('messages.title')}
+      columns={columns}
+      rows={rows}
+      rowName={({ ticketNumber }) => ticketNumber}
+      sorted={sorted}
+      change={change}
+    />
   );
 };

@@ -20,7 +20,7 @@ export const Component = () => {
   const page = params.get('page');
   /** Opening and closing a message stays on the page of the list. */
   const opened = (message: string | null) => ({ message, page });
-  const clearFilters = () => clear(['pageSize']);
+  const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <Page title={t('messages.title')}>
       <WorkContainer>
@@ -41,7 +41,14 @@ export const Component = () => {
           onPage={(next) => change({ page: String(next) })}
           onPageSize={(size) => change({ pageSize: String(size) })}
         >
-          {(rows) => <MessageTable rows={rows} addressOf={(id) => `?${addressWith(params, opened(id))}`} />}
+          {(rows) => (
+            <MessageTable
+              rows={rows}
+              sorted={filters.sorted}
+              change={change}
+              addressOf={(id) => `?${addressWith(params, opened(id))}`}
+            />
+          )}
         </ListView>
         {open && <MessagePanel id={open} onClose={() => change(opened(null))} />}
       </WorkContainer>
