@@ -15,12 +15,6 @@ import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
 import { usersFilters } from './users-filters.ts';
 
-const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
-};
-
 /** `/workspace/user-management`: every account, its state, and new staff. */
 export const Component = () => {
   const { t } = useTranslation('administration');
@@ -32,7 +26,7 @@ export const Component = () => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ user: UserRow; change: UserChange }>();
   const [adding, setAdding] = useState<StaffRole>();
-  const clearFilters = () => clear(['type', 'sortBy', 'pageSize']);
+  const clearFilters = () => clear(['type', 'sortBy', 'order', 'pageSize']);
   return (
     <Page title={t('users.title')}>
       <WorkContainer>
@@ -94,8 +88,10 @@ export const Component = () => {
           {(rows) => (
             <UserTable
               rows={rows}
+              sorted={filters.sorted}
+              change={change}
               chosen={chosen}
-              onChoose={(id) => setChosen(toggled(chosen, id))}
+              onChoose={setChosen}
               onAsk={(user, userChange) => setAsked({ user, change: userChange })}
             />
           )}

@@ -2,11 +2,12 @@ import { type Role, roles } from '@portal/contracts';
 import { userStatuses } from '@portal/contracts/identity/enums';
 import type { UsersQuery } from '@portal/contracts/identity/users';
 import { countryIn, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
+import { sortIn } from '../show-list/sort-in.ts';
 
 /** The groups as tabs, in the order of the menu. */
 export const userTypes: readonly ('all' | Role)[] = ['all', ...roles];
 
-const sortable = ['createdAt', 'lastLoginAt', 'lastName'] as const;
+const sorts = ['createdAt', 'lastLoginAt', 'lastName', 'status'] as const;
 
 /** What the address of the user table asks for. */
 export const usersFilters = (params: URLSearchParams) => {
@@ -17,13 +18,12 @@ export const usersFilters = (params: URLSearchParams) => {
   const isChatAgent = params.get('agents') === '1' ? (1 as const) : undefined;
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const sortBy = oneIn(params, 'sortBy', sortable) ?? 'createdAt';
+  const sorted = { sortBy: 'createdAt', order: 'DESC', ...sortIn(params, sorts) } as const;
   const query: UsersQuery = {
     ...pagingIn(params),
-    sortBy,
-    order: sortBy === 'lastName' ? 'ASC' : 'DESC',
+    ...sorted,
     ...given({ search, status, countryCode: country ? [country] : undefined, isChatAgent, from, to }),
   };
   const isFiltered = Object.keys(given({ search, status, country, isChatAgent, from, to })).length > 0;
-  return { type, query, search, status, country, isChatAgent, from, to, sortBy, isFiltered };
+  return { type, query, search, status, country, isChatAgent, from, to, sorted, isFiltered };
 };
