@@ -1,7 +1,7 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
 import { type AddressChanges, useTranslation } from '@portal/platform';
 import { FilterBar, SearchFilter } from '@portal/ui/overlay';
-import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
+import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import type { interestsFilters } from './interests-filters.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 export const InterestFilters = ({ filters, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { search, status, type, country, from, to, order, isFiltered } = filters;
+  const { search, status, type, country, from, to, isFiltered } = filters;
   return (
     <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
       <SearchFilter
@@ -36,12 +36,6 @@ export const InterestFilters = ({ filters, change, clear }: Props) => {
       />
       <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
       <PeriodFilter from={from} to={to} onChange={change} />
-      <OneFilter
-        all={t('interests.newestFirst')}
-        chosen={order}
-        onChange={(value) => change({ order: value })}
-        options={[{ value: 'ASC', label: t('interests.oldestFirst') }]}
-      />
     </FilterBar>
   );
 };

@@ -1,64 +1,74 @@
 import type { Interest } from '@portal/contracts/support/interest';
-import { formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
+import { Flag, HStack, Text, Link as UiLink } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
+import type { interestsFilters } from './interests-filters.ts';
 
 interface Props {
   rows: readonly Interest[];
+  sorted: ReturnType<typeof interestsFilters>['sorted'];
+  change: (changes: AddressChanges) => void;
   /** The address that opens a registration and keeps the filters. */
   addressOf: (id: string) => string;
 }
 
-export const InterestTable = ({ rows, addressOf }: Props) => {
+const nameOf = ({ firstName, lastName }: Interest) => `${firstName} ${lastName}`;
+
+export const InterestTable = ({ rows, sorted, change, addressOf }: Props) => {
   const { t } = useTranslation('administration');
+  const columns: DataColumn<Interest>[] = [
+    {
+      id: 'from',
+      header: t('messages.from'),
+      cell: (row) => (
+        <>
+          <HStack gap="2">
+            {row.countryCode && <Flag code={row.countryCode} size={20} />}
+            <UiLink asChild quiet fontWeight="semibold" color="fg">
+              <Link to={addressOf(row.id)} preventScrollReset>
+                <bdi>{nameOf(row)}</bdi>
+              </Link>
+            </UiLink>
+          </HStack>
+          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{row.organisation ?? row.email}</bdi>
+          </Text>
+        </>
+      ),
+    },
+    { id: 'type', header: t('interests.type'), cell: (row) => t(`interests.types.${row.type}`) },
+    {
+      id: 'status',
+      header: t('messages.status'),
+      cell: (row) => (
+        <>
+          <InterestStatusBadge status={row.status} />
+          {row.statusBy && (
+            <Text textStyle="meta" color="fg.muted">
+              <bdi>{row.statusBy}</bdi>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'createdAt',
+      header: t('interests.received'),
+      sorts: 'DESC',
+      end: true,
+      cell: (row) => formatDateTime(row.createdAt),
+    },
+  ];
   return (
-    <Table aria-label={t('interests.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('messages.from')}</Th>
-          <Th>{t('interests.type')}</Th>
-          <Th>{t('messages.status')}</Th>
-          <Th end>{t('interests.received')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Tr key={row.id} hover>
-            <Td data-label={t('messages.from')}>
-              <Box minW="0">
-                <HStack gap="2">
-                  {row.countryCode && <Flag code={row.countryCode} size={20} />}
-                  <UiLink asChild quiet fontWeight="semibold" color="fg">
-                    <Link to={addressOf(row.id)} preventScrollReset>
-                      <bdi>
-                        {row.firstName} {row.lastName}
-                      </bdi>
-                    </Link>
-                  </UiLink>
-                </HStack>
-                <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-                  <bdi>{row.organisation ?? row.email}</bdi>
-                </Text>
-              </Box>
-            </Td>
-            <Td data-label={t('interests.type')}>{t(`interests.types.${row.type}`)}</Td>
-            <Td data-label={t('messages.status')}>
-              <div>
-                <InterestStatusBadge status={row.status} />
-                {row.statusBy && (
-                  <Text textStyle="meta" color="fg.muted">
-                    <bdi>{row.statusBy}</bdi>
-                  </Text>
-                )}
-              </div>
-            </Td>
-            <Td end data-label={t('interests.received')}>
-              {formatDateTime(row.createdAt)}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <ListTable
+      label={t('interests.title')}
+      columns={columns}
+      rows={rows}
+      rowName={nameOf}
+      sorted={sorted}
+      change={change}
+    />
   );
 };

@@ -20,7 +20,7 @@ export const Component = () => {
   const page = params.get('page');
   /** Opening and closing a registration stays on the page of the list. */
   const opened = (interest: string | null) => ({ interest, page });
-  const clearFilters = () => clear(['order', 'pageSize']);
+  const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <Page title={t('interests.title')}>
       <WorkContainer>
@@ -41,7 +41,14 @@ export const Component = () => {
           onPage={(next) => change({ page: String(next) })}
           onPageSize={(size) => change({ pageSize: String(size) })}
         >
-          {(rows) => <InterestTable rows={rows} addressOf={(id) => `?${addressWith(params, opened(id))}`} />}
+          {(rows) => (
+            <InterestTable
+              rows={rows}
+              sorted={filters.sorted}
+              change={change}
+              addressOf={(id) => `?${addressWith(params, opened(id))}`}
+            />
+          )}
         </ListView>
         {open && <InterestPanel id={open} onClose={() => change(opened(null))} />}
       </WorkContainer>

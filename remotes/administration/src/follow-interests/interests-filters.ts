@@ -1,6 +1,7 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
 import type { InterestsQuery } from '@portal/contracts/support/interest';
-import { countryIn, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
+import { countryIn, dayIn, given, manyIn, pagingIn } from '@portal/platform';
+import { sortIn } from '../show-list/sort-in.ts';
 
 /** What the address of the registrations asks for; `interest` is the one that is open. */
 export const interestsFilters = (params: URLSearchParams) => {
@@ -10,11 +11,13 @@ export const interestsFilters = (params: URLSearchParams) => {
   const country = countryIn(params);
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const order = oneIn(params, 'order', ['ASC']);
+  const asked = sortIn(params, ['createdAt']);
   const query: InterestsQuery = {
     ...pagingIn(params),
-    ...given({ search, status, type, countryCode: country ? [country] : undefined, from, to, order }),
+    ...asked,
+    ...given({ search, status, type, countryCode: country ? [country] : undefined, from, to }),
   };
   const isFiltered = Object.keys(given({ search, status, type, country, from, to })).length > 0;
-  return { query, search, status, type, country, from, to, order, isFiltered, open: params.get('interest') };
+  const sorted = { sortBy: 'createdAt', order: 'DESC' as const, ...asked };
+  return { query, sorted, search, status, type, country, from, to, isFiltered, open: params.get('interest') };
 };
