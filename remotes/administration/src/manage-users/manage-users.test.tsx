@@ -102,3 +102,16 @@ test('a list that cannot be read says so and is read again on request', async ()
   await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Ama Owusu')).toBeDefined();
 });
+
+test('a heading sorts, and the page that is selected is what is exported', async () => {
+  const api = await open([userRow(), userRow({ id: 'usr_2', firstName: 'Kofi' })]);
+  const asked = () => api.requests.filter(({ call }) => call === listUsers.id).at(-1)?.url.searchParams;
+  const person = screen.getByRole('columnheader', { name: 'Name' });
+  expect(person.getAttribute('aria-sort')).toBe('none');
+  await userEvent.click(within(person).getByRole('button'));
+  await expect.poll(() => asked()?.get('sortBy')).toBe('lastName');
+  expect(asked()?.get('order')).toBe('ASC');
+  expect(person.getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
+  expect(await screen.findByRole('button', { name: /Export.*2/ })).toBeDefined();
+});
