@@ -34,7 +34,7 @@ export const Component = () => {
   const page = params.get('page');
   /** Opening and closing an item stays on the page of the list. */
   const opened = (id: string | null) => ({ open: id, page });
-  const clearFilters = () => clear(['kind', 'pageSize']);
+  const clearFilters = () => clear(['kind', 'sortBy', 'order', 'pageSize']);
   const close = () => change(opened(null));
   return (
     <Page title={t('inbox.title')}>
@@ -57,6 +57,8 @@ export const Component = () => {
           {(rows) => (
             <InboxTable
               rows={rows}
+              sorted={filters.sorted}
+              change={change}
               addressOf={(id) => `?${addressWith(params, opened(id))}`}
               onGive={setGiven}
             />

@@ -1,16 +1,20 @@
 import { languageNames } from '@portal/contracts';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Box, Flex, Text, Link as UiLink, VisuallyHidden } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
+import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
 import { ageOf } from '../count-waiting/age.ts';
 import { applicationMessages, liveChatOf } from '../navigation/paths.ts';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
+import type { inboxFilters } from './inbox-filters.ts';
 import { KindName } from './KindName.tsx';
 
 interface Props {
   rows: readonly InboxItem[];
+  sorted: ReturnType<typeof inboxFilters>['sorted'];
+  change: (changes: AddressChanges) => void;
   /** The address that shows a message or a chat that is over beside the list. */
   addressOf: (id: string) => string;
   onGive: (item: InboxItem) => void;
@@ -33,69 +37,77 @@ const Since = ({ item: { waitingSince, lastActivityAt } }: { item: InboxItem }) 
   );
 };
 
-export const InboxTable = ({ rows, addressOf, onGive }: Props) => {
+export const InboxTable = ({ rows, sorted, change, addressOf, onGive }: Props) => {
   const { t } = useTranslation('administration');
+  const columns: DataColumn<InboxItem>[] = [
+    {
+      id: 'subject',
+      header: t('messages.subject'),
+      width: '24rem',
+      cell: (item) => (
+        <>
+          <UiLink asChild quiet fontWeight="semibold" color="fg">
+            <Link to={placeOf(item, addressOf)} preventScrollReset>
+              <span dir="auto">{item.subject || t('inbox.untitled')}</span>
+            </Link>
+          </UiLink>
+          <Flex gap="3" wrap="wrap" textStyle="meta" color="fg.muted">
+            <KindName kind={item.kind} />
+            <bdi>{item.ticketNumber}</bdi>
+          </Flex>
+          <Text textStyle="meta" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
+            <span dir="auto">{item.excerpt}</span>
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'from',
+      header: t('messages.from'),
+      cell: (item) => (
+        <>
+          <bdi>{item.fromName}</bdi>
+          <Text textStyle="meta" color="fg.muted" lang={item.language}>
+            {languageNames[item.language]}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('messages.status'),
+      cell: (item) => (
+        <>
+          <MessageStatusBadge status={item.state} />
+          {item.rating !== null && (
+            <Text textStyle="meta" color="fg.muted">
+              {t('inbox.rating', { rating: item.rating })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'assignedTo',
+      header: t('inbox.assignedTo'),
+      cell: (item) => item.assignedTo?.name ?? t('inbox.nobody'),
+    },
+    { id: sorted.sortBy, header: t('inbox.since'), sorts: 'DESC', cell: (item) => <Since item={item} /> },
+    {
+      id: 'actions',
+      header: t('inbox.actions'),
+      hideHeader: true,
+      cell: (item) => <ItemMenu item={item} onGive={() => onGive(item)} />,
+    },
+  ];
   return (
-    <Table aria-label={t('inbox.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('messages.subject')}</Th>
-          <Th>{t('messages.from')}</Th>
-          <Th>{t('messages.status')}</Th>
-          <Th>{t('inbox.assignedTo')}</Th>
-          <Th>{t('inbox.since')}</Th>
-          <Th>
-            <VisuallyHidden>{t('inbox.actions')}</VisuallyHidden>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((item) => (
-          <Tr key={item.id} hover>
-            <Td data-label={t('messages.subject')} maxW={{ md: '24rem' }}>
-              <Box minW="0">
-                <UiLink asChild quiet fontWeight="semibold" color="fg">
-                  <Link to={placeOf(item, addressOf)} preventScrollReset>
-                    <span dir="auto">{item.subject || t('inbox.untitled')}</span>
-                  </Link>
-                </UiLink>
-                <Flex gap="3" wrap="wrap" textStyle="meta" color="fg.muted">
-                  <KindName kind={item.kind} />
-                  <bdi>{item.ticketNumber}</bdi>
-                </Flex>
-                <Text textStyle="meta" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
-                  <span dir="auto">{item.excerpt}</span>
-                </Text>
-              </Box>
-            </Td>
-            <Td data-label={t('messages.from')}>
-              <div>
-                <bdi>{item.fromName}</bdi>
-                <Text textStyle="meta" color="fg.muted" lang={item.language}>
-                  {languageNames[item.language]}
-                </Text>
-              </div>
-            </Td>
-            <Td data-label={t('messages.status')}>
-              <div>
-                <MessageStatusBadge status={item.state} />
-                {item.rating !== null && (
-                  <Text textStyle="meta" color="fg.muted">
-                    {t('inbox.rating', { rating: item.rating })}
-                  </Text>
-                )}
-              </div>
-            </Td>
-            <Td data-label={t('inbox.assignedTo')}>{item.assignedTo?.name ?? t('inbox.nobody')}</Td>
-            <Td data-label={t('inbox.since')}>
-              <Since item={item} />
-            </Td>
-            <Td>
-              <ItemMenu item={item} onGive={() => onGive(item)} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <ListTable
+      label={t('inbox.title')}
+      columns={columns}
+      rows={rows}
+      rowName={({ ticketNumber }) => ticketNumber}
+      sorted={sorted}
+      change={change}
+    />
   );
 };

@@ -2,6 +2,7 @@ import { languages } from '@portal/contracts';
 import { inboxKinds, waitingStates } from '@portal/contracts/support/enums';
 import type { InboxQuery } from '@portal/contracts/support/inbox';
 import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
+import { sortIn } from '../show-list/sort-in.ts';
 
 /** Instead of what waits, which needs no word in the address. */
 export const otherStates = ['ANSWERED', 'CLOSED', 'ALL'] as const;
@@ -17,17 +18,30 @@ export const inboxFilters = (params: URLSearchParams) => {
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
   // Who has waited longest comes first; of all else what happened last.
-  const asked: Pick<InboxQuery, 'state' | 'sortBy' | 'order'> =
+  const first =
     state === undefined
-      ? { state: [...waitingStates], sortBy: 'waitingSince', order: 'ASC' }
-      : state === 'ALL'
-        ? {}
-        : { state: [state] };
+      ? ({ sortBy: 'waitingSince', order: 'ASC' } as const)
+      : ({ sortBy: 'lastActivityAt', order: 'DESC' } as const);
+  const asked = sortIn(params, [first.sortBy]);
+  const sorted = { ...first, ...asked };
   const query: InboxQuery = {
     ...pagingIn(params),
-    ...asked,
+    ...(state === undefined ? { state: [...waitingStates], ...sorted } : asked),
+    ...(state !== undefined && state !== 'ALL' && { state: [state] }),
     ...given({ search, kind: kind && [kind], assignedTo, language, from, to }),
   };
   const isFiltered = Object.keys(given({ search, state, assignedTo, language, from, to })).length > 0;
-  return { query, search, kind, state, assignedTo, language, from, to, isFiltered, open: params.get('open') };
+  return {
+    query,
+    sorted,
+    search,
+    kind,
+    state,
+    assignedTo,
+    language,
+    from,
+    to,
+    isFiltered,
+    open: params.get('open'),
+  };
 };
