@@ -13,9 +13,9 @@ import { signInsFilters } from './sign-ins-filters.ts';
 export const SignInList = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('administration');
   const { params, change, clear } = useAddress();
-  const { query, search, outcome, from, to, isFiltered } = signInsFilters(params);
+  const { query, sorted, search, outcome, from, to, isFiltered } = signInsFilters(params);
   const list = useQuery(signInsPage({ ...query, userId }));
-  const clearFilters = () => clear(['pageSize']);
+  const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <>
       <Box mb="5">
@@ -43,7 +43,7 @@ export const SignInList = ({ userId }: { userId: string }) => {
         onPage={(page) => change({ page: String(page) })}
         onPageSize={(size) => change({ pageSize: String(size) })}
       >
-        {(rows) => <SignInTable rows={rows} ofEveryone={userId === 'all'} />}
+        {(rows) => <SignInTable rows={rows} sorted={sorted} change={change} ofEveryone={userId === 'all'} />}
       </ListView>
     </>
   );

@@ -1,10 +1,12 @@
 import type { LoginOutcome } from '@portal/contracts/identity/enums';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
-import { formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Box, Text, Link as UiLink } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
+import { Badge, type BadgeProps, Text, Link as UiLink } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
 import { CircleAlert, CircleCheck, Clock, KeyRound, Lock, LogOut, MailCheck } from 'lucide-react';
 import { userPage } from '../navigation/paths.ts';
+import { ListTable } from '../show-list/ListTable.tsx';
+import type { signInsFilters } from './sign-ins-filters.ts';
 
 const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
   SUCCESS: { palette: 'forest', icon: CircleCheck },
@@ -20,62 +22,62 @@ const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
 
 interface Props {
   rows: readonly LoginHistoryRow[];
+  sorted: ReturnType<typeof signInsFilters>['sorted'];
+  change: (changes: AddressChanges) => void;
   /** Names the person of each row. */
-  ofEveryone?: boolean;
+  ofEveryone: boolean;
 }
 
 /** Attempts to sign in, with what happened, on which device and from where. */
-export const SignInTable = ({ rows, ofEveryone = false }: Props) => {
+export const SignInTable = ({ rows, sorted, change, ofEveryone }: Props) => {
   const { t } = useTranslation('administration');
+  const person: DataColumn<LoginHistoryRow> = {
+    id: 'person',
+    header: t('users.person'),
+    cell: (row) => (
+      <>
+        <UiLink asChild>
+          <Link to={userPage(row.userId)}>{row.userName}</Link>
+        </UiLink>
+        <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          {row.email}
+        </Text>
+      </>
+    ),
+  };
+  const columns: DataColumn<LoginHistoryRow>[] = [
+    { id: 'at', header: t('signIns.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
+    ...(ofEveryone ? [person] : []),
+    {
+      id: 'outcome',
+      header: t('signIns.outcome'),
+      cell: ({ outcome }) => <Badge {...looks[outcome]}>{t(`signIns.outcomes.${outcome}`)}</Badge>,
+    },
+    {
+      id: 'device',
+      header: t('signIns.device'),
+      cell: ({ browser, os, isNewDevice }) => (
+        <>
+          {[browser, os].filter((part) => part !== '' && part !== 'Unknown').join(', ') ||
+            t('signIns.unknown')}
+          {isNewDevice && (
+            <Text textStyle="meta" color="fg.muted">
+              {t('signIns.newDevice')}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { id: 'place', header: t('signIns.place'), cell: ({ ip }) => <bdi dir="ltr">{ip}</bdi> },
+  ];
   return (
-    <Table aria-label={t('signIns.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('signIns.at')}</Th>
-          {ofEveryone && <Th>{t('users.person')}</Th>}
-          <Th>{t('signIns.outcome')}</Th>
-          <Th>{t('signIns.device')}</Th>
-          <Th>{t('signIns.place')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => {
-          const device = [row.browser, row.os].filter((part) => part !== '' && part !== 'Unknown');
-          return (
-            <Tr key={row.id}>
-              <Td data-label={t('signIns.at')}>{formatDateTime(row.at)}</Td>
-              {ofEveryone && (
-                <Td data-label={t('users.person')}>
-                  <Box>
-                    <UiLink asChild>
-                      <Link to={userPage(row.userId)}>{row.userName}</Link>
-                    </UiLink>
-                    <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-                      {row.email}
-                    </Text>
-                  </Box>
-                </Td>
-              )}
-              <Td data-label={t('signIns.outcome')}>
-                <Badge {...looks[row.outcome]}>{t(`signIns.outcomes.${row.outcome}`)}</Badge>
-              </Td>
-              <Td data-label={t('signIns.device')}>
-                <Box>
-                  {device.join(', ') || t('signIns.unknown')}
-                  {row.isNewDevice && (
-                    <Text textStyle="meta" color="fg.muted">
-                      {t('signIns.newDevice')}
-                    </Text>
-                  )}
-                </Box>
-              </Td>
-              <Td data-label={t('signIns.place')}>
-                <bdi dir="ltr">{row.ip}</bdi>
-              </Td>
-            </Tr>
-          );
-        })}
-      </Tbody>
-    </Table>
+    <ListTable
+      label={t('signIns.title')}
+      columns={columns}
+      rows={rows}
+      rowName={({ userName }) => userName}
+      sorted={sorted}
+      change={change}
+    />
   );
 };

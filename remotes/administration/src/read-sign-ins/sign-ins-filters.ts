@@ -1,6 +1,7 @@
 import { loginOutcomes } from '@portal/contracts/identity/enums';
 import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
 import { dayIn, given, manyIn, pagingIn } from '@portal/platform';
+import { sortIn } from '../show-list/sort-in.ts';
 
 /** What the address of a list of sign-ins asks for. */
 export const signInsFilters = (params: URLSearchParams) => {
@@ -9,6 +10,8 @@ export const signInsFilters = (params: URLSearchParams) => {
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
   const filters = given({ search, outcome, from, to });
-  const query: LoginHistoryQuery = { ...pagingIn(params), ...filters };
-  return { query, search, outcome, from, to, isFiltered: Object.keys(filters).length > 0 };
+  const asked = sortIn(params, ['at']);
+  const sorted = { sortBy: 'at', order: 'DESC' as const, ...asked };
+  const query: LoginHistoryQuery = { ...pagingIn(params), ...asked, ...filters };
+  return { query, sorted, search, outcome, from, to, isFiltered: Object.keys(filters).length > 0 };
 };
