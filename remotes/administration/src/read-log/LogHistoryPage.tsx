@@ -21,7 +21,7 @@ export const Component = () => {
   const list = useQuery(logPage(query));
   const check = useCheckLog();
   const exporting = useExportLog();
-  const clearFilters = () => clear(['entityType', 'entityId', 'pageSize']);
+  const clearFilters = () => clear(['entityType', 'entityId', 'sortBy', 'order', 'pageSize']);
   const rows = list.data?.data ?? [];
   const label = rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? story?.entityId;
   return (
@@ -67,9 +67,7 @@ export const Component = () => {
           onPage={(page) => change({ page: String(page) })}
           onPageSize={(size) => change({ pageSize: String(size) })}
         >
-          {(found) => (
-            <LogTable rows={found} inStory={story !== undefined} onActor={(actor) => change({ actor })} />
-          )}
+          {(found) => <LogTable rows={found} filters={filters} change={change} />}
         </ListView>
         {!story && (
           <Box mt="8">

@@ -1,24 +1,26 @@
 import { roleLabel } from '@portal/contracts';
 import type { LogRow } from '@portal/contracts/kernel/log';
-import { formatDateTime, useTranslation } from '@portal/platform';
-import { Box, Button, Text, Link as UiLink } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { type AddressChanges, formatDateTime, useTranslation } from '@portal/platform';
+import { Button, Text, Link as UiLink } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { LogDetails } from './LogDetails.tsx';
+import type { logFilters } from './log-filters.ts';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
 
 interface Props {
   rows: readonly LogRow[];
-  inStory: boolean;
-  onActor: (id: string) => void;
+  filters: ReturnType<typeof logFilters>;
+  change: (changes: AddressChanges) => void;
 }
 
 const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void }) => {
   const { t } = useTranslation('administration');
   const { actorId, actorName, actorRole } = row;
   return (
-    <Box>
+    <>
       {actorId ? (
         <UiLink asChild quiet>
           <button
@@ -38,76 +40,67 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
           {t(`roles.${actorRole}`, { defaultValue: roleLabel(actorRole) })}
         </Text>
       )}
-    </Box>
+    </>
   );
 };
 
 /** The rows of the log; each opens to what changed. */
-export const LogTable = ({ rows, inStory, onActor }: Props) => {
+export const LogTable = ({ rows, filters: { sorted, story }, change }: Props) => {
   const { t } = useTranslation('administration');
   const [open, setOpen] = useState<string>();
+  const columns: DataColumn<LogRow>[] = [
+    { id: 'at', header: t('log.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
+    {
+      id: 'who',
+      header: t('log.who'),
+      cell: (row) => <Actor row={row} onActor={(actor) => change({ actor })} />,
+    },
+    {
+      id: 'what',
+      header: t('log.what'),
+      cell: ({ process, action, entityLabel, entityId, entityType }) => (
+        <>
+          <Text fontWeight="semibold">
+            {t('log.did', { process: t(`logProcess.${process}`), action: t(`logAction.${action}`) })}
+          </Text>
+          <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+            {entityLabel ?? entityId ?? entityType}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'outcome', header: t('log.outcome'), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+    {
+      id: 'details',
+      header: t('log.details'),
+      end: true,
+      cell: ({ id, changes }) => {
+        const isOpen = open === id;
+        const Icon = isOpen ? ChevronUp : ChevronDown;
+        return (
+          <Button
+            variant="ghost"
+            size="xs"
+            whiteSpace="nowrap"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(isOpen ? undefined : id)}
+          >
+            {changes.length > 0 ? t('log.changes', { count: changes.length }) : t('log.show')}
+            <Icon size={16} aria-hidden />
+          </Button>
+        );
+      },
+    },
+  ];
   return (
-    <Table aria-label={t('log.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('log.at')}</Th>
-          <Th>{t('log.who')}</Th>
-          <Th>{t('log.what')}</Th>
-          <Th>{t('log.outcome')}</Th>
-          <Th end>{t('log.details')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => {
-          const isOpen = open === row.id;
-          const Icon = isOpen ? ChevronUp : ChevronDown;
-          return (
-            <Fragment key={row.id}>
-              <Tr hover {...(isOpen && { borderBottomWidth: '0' })}>
-                <Td data-label={t('log.at')}>{formatDateTime(row.at)}</Td>
-                <Td data-label={t('log.who')}>
-                  <Actor row={row} onActor={onActor} />
-                </Td>
-                <Td data-label={t('log.what')}>
-                  <Box minW="0">
-                    <Text fontWeight="semibold">
-                      {t('log.did', {
-                        process: t(`logProcess.${row.process}`),
-                        action: t(`logAction.${row.action}`),
-                      })}
-                    </Text>
-                    <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-                      {row.entityLabel ?? row.entityId ?? row.entityType}
-                    </Text>
-                  </Box>
-                </Td>
-                <Td data-label={t('log.outcome')}>
-                  <OutcomeBadge outcome={row.outcome} />
-                </Td>
-                <Td end data-label={t('log.details')}>
-                  <Button
-                    variant="ghost"
-                    size="xs"
-                    whiteSpace="nowrap"
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen(isOpen ? undefined : row.id)}
-                  >
-                    {row.changes.length > 0 ? t('log.changes', { count: row.changes.length }) : t('log.show')}
-                    <Icon size={16} aria-hidden />
-                  </Button>
-                </Td>
-              </Tr>
-              {isOpen && (
-                <Tr>
-                  <Td colSpan={5} pb="5" display={{ base: 'block', md: 'table-cell' }}>
-                    <LogDetails row={row} inStory={inStory} />
-                  </Td>
-                </Tr>
-              )}
-            </Fragment>
-          );
-        })}
-      </Tbody>
-    </Table>
+    <ListTable
+      label={t('log.title')}
+      columns={columns}
+      rows={rows}
+      rowName={({ id }) => id}
+      details={(row) => open === row.id && <LogDetails row={row} inStory={story !== undefined} />}
+      sorted={sorted}
+      change={change}
+    />
   );
 };

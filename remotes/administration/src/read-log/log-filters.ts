@@ -1,6 +1,7 @@
 import type { LogQuery } from '@portal/contracts/kernel/log';
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { dayIn, given, manyIn, pagingIn } from '@portal/platform';
+import { sortIn } from '../show-list/sort-in.ts';
 
 const idOf = (params: URLSearchParams, name: string): string | undefined => {
   const value = params.get(name) ?? '';
@@ -19,12 +20,13 @@ export const logFilters = (params: URLSearchParams) => {
   const entityType = idOf(params, 'entityType');
   const entityId = idOf(params, 'entityId');
   const story = entityType && entityId ? { entityType, entityId } : undefined;
+  const sorted = { sortBy: 'at', order: story ? 'ASC' : 'DESC', ...sortIn(params, ['at']) } as const;
   const query: LogQuery = {
     ...pagingIn(params),
-    order: story ? 'ASC' : 'DESC',
+    order: sorted.order,
     ...story,
     ...given({ search, process, action, outcome, actorId, from, to }),
   };
   const isFiltered = Object.keys(given({ search, process, action, outcome, actorId, from, to })).length > 0;
-  return { query, search, process, action, outcome, actorId, from, to, story, isFiltered };
+  return { query, sorted, search, process, action, outcome, actorId, from, to, story, isFiltered };
 };
