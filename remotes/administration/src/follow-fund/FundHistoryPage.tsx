@@ -19,7 +19,7 @@ const History = ({ fund }: { fund: Fund }) => {
   const filters = historyFilters(params);
   const list = useQuery(historyPage(fund.fundId, filters.query));
   const exporting = useExportHistory(fund.fundId);
-  const clearFilters = () => clear(['unit', 'measure', 'pageSize']);
+  const clearFilters = () => clear(['unit', 'measure', 'sortBy', 'order', 'pageSize']);
   return (
     <>
       <FundGraph fund={fund} filters={filters} change={change} />
@@ -52,7 +52,7 @@ const History = ({ fund }: { fund: Fund }) => {
         onPage={(page) => change({ page: String(page) })}
         onPageSize={(pageSize) => change({ pageSize: String(pageSize) })}
       >
-        {(rows) => <LedgerTable rows={rows} />}
+        {(rows) => <LedgerTable rows={rows} sorted={filters.sorted} change={change} />}
       </ListView>
     </>
   );

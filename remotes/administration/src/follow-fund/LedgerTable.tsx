@@ -1,12 +1,14 @@
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryRow } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
-import { formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
+import { type AddressChanges, formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import type { DataColumn } from '@portal/ui/table';
 import { applicationDesk, fundReversal } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { plainAmount } from '../write-money/amounts.ts';
+import type { historyFilters } from './history-filters.ts';
 
 /** "+USD 1,000" or "−USD 1,000"; a row that moves nothing has none. */
 const signed = ({ amount, currency }: Money): string => {
@@ -49,60 +51,74 @@ const What = ({ row }: { row: FundHistoryRow }) => {
   );
 };
 
-export const LedgerTable = ({ rows }: { rows: readonly FundHistoryRow[] }) => {
+const By = ({ row }: { row: FundHistoryRow }) => {
   const { t } = useTranslation('administration');
   return (
-    <Table aria-label={t('history.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('history.at')}</Th>
-          <Th>{t('history.what')}</Th>
-          <Th end>{t('history.amount')}</Th>
-          <Th end>{t('balance.balance')}</Th>
-          <Th end>{t('balance.committed')}</Th>
-          <Th>{t('history.by')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Tr key={row.id} hover verticalAlign="top">
-            <Td data-label={t('history.at')}>{formatDateTime(row.createdAt)}</Td>
-            <Td data-label={t('history.what')}>
-              <What row={row} />
-            </Td>
-            <Td end data-label={t('history.amount')} whiteSpace="nowrap">
-              <bdi dir="ltr">{signed(row.amount)}</bdi>
-            </Td>
-            <Td end data-label={t('balance.balance')}>
-              {plainAmount(row.balanceAfter)}
-            </Td>
-            <Td end data-label={t('balance.committed')}>
-              {plainAmount(row.committedAfter)}
-            </Td>
-            <Td data-label={t('history.by')}>
-              {row.createdBy}
-              {row.approvedBy && (
-                <Text textStyle="meta" color="fg.muted">
-                  {t('history.approvedBy', { name: row.approvedBy })}
-                </Text>
-              )}
-              {row.reversedById ? (
-                <Text textStyle="meta" color="fg.muted">
-                  {t('history.reversed')}
-                </Text>
-              ) : (
-                isMovement(row) && (
-                  <UiLink asChild textStyle="meta" data-print="hide">
-                    <Link to={fundReversal(row.fundId, row.id, row.amount.amount)}>
-                      {t('history.reverse')}
-                    </Link>
-                  </UiLink>
-                )
-              )}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <>
+      {row.createdBy}
+      {row.approvedBy && (
+        <Text textStyle="meta" color="fg.muted">
+          {t('history.approvedBy', { name: row.approvedBy })}
+        </Text>
+      )}
+      {row.reversedById && (
+        <Text textStyle="meta" color="fg.muted">
+          {t('history.reversed')}
+        </Text>
+      )}
+      {!row.reversedById && isMovement(row) && (
+        <UiLink asChild display="block" textStyle="meta" data-print="hide">
+          <Link to={fundReversal(row.fundId, row.id, row.amount.amount)}>{t('history.reverse')}</Link>
+        </UiLink>
+      )}
+    </>
+  );
+};
+
+interface Props {
+  rows: readonly FundHistoryRow[];
+  sorted: ReturnType<typeof historyFilters>['sorted'];
+  change: (changes: AddressChanges) => void;
+}
+
+export const LedgerTable = ({ rows, sorted, change }: Props) => {
+  const { t } = useTranslation('administration');
+  const columns: DataColumn<FundHistoryRow>[] = [
+    { id: 'createdAt', header: t('history.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.createdAt) },
+    { id: 'process', header: t('history.what'), sorts: 'ASC', cell: (row) => <What row={row} /> },
+    {
+      id: 'amount',
+      header: t('history.amount'),
+      sorts: 'DESC',
+      end: true,
+      cell: (row) => (
+        <Box as="bdi" dir="ltr" whiteSpace="nowrap">
+          {signed(row.amount)}
+        </Box>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('balance.balance'),
+      end: true,
+      cell: (row) => plainAmount(row.balanceAfter),
+    },
+    {
+      id: 'committed',
+      header: t('balance.committed'),
+      end: true,
+      cell: (row) => plainAmount(row.committedAfter),
+    },
+    { id: 'by', header: t('history.by'), cell: (row) => <By row={row} /> },
+  ];
+  return (
+    <ListTable
+      label={t('history.title')}
+      columns={columns}
+      rows={rows}
+      rowName={({ reference, id }) => reference ?? id}
+      sorted={sorted}
+      change={change}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
+import { sortIn } from '../show-list/sort-in.ts';
 
 export const units = ['MONTH', 'DAY', 'YEAR'] as const;
 export type Unit = (typeof units)[number];
@@ -13,9 +14,15 @@ export const historyFilters = (params: URLSearchParams) => {
   const process = manyIn(params, 'process', fundProcesses);
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const query: FundHistoryFilters = { ...pagingIn(params), ...given({ search, process, from, to }) };
+  const asked = sortIn(params, ['createdAt', 'amount', 'process']);
+  const query: FundHistoryFilters = {
+    ...pagingIn(params),
+    ...asked,
+    ...given({ search, process, from, to }),
+  };
   return {
     query,
+    sorted: { sortBy: 'createdAt', order: 'DESC' as const, ...asked },
     search,
     process,
     from,
