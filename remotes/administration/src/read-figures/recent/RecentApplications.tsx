@@ -1,61 +1,88 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDateShort, formatMoney, Link, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flag, HStack, Text, Link as UiLink } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { Box, Flag, Flex, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
+import { type DataColumn, DataTable } from '@portal/ui/table';
+import { useState } from 'react';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { applicationDesk, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
-import { recentApplications } from './recent.queries.ts';
+import { type RecentSort, recentApplications } from './recent.queries.ts';
 
-/** On a phone each row is a small grid: the title, then organisation and amount, then status and date. */
-const phone = {
-  row: { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  cell: { display: { base: 'block', md: 'table-cell' }, px: { base: '5', md: '3', xl: '5' } },
-} as const;
+const sorts = ['projectTitle', 'organisationName', 'status', 'amountRequested', 'updatedAt'] as const;
+const newest: RecentSort = { sortBy: 'updatedAt', order: 'DESC' };
 
-const Row = ({ row }: { row: QueueRow }) => {
+const What = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('administration');
   return (
-    <Tr hover {...phone.row} alignItems="center">
-      <Td {...phone.cell} gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <HStack gap="3" align="start">
-          <Box flexShrink={0}>
-            <FundMark fundType={row.fundType} size={28} />
-          </Box>
-          <Box minW="0">
-            <UiLink asChild quiet fontWeight="semibold" color="fg">
-              <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('recent.untitled')}</Link>
-            </UiLink>
-            <Text textStyle="meta" color="fg.muted" whiteSpace="nowrap">
-              <bdi>{row.applicationNumber}</bdi>
-            </Text>
-          </Box>
-        </HStack>
-      </Td>
-      <Td {...phone.cell} order={{ base: 1, md: 0 }}>
-        <HStack gap="2">
-          {row.countryCode && <Flag code={row.countryCode} size={20} />}
-          <span>{row.organisationName ?? '–'}</span>
-        </HStack>
-      </Td>
-      <Td {...phone.cell} order={{ base: 3, md: 0 }}>
-        <StatusBadge status={row.status} audience="staff" />
-      </Td>
-      <Td {...phone.cell} end textAlign="end" order={{ base: 2, md: 0 }} whiteSpace="nowrap">
-        {row.amountRequested ? formatMoney(row.amountRequested) : '–'}
-      </Td>
-      <Td {...phone.cell} end textAlign="end" order={{ base: 4, md: 0 }} whiteSpace="nowrap">
-        {formatDateShort(row.updatedAt)}
-      </Td>
-    </Tr>
+    <HStack gap="3" align="start">
+      <Box flexShrink={0}>
+        <FundMark fundType={row.fundType} size={28} />
+      </Box>
+      <Box minW="0">
+        <UiLink asChild quiet fontWeight="semibold" color="fg">
+          <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('recent.untitled')}</Link>
+        </UiLink>
+        <Text textStyle="meta" color="fg.muted" whiteSpace="nowrap">
+          <bdi>{row.applicationNumber}</bdi>
+        </Text>
+      </Box>
+    </HStack>
   );
 };
 
+const Organisation = ({ row }: { row: QueueRow }) => (
+  <HStack gap="2">
+    {row.countryCode && <Flag code={row.countryCode} size={20} />}
+    <span>{row.organisationName ?? '–'}</span>
+  </HStack>
+);
+
+const amountOf = ({ amountRequested }: QueueRow) => (amountRequested ? formatMoney(amountRequested) : '–');
+
+/** On a phone: the title, then organisation and amount, then status and date. */
+const Card = ({ row }: { row: QueueRow }) => (
+  <Stack gap="1.5" fontSize="sm">
+    <What row={row} />
+    <Flex justify="space-between" gap="3">
+      <Organisation row={row} />
+      <Box whiteSpace="nowrap">{amountOf(row)}</Box>
+    </Flex>
+    <Flex justify="space-between" gap="3" align="center">
+      <StatusBadge status={row.status} audience="staff" />
+      <Box whiteSpace="nowrap">{formatDateShort(row.updatedAt)}</Box>
+    </Flex>
+  </Stack>
+);
+
 export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
-  const recent = useQuery(recentApplications(query));
+  const [sort, setSort] = useState(newest);
+  const recent = useQuery(recentApplications(query, sort));
   const { fundType } = query;
+  const columns: DataColumn<QueueRow>[] = [
+    { id: 'projectTitle', header: t('recent.application'), sorts: 'ASC', cell: (row) => <What row={row} /> },
+    {
+      id: 'organisationName',
+      header: t('recent.organisation'),
+      sorts: 'ASC',
+      cell: (row) => <Organisation row={row} />,
+    },
+    {
+      id: 'status',
+      header: t('recent.status'),
+      sorts: 'ASC',
+      cell: ({ status }) => <StatusBadge status={status} audience="staff" />,
+    },
+    { id: 'amountRequested', header: t('recent.requested'), sorts: 'DESC', end: true, cell: amountOf },
+    {
+      id: 'updatedAt',
+      header: t('recent.updated'),
+      sorts: 'DESC',
+      end: true,
+      cell: ({ updatedAt }) => formatDateShort(updatedAt),
+    },
+  ];
   return (
     <Panel
       title={t('recent.title')}
@@ -74,26 +101,19 @@ export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
             {t('recent.none')}
           </Text>
         ) : (
-          <Table aria-label={t('recent.title')}>
-            <Thead>
-              <Tr>
-                <Th px={phone.cell.px}>{t('recent.application')}</Th>
-                <Th px={phone.cell.px}>{t('recent.organisation')}</Th>
-                <Th px={phone.cell.px}>{t('recent.status')}</Th>
-                <Th end px={phone.cell.px}>
-                  {t('recent.requested')}
-                </Th>
-                <Th end px={phone.cell.px}>
-                  {t('recent.updated')}
-                </Th>
-              </Tr>
-            </Thead>
-            <Tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </Tbody>
-          </Table>
+          <DataTable
+            label={t('recent.title')}
+            look="roomy"
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowName={({ applicationNumber }) => applicationNumber}
+            card={(row) => <Card row={row} />}
+            sort={{ by: sort.sortBy, order: sort.order }}
+            onSort={({ by, order }) =>
+              setSort({ sortBy: sorts.find((name) => name === by) ?? newest.sortBy, order })
+            }
+          />
         )
       }
     </Panel>

@@ -1,21 +1,23 @@
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { QueueFilters } from '@portal/contracts/review/queue';
 import { call, keepPreviousData, queryOptions } from '@portal/platform';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 
 const SHOWN = 6;
 
-/** The applications of the dashboard's filters that changed last. */
-export const recentApplications = ({ fundType, countryCode, from, to }: FiguresQuery) =>
+export type RecentSort = Required<Pick<QueueFilters, 'sortBy' | 'order'>>;
+
+/** The first applications of the dashboard's filters in an order: without another, those that changed last. */
+export const recentApplications = ({ fundType, countryCode, from, to }: FiguresQuery, sort: RecentSort) =>
   queryOptions({
-    queryKey: ['administration', 'recent', fundType, countryCode, from, to],
+    queryKey: ['administration', 'recent', fundType, countryCode, from, to, sort],
     queryFn: async ({ signal }) => {
       const { data } = await call(listFundApplications, {
         params: { fundId: fundType ?? 'all' },
         query: {
           from,
           to,
-          sortBy: 'updatedAt',
-          order: 'DESC',
+          ...sort,
           pageSize: 10,
           ...(countryCode && { countryCode: [countryCode] }),
         },
