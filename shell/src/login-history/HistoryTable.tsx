@@ -1,8 +1,8 @@
 import type { LoginOutcome } from '@portal/contracts/identity/enums';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { formatDateTime, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Box, Flag, HStack, VisuallyHidden } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { Badge, type BadgeProps, Box, Flag, HStack } from '@portal/ui';
+import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
 import { CircleAlert, CircleCheck, Clock, KeyRound, Lock, LogOut, MailCheck } from 'lucide-react';
 import { isReportable, ReportSignIn } from './ReportSignIn.tsx';
 
@@ -18,56 +18,66 @@ const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
   RESET: { palette: 'indigo', icon: KeyRound },
 };
 
-const Row = ({ row }: { row: LoginHistoryRow }) => {
+const deviceOf = ({ browser, os, device }: LoginHistoryRow) =>
+  [browser, os].filter(Boolean).join(', ') || device;
+
+interface Props {
+  rows: readonly LoginHistoryRow[];
+  sort: TableSort;
+  onSort: (sort: TableSort) => void;
+}
+
+export const HistoryTable = ({ rows, sort, onSort }: Props) => {
   const { t } = useTranslation('shell');
-  const device = [row.browser, row.os].filter(Boolean).join(', ') || row.device || t('history.unknown');
-  return (
-    <Tr>
-      <Td data-label={t('history.at')}>{formatDateTime(row.at)}</Td>
-      <Td data-label={t('history.outcome')}>
-        <Badge {...looks[row.outcome]}>{t(`outcomes.${row.outcome}`)}</Badge>
-      </Td>
-      <Td data-label={t('history.device')}>
-        <Box>
-          {device}
+  const named = (row: LoginHistoryRow) => deviceOf(row) || t('history.unknown');
+  const columns: DataColumn<LoginHistoryRow>[] = [
+    { id: 'at', header: t('history.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
+    {
+      id: 'outcome',
+      header: t('history.outcome'),
+      cell: ({ outcome }) => <Badge {...looks[outcome]}>{t(`outcomes.${outcome}`)}</Badge>,
+    },
+    {
+      id: 'device',
+      header: t('history.device'),
+      cell: (row) => (
+        <>
+          {named(row)}
           {(row.isCurrent || row.isNewDevice) && (
             <Box fontSize="14px" color="fg.muted">
               {t(row.isCurrent ? 'history.current' : 'history.newDevice')}
             </Box>
           )}
-        </Box>
-      </Td>
-      <Td data-label={t('history.place')}>
+        </>
+      ),
+    },
+    {
+      id: 'place',
+      header: t('history.place'),
+      cell: ({ countryCode, ip }) => (
         <HStack gap="2">
-          {row.countryCode !== null && <Flag code={row.countryCode} name={row.countryCode} />}
-          <bdi dir="ltr">{row.ip}</bdi>
+          {countryCode !== null && <Flag code={countryCode} name={countryCode} />}
+          <bdi dir="ltr">{ip}</bdi>
         </HStack>
-      </Td>
-      <Td>{isReportable(row) && <ReportSignIn row={row} device={device} />}</Td>
-    </Tr>
-  );
-};
-
-export const HistoryTable = ({ rows }: { rows: readonly LoginHistoryRow[] }) => {
-  const { t } = useTranslation('shell');
+      ),
+    },
+    {
+      id: 'action',
+      header: t('history.action'),
+      hideHeader: true,
+      cell: (row) => isReportable(row) && <ReportSignIn row={row} device={named(row)} />,
+    },
+  ];
   return (
-    <Table aria-label={t('history.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('history.at')}</Th>
-          <Th>{t('history.outcome')}</Th>
-          <Th>{t('history.device')}</Th>
-          <Th>{t('history.place')}</Th>
-          <Th>
-            <VisuallyHidden>{t('history.action')}</VisuallyHidden>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </Tbody>
-    </Table>
+    <DataTable
+      label={t('history.title')}
+      look="roomy"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={named}
+      sort={sort}
+      onSort={onSort}
+    />
   );
 };

@@ -32,7 +32,11 @@ export const Component = () => {
         {data !== undefined && data.total > 0 && (
           <>
             <Card>
-              <HistoryTable rows={data.data} />
+              <HistoryTable
+                rows={data.data}
+                sort={{ by: 'at', order: filters.order }}
+                onSort={({ order }) => change({ order })}
+              />
             </Card>
             <Box mt="4">
               <Pagination

@@ -8,6 +8,7 @@ export const historyFilters = (params: URLSearchParams) => {
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
   const filters = given({ outcome: outcome && [outcome], from, to });
-  const query: LoginHistoryQuery = { ...pagingIn(params), order: 'DESC', ...filters };
-  return { query, outcome, from, to, isFiltered: Object.keys(filters).length > 0 };
+  const order = oneIn(params, 'order', ['ASC', 'DESC'] as const) ?? 'DESC';
+  const query: LoginHistoryQuery = { ...pagingIn(params), order, ...filters };
+  return { query, order, outcome, from, to, isFiltered: Object.keys(filters).length > 0 };
 };
