@@ -61,7 +61,7 @@ export function ListView<T>(props: Props<T>) {
   const first = (data.page - 1) * data.pageSize + 1;
   return (
     <>
-      <Card mb="4" overflowX="auto" css={{ '& th, & td': { px: { md: '2', xl: '5' } } }}>
+      <Card mb="4" overflow="hidden">
         {children(data.data)}
       </Card>
       <Box aria-busy={query.isFetching}>

@@ -39,7 +39,7 @@ export const HeadCell = chakra('th', {
   },
   variants: {
     end: { true: { textAlign: 'end', '& button': { flexDirection: 'row-reverse' } } },
-    look: { dense: {}, roomy: { h: '40px', px: { base: '3', xl: '5' } } },
+    look: { dense: {}, roomy: { h: '40px', px: { base: '2', xl: '5' } } },
   },
 });
 
@@ -90,7 +90,7 @@ export const Cell = chakra('td', {
         // The ring is drawn around the row.
         '& a:focus-visible': { outlineWidth: '0', boxShadow: 'none' },
       },
-      roomy: { h: '48px', px: { base: '3', xl: '5' }, py: '2' },
+      roomy: { h: '48px', px: { base: '2', xl: '5' }, py: '2' },
     },
     end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     /** Holds a box to select with. */

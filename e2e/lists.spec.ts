@@ -1,0 +1,31 @@
+import type { AccountName } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const lists: [account: AccountName, path: string, heading: string][] = [
+  ['admin', '/workspace/user-management', 'Name'],
+  ['admin', '/workspace/user-management/sign-ins', 'When'],
+  ['admin', '/workspace/log-history', 'When'],
+  ['manager', '/workspace/fund-description/fund_base/history', 'Date'],
+  ['manager', '/workspace/contact-us', 'Received'],
+  ['manager', '/workspace/interests', 'Received'],
+  ['manager', '/workspace/inbox', 'Since'],
+  ['manager', '/workspace', 'Requested'],
+  ['manager', '/workspace/login-history', 'When'],
+];
+
+for (const [account, path, name] of lists)
+  test(`${path} is sorted by a heading, and by cards on a phone`, async ({ as }) => {
+    const page = await as(account);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const heading = main.getByRole('columnheader', { name });
+    const before = await heading.getAttribute('aria-sort');
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', before === 'descending' ? 'ascending' : /cending$/);
+    await expect(main.locator('[data-row]').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(main.locator('li[data-row]').first()).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
