@@ -1,5 +1,5 @@
 import { Box, Loading, SkipLink } from '@portal/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { Failed } from '../parts/Failed.tsx';
@@ -11,7 +11,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const SignedIn = () => {
   const [isListed, setIsListed] = useState(false);
-  useShortcuts(useCallback(() => setIsListed(true), []));
+  useShortcuts(() => setIsListed(true));
   return (
     <>
       <SkipLink href="#main">To the content</SkipLink>

@@ -1,8 +1,7 @@
-import { Box } from '@portal/ui';
-import { Dialog } from '@portal/ui/overlay';
+import { KeysDialog } from '@portal/ui/overlay';
 import { pages } from './pages.ts';
 
-const rows = [
+const keys = [
   ...pages.map(({ label, key }) => [`g ${key}`, label] as const),
   ['Arrows', 'Move in the matrix'],
   ['Enter', 'Open a cell of the matrix'],
@@ -10,16 +9,5 @@ const rows = [
 ] as const;
 
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title="Keys on the keyboard" closable>
-    <Box as="dl" display="grid" gridTemplateColumns="96px 1fr" rowGap="2">
-      {rows.map(([key, what]) => (
-        <Box key={key} display="contents">
-          <Box as="dt" fontWeight="bold">
-            {key}
-          </Box>
-          <Box as="dd">{what}</Box>
-        </Box>
-      ))}
-    </Box>
-  </Dialog>
+  <KeysDialog open={open} onClose={onClose} title="Keys on the keyboard" keys={keys} />
 );

@@ -11,6 +11,7 @@ export {
   FilterChip,
   type FilterChipProps,
 } from './FilterBar.tsx';
+export { KeysDialog, type KeysDialogProps } from './KeysDialog.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
 export { PageHead, type PageHeadProps } from './PageHead.tsx';
 export { Pagination, type PaginationProps, pageSizes } from './Pagination.tsx';
@@ -20,3 +21,4 @@ export { StaleAlert, type StaleAlertProps } from './StaleAlert.tsx';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
 export { Table, Tbody, Td, Th, Thead, Tr } from './table.ts';
+export { useKeys } from './use-keys.ts';
