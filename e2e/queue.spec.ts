@@ -61,3 +61,25 @@ test('rows are dense on a desk and cards on a phone, and axe finds nothing on ei
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test('a manager goes from file to file by keys and comes back to the list as it was', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto(`${address}?view=ALL&sort=applicationNumber&order=ASC`);
+  const titles = page.getByRole('main').locator('[data-row] a');
+  await expect(titles.nth(1)).toBeVisible();
+  const [first = '', second = ''] = await textsOf(titles);
+  await titles.first().click();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(heading(first)).toBeVisible();
+  const place = page.getByRole('navigation', { name: 'Applications of the list' });
+  await expect(place).toContainText(/^1 of \d+/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('n');
+  await expect(heading(second)).toBeVisible();
+  await expect(place).toContainText(/^2 of \d+/);
+  await page.keyboard.press('p');
+  await expect(heading(first)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list of applications' }).click();
+  await expect(page).toHaveURL(/view=ALL&sort=applicationNumber&order=ASC$/);
+});

@@ -11,7 +11,8 @@ import {
   useForm,
 } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { reviewApplications } from '../navigation/paths.ts';
+import { ListSteps } from '../go-through-list/ListSteps.tsx';
+import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useDeclare } from './declare.queries.ts';
 
 interface Values {
@@ -58,8 +59,13 @@ const DeclarationForm = ({ id }: { id: string }) => {
   );
 };
 
+interface Props {
+  application: GateApplication;
+  list: ListNavigation;
+}
+
 /** All that may be read before the declaration: title, country and organisation. */
-export const DeclarationGate = ({ application }: { application: GateApplication }) => {
+export const DeclarationGate = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
   const { t: word } = useTranslation(APPLICATION_WORDS);
@@ -67,6 +73,7 @@ export const DeclarationGate = ({ application }: { application: GateApplication 
     <Page title={t('gate.title')}>
       <WorkContainer>
         <Stack gap="6" maxW="44rem">
+          <ListSteps list={list} />
           <div>
             <Text color="fg.muted">{t('gate.title')}</Text>
             <Heading as="h1" textStyle="pageTitle">
@@ -95,7 +102,7 @@ export const DeclarationGate = ({ application }: { application: GateApplication 
               title={t(`gate.closed.${reason}.title`)}
               actions={
                 <Button asChild size="sm" variant="outline">
-                  <Link to={reviewApplications}>{t('gate.back')}</Link>
+                  <Link to={list.back}>{t('gate.back')}</Link>
                 </Button>
               }
             >

@@ -56,13 +56,14 @@ export const Component = () => {
   const { data } = page;
   const exporting = useExportApplications();
   const isReviewer = role === REVIEWER;
+  const list = params.toString();
   const selection = useSelection(data?.data, JSON.stringify([fund, filters]));
   const isNarrow = useNarrow();
   const [isSelecting, setSelecting] = useState(false);
   const selects = !isReviewer && (!isNarrow || isSelecting);
   const [assigning, setAssigning] = useState<QueueRow>();
   const onAssign = isReviewer ? undefined : setAssigning;
-  const columns = useQueueColumns({ sortsScores: !isReviewer, onAssign });
+  const columns = useQueueColumns({ sortsScores: !isReviewer, list, onAssign });
   const { data: views } = useQuery(queueViews());
   const own = views?.own.find(({ id }) => id === address.view);
   const chosen = useChosenColumns(own);
@@ -176,7 +177,7 @@ export const Component = () => {
           selected={selection.ids}
           {...(selects && { onSelect: selection.select })}
           onSort={({ by, order }) => change({ sort: by, order })}
-          card={(row) => <QueueCard row={row} onAssign={onAssign} />}
+          card={(row) => <QueueCard row={row} list={list} onAssign={onAssign} />}
           instead={failed || empty}
         />
         {data && (

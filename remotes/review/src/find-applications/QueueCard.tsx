@@ -5,8 +5,13 @@ import type { ComponentProps } from 'react';
 import { applicationDesk } from '../navigation/paths.ts';
 import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
 
+interface Props extends ComponentProps<typeof Reviewers> {
+  /** The search of this list's address. */
+  list: string;
+}
+
 /** An application on a phone: four lines, under 120 px. */
-export const QueueCard = ({ row, onAssign }: ComponentProps<typeof Reviewers>) => {
+export const QueueCard = ({ row, list, onAssign }: Props) => {
   const { t } = useTranslation('review');
   const turn = useTurn()(row);
   const line = { justify: 'space-between', align: 'center', gap: '2', minH: '22px' } as const;
@@ -29,7 +34,7 @@ export const QueueCard = ({ row, onAssign }: ComponentProps<typeof Reviewers>) =
         truncate
         minH="24px"
       >
-        <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('row.untitled')}</Link>
+        <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
       </UiLink>
       <Flex {...line}>
         <HStack gap="2" minW="0">

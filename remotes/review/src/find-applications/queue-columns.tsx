@@ -14,11 +14,17 @@ export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);
 interface Options {
   /** A reviewer does not sort by what others said. */
   sortsScores: boolean;
+  /** The search of this list's address. */
+  list: string;
   onAssign?: ((row: QueueRow) => void) | undefined;
 }
 
 /** The number and the title lead to the application; the rest says how it stands. */
-export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly DataColumn<QueueRow>[] => {
+export const useQueueColumns = ({
+  sortsScores,
+  list,
+  onAssign,
+}: Options): readonly DataColumn<QueueRow>[] => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const turnOf = useTurn();
@@ -49,7 +55,7 @@ export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly Da
           return (
             <CutText>
               <UiLink asChild quiet color="fg" fontWeight="semibold">
-                <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('row.untitled')}</Link>
+                <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
               </UiLink>
               {turn && (
                 <Box as="span" color="fg.muted" ms="2">
@@ -108,5 +114,5 @@ export const useQueueColumns = ({ sortsScores, onAssign }: Options): readonly Da
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', width: '108px' }),
       column('language', (row) => t(`languages.${row.language}`), { width: '100px' }),
     ];
-  }, [t, word, turnOf, sortsScores, onAssign]);
+  }, [t, word, turnOf, sortsScores, onAssign, list]);
 };

@@ -1,7 +1,20 @@
 /** Every address of this area. */
 export const reviewApplications = '/workspace/review-applications';
 
-export const applicationDesk = (id: string): string => `${reviewApplications}/${encodeURIComponent(id)}`;
+/** What the address of the queue said, in the address of an application that was opened from it. */
+const listParameter = 'list';
+
+/** `list`: the search of the queue's address; absent: it was opened from elsewhere. */
+export const applicationDesk = (id: string, list?: string): string =>
+  `${reviewApplications}/${encodeURIComponent(id)}${
+    list === undefined ? '' : `?${new URLSearchParams({ [listParameter]: list })}`
+  }`;
+
+export const listIn = (search: URLSearchParams): string | undefined => search.get(listParameter) ?? undefined;
+
+/** The queue as it was left. */
+export const queueOf = (list: string | undefined): string =>
+  list ? `${reviewApplications}?${list}` : reviewApplications;
 
 /** In the area of applications: what staff entered for an applicant. */
 export const enteredApplication = (fundId: string, id: string): string =>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
 import { DecisionBar } from '../decide/DecisionBar.tsx';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
+import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
@@ -17,8 +18,13 @@ import { useStartReview } from './use-start-review.ts';
 
 type Side = 'document' | 'review';
 
+interface Props {
+  application: StaffApplication;
+  list: ListNavigation;
+}
+
 /** Document beside answers and scores; on a phone one of the two at a time. The score never leaves the view. */
-export const Desk = ({ application }: { application: StaffApplication }) => {
+export const Desk = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [address] = useSearchParams();
   const [side, setSide] = useState<Side>('review');
@@ -31,7 +37,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
   return (
     <Page title={application.projectTitle ?? t('desk.title')}>
       <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
-        <DeskHeader application={application} />
+        <DeskHeader application={application} list={list} />
         <EntryNotice application={application} />
         <SameOrganisation others={application.sameOrganisation} />
         <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
@@ -86,7 +92,7 @@ export const Desk = ({ application }: { application: StaffApplication }) => {
                   {
                     value: 'scoring',
                     label: scoring,
-                    content: <ScoringTab application={application} draft={scores} />,
+                    content: <ScoringTab application={application} draft={scores} hasKeys={list.keys.isOn} />,
                   },
                   {
                     value: 'messages',

@@ -5,10 +5,16 @@ import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@po
 import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
-import { reviewApplications } from '../navigation/paths.ts';
+import { ListSteps } from '../go-through-list/ListSteps.tsx';
+import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
+
+interface Props {
+  application: StaffApplication;
+  list: ListNavigation;
+}
 
 /** Which application this is, how it stands and until when. */
-export const DeskHeader = ({ application }: { application: StaffApplication }) => {
+export const DeskHeader = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [assigning, setAssigning] = useState(false);
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
@@ -25,7 +31,7 @@ export const DeskHeader = ({ application }: { application: StaffApplication }) =
       borderBottomWidth="1px"
     >
       <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
-        <Link to={reviewApplications}>
+        <Link to={list.back}>
           <ArrowLeft size={20} />
         </Link>
       </IconButton>
@@ -38,6 +44,7 @@ export const DeskHeader = ({ application }: { application: StaffApplication }) =
           {projectTitle ?? t('row.untitled')}
         </Heading>
       </Box>
+      <ListSteps list={list} />
       <HStack gap="2" wrap="wrap">
         <StatusBadge status={status} audience="staff" />
         {myDeclaration && !myDeclaration.hasConflict && (

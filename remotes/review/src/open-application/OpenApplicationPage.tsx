@@ -1,6 +1,7 @@
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Loading } from '@portal/ui';
 import { DeclarationGate } from '../declare-conflict/DeclarationGate.tsx';
+import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { Desk } from './Desk.tsx';
 import { OwnEntry } from './OwnEntry.tsx';
@@ -10,9 +11,10 @@ export const Component = () => {
   const { t } = useTranslation('review');
   const { applicationId = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(applicationToReview(applicationId));
-  if (data?.audience === 'GATE') return <DeclarationGate application={data} />;
-  if (data?.audience === 'STAFF') return <Desk key={data.id} application={data} />;
-  if (data?.audience === 'OWNER') return <OwnEntry application={data} />;
+  const list = useListNavigation(applicationId);
+  if (data?.audience === 'GATE') return <DeclarationGate key={data.id} application={data} list={list} />;
+  if (data?.audience === 'STAFF') return <Desk key={data.id} application={data} list={list} />;
+  if (data?.audience === 'OWNER') return <OwnEntry application={data} list={list} />;
   return (
     <Page title={t('desk.title')}>
       <Box p={{ base: '5', md: '8' }}>

@@ -1,16 +1,24 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { Link, Page, useTranslation } from '@portal/platform';
 import { Alert, Button, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { enteredApplication, reviewApplications } from '../navigation/paths.ts';
+import { ListSteps } from '../go-through-list/ListSteps.tsx';
+import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
+import { enteredApplication } from '../navigation/paths.ts';
+
+interface Props {
+  application: OwnerApplication;
+  list: ListNavigation;
+}
 
 /** Who entered an application reads it as its owner does: here only who may review it, and the way there. */
-export const OwnEntry = ({ application }: { application: OwnerApplication }) => {
+export const OwnEntry = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, fundId, projectTitle, applicationNumber } = application;
   return (
     <Page title={projectTitle ?? t('desk.title')}>
       <WorkContainer>
         <Stack gap="6" maxW="44rem">
+          <ListSteps list={list} />
           <div>
             {applicationNumber && (
               <Text color="fg.muted">
@@ -27,7 +35,7 @@ export const OwnEntry = ({ application }: { application: OwnerApplication }) => 
             actions={
               <>
                 <Button asChild size="sm">
-                  <Link to={reviewApplications}>{t('gate.back')}</Link>
+                  <Link to={list.back}>{t('gate.back')}</Link>
                 </Button>
                 <Button asChild size="sm" variant="outline">
                   <Link to={enteredApplication(fundId, id)}>{t('ownEntry.follow')}</Link>

@@ -23,7 +23,7 @@ export const CriterionScore = ({ criterion, weight, mark, scoredVersion, readOnl
   const name = word(`criterion.${criterion}`);
   const missing = MIN_JUSTIFICATION - mark.justification.trim().length;
   return (
-    <Box as="fieldset" borderBottomWidth="1px" pb="5" mb="5" minW="0">
+    <Box as="fieldset" data-criterion={criterion} borderBottomWidth="1px" pb="5" mb="5" minW="0">
       <Flex as="legend" justify="space-between" align="center" w="full" float="inline-start" mb="2">
         <Text as="span" textStyle="panelTitle">
           {name}

@@ -5,18 +5,22 @@ import { Alert, Box, Button, Loading } from '@portal/ui';
 import { CriterionScore } from './CriterionScore.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import type { ScoreDraft } from './score-draft.ts';
+import { useScoreKeys } from './use-score-keys.ts';
 
 interface Props {
   application: StaffApplication;
   draft: ScoreDraft;
+  /** Whether digits are keys now. */
+  hasKeys: boolean;
 }
 
 /** Who recommends, or decides in a single step, scores here; everyone on the staff reads the recommendations that are in. */
-export const ScoringTab = ({ application, draft }: Props) => {
+export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const { score } = application.may;
+  const criteria = useScoreKeys(draft, hasKeys && score && !draft.isLoading);
   return (
-    <Box>
+    <Box ref={criteria}>
       {score && draft.isLoading && <Loading>{t('score.loading')}</Loading>}
       {score && draft.error && (
         <Alert

@@ -41,7 +41,7 @@ const scored: SavedMark = {
   savedAt: '2026-11-21T08:30:00.000Z',
 };
 
-const Scoring = () => <ScoringTab application={application} draft={useScoreDraft(application)} />;
+const Scoring = () => <ScoringTab application={application} draft={useScoreDraft(application)} hasKeys />;
 
 const open = async (prepare: (api: FakeApi) => void = () => {}) => {
   const api = fakeApi();

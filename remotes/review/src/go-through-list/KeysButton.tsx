@@ -1,0 +1,43 @@
+import { useTranslation } from '@portal/platform';
+import { Checkbox, IconButton } from '@portal/ui';
+import { KeysDialog, useKeys } from '@portal/ui/overlay';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import type { useKeysChoice } from './keys-choice.ts';
+
+/** The list of the desk's keys, also by `?`, and the switch for them. */
+export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) => {
+  const { t } = useTranslation('review');
+  const [isOpen, setOpen] = useState(false);
+  useKeys(({ key }) => {
+    if (key === '?') setOpen(true);
+  }, isOn);
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label={t('keys.title')}
+        hideBelow="lg"
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard size={20} aria-hidden />
+      </IconButton>
+      <KeysDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('keys.title')}
+        keys={[
+          ['n', t('list.next')],
+          ['p', t('list.previous')],
+          ['0 – 5', t('keys.score')],
+          ['?', t('keys.list')],
+        ]}
+      >
+        <Checkbox checked={isOn} onChange={({ target }) => choose(target.checked)} hint={t('keys.onHint')}>
+          {t('keys.on')}
+        </Checkbox>
+      </KeysDialog>
+    </>
+  );
+};

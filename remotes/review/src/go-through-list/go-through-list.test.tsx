@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { REVIEWER } from '@portal/contracts';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { QueueRow } from '@portal/contracts/review/queue';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { may, staffApplication } from '../../test/example-application.ts';
+import area from '../expose.ts';
+
+/** Of a row only its id is read here. */
+const row = (id: string) => ({ id }) as QueueRow;
+
+/** The desk of an application that was opened from a list with these ids. */
+const open = async (id: string, ids: readonly string[], list = 'view=ALL&late=1') => {
+  localStorage.clear();
+  const api = fakeApi();
+  api.reply(listFundApplications, ({ url }) => {
+    const page = Number(url.searchParams.get('page'));
+    const pageSize = Number(url.searchParams.get('pageSize')) as 100;
+    const data = ids.slice((page - 1) * pageSize, page * pageSize).map(row);
+    return { data, message: '', total: ids.length, page, pageSize, nextKey: null, counts: [] };
+  });
+  api.reply(getApplication, ({ url }) => {
+    const shown = url.pathname.split('/').at(-1) ?? '';
+    const data = staffApplication({
+      id: shown,
+      projectTitle: `Project ${shown}`,
+      may: may('score', 'recommend'),
+    });
+    return { data, message: '' };
+  });
+  api.answer(getScoreDraft, { data: [], message: '' });
+  api.answer(saveScoreDraft, { data: [], message: '' });
+  const at = `/workspace/review-applications/${id}?${new URLSearchParams({ list })}`;
+  await renderArea(area, { at, user: staff(REVIEWER) });
+  await screen.findByRole('heading', { name: `Project ${id}` });
+  return api;
+};
+
+const stepTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+test('its place in the list is said, n and p go to its neighbours, and the way back is the list', async () => {
+  const api = await open('app_2', ['app_1', 'app_2', 'app_3']);
+  await screen.findByText('2 of 3');
+  expect(screen.getByRole('link', { name: 'Back to the list of applications' }).getAttribute('href')).toBe(
+    '/workspace/review-applications?view=ALL&late=1',
+  );
+  await userEvent.keyboard('n');
+  await screen.findByRole('heading', { name: 'Project app_3' });
+  await screen.findByText('3 of 3');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next application' }).disabled).toBe(true);
+  await userEvent.keyboard('pp');
+  await screen.findByRole('heading', { name: 'Project app_1' });
+  const lists = api.requests.filter(({ call }) => call === listFundApplications.id);
+  expect(lists.map(({ url }) => [url.searchParams.get('late'), url.searchParams.get('page')])).toEqual([
+    ['true', '1'],
+  ]);
+});
+
+test('the list goes on past a hundred applications, both ways', async () => {
+  const ids = Array.from({ length: 201 }, (_, index) => `app_${index + 1}`);
+  await open('app_100', ids, 'view=ALL&page=4&pageSize=25');
+  await screen.findByText('100 of 201');
+  await waitFor(() => expect(stepTo('Next application')).toContain('/app_101?'));
+  await userEvent.keyboard('n');
+  await screen.findByText('101 of 201');
+  await waitFor(() => expect(stepTo('Previous application')).toContain('/app_100?'));
+});
+
+test('an application that has left the list has no place in it', async () => {
+  const api = await open('app_9', ['app_1']);
+  await waitFor(() => expect(api.sent(listFundApplications)).toHaveLength(1));
+  expect(screen.queryByRole('navigation', { name: 'Applications of the list' })).toBeNull();
+});
+
+test('digits score the next open criterion and lead to its justification, where they are text', async () => {
+  await open('app_1', ['app_1']);
+  const [first, second] = await screen.findAllByPlaceholderText(/./);
+  await userEvent.keyboard('4');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(screen.getAllByLabelText<HTMLInputElement>(/: 4 points of 5/)[0]?.checked).toBe(true);
+  await userEvent.keyboard('5 boats');
+  expect((first as HTMLTextAreaElement).value).toMatch(/^5 boats/);
+  await userEvent.tab();
+  await userEvent.keyboard('2');
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  expect(screen.getAllByLabelText<HTMLInputElement>(/: 2 points of 5/)[1]?.checked).toBe(true);
+});
+
+test('the keys are listed, and can be switched off on this device', async () => {
+  await open('app_1', ['app_1', 'app_2']);
+  await screen.findByText('1 of 2');
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keys on the keyboard' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Letters and digits are keys/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('n');
+  screen.getByRole('heading', { name: 'Project app_1' });
+  expect(localStorage.getItem('review-keys')).toBe('off');
+});

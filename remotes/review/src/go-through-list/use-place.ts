@@ -1,0 +1,49 @@
+import { useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
+import { effective, queueAddress } from '../find-applications/queue-address.ts';
+import { applicationDesk, listIn } from '../navigation/paths.ts';
+import { BLOCK, blockOfList } from './list.queries.ts';
+
+/** Where an application stands in the list that it was opened from. */
+export interface Place {
+  /** From 1. */
+  number: number;
+  total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
+  /** Addresses of its neighbours; absent at the ends. */
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
+/** `undefined` for an application that was opened from elsewhere, or is in the list no longer. */
+export const usePlace = (id: string): Place | undefined => {
+  const { role } = useSignedInUser();
+  const list = listIn(useSearchParams()[0]);
+  const { fund, query } = queueAddress(effective(new URLSearchParams(list), role));
+  const { page = 1, pageSize = BLOCK, ...filters } = query;
+  const block = Math.floor(((page - 1) * pageSize) / BLOCK) + 1;
+  const isKnown = list !== undefined;
+  const { data } = useQuery({ ...blockOfList(fund, filters, block), enabled: isKnown });
+  const ids = data?.ids ?? [];
+  const index = ids.indexOf(id);
+  const isFirst = index === 0 && block > 1;
+  const isLast = index >= 0 && index === ids.length - 1 && ids.length === BLOCK;
+  const before = useQuery({ ...blockOfList(fund, filters, block - 1), enabled: isKnown && isFirst });
+  const after = useQuery({ ...blockOfList(fund, filters, block + 1), enabled: isKnown && isLast });
+  if (!data || index < 0) return undefined;
+  const to = (neighbour: string | undefined, ofBlock: number): string | undefined => {
+    if (neighbour === undefined) return undefined;
+    if (ofBlock === block) return applicationDesk(neighbour, list);
+    const other = new URLSearchParams(list);
+    other.set('page', String(ofBlock));
+    other.set('pageSize', String(BLOCK));
+    return applicationDesk(neighbour, other.toString());
+  };
+  return {
+    number: (block - 1) * BLOCK + index + 1,
+    total: data.total,
+    isCapped: data.isCapped,
+    previous: isFirst ? to(before.data?.ids.at(-1), block - 1) : to(ids[index - 1], block),
+    next: isLast ? to(after.data?.ids[0], block + 1) : to(ids[index + 1], block),
+  };
+};
