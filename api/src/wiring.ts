@@ -110,7 +110,7 @@ export const allRoutes: readonly Route[] = [
   ...failedWorkRoutes,
   ...demoRoutes,
   ...clientReportRoutes,
-  ...canaryFigureRoutes,
+  ...canaryFigureRoutes((id) => operationIds.has(id)),
   ...contentRoutes,
   ...entryRoutes,
   ...faqRoutes,
@@ -190,6 +190,8 @@ export const seed = (
   deps: Pick<Deps, 'config' | 'db' | 'hasher'>,
   seeders: readonly NamedSeeder[] = [...essentialSeeders, ...(deps.config.demo ? demoSeeders : [])],
 ): Promise<void> => runSeeders(deps, seeders, { people: demoPeople, password: demoPassword });
+
+const operationIds: ReadonlySet<string> = new Set(allRoutes.map(({ operation }) => operation.id));
 
 /** The contract of every declared operation. */
 export const currentContract = (): JsonObject => contractOf(allRoutes);

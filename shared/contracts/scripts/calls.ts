@@ -38,10 +38,5 @@ import type * as declared from '../../src/${module}.ts';
 `;
     texts.set(`${module}.ts`, [head, ...operations.map(declarationOf)].join('\n'));
   }
-  const ids = [...declared.values()].flat().map(({ id }) => id);
-  texts.set(
-    'ids.ts',
-    `// Written by \`pnpm calls\`.\nexport const operationIds: readonly string[] = ${JSON.stringify(ids.sort())};\n`,
-  );
   return texts;
 };

@@ -1,4 +1,3 @@
-import { operationIds } from '@portal/contracts/calls/ids';
 import { sendCanaryCounts as sendCanaryCountsOperation } from '@portal/contracts/kernel/telemetry';
 import type { Limit } from '../http/limiter.ts';
 import { problem } from '../http/problem.ts';
@@ -8,16 +7,14 @@ import { addCounts } from './canary-figures.db.ts';
 /** Many visitors may share an address; a page sends six a minute at most. */
 const limits: readonly Limit[] = [{ name: 'canary-figures', max: 600, seconds: 60, by: 'ip' }];
 
-const operations: ReadonlySet<string> = new Set(operationIds);
-
-/** Counts are added up; which page sent them is not kept. */
-export const canaryFigureRoutes: Route[] = [
+/** Counts are added up; which page sent them is not kept. `isOperation` knows the ids that may be counted. */
+export const canaryFigureRoutes = (isOperation: (id: string) => boolean): Route[] => [
   publicRoute(
     sendCanaryCountsOperation,
     async ({ db, body, reply }) => {
       for (const [at, { calls }] of body.areas.entries())
         for (const id of Object.keys(calls))
-          if (!operations.has(id))
+          if (!isOperation(id))
             throw problem('invalid_request', { fields: [{ field: `areas.${at}.calls`, code: 'unknown' }] });
       await addCounts(db, body);
       return reply.code(204).send();
