@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Rec } from '@portal/contracts/funds/recs';
+import type { Rec } from '@portal/contracts/funds/enums';
 
 /** The day to which membership, signature and ratification refer. */
 export const asOf = '2025-02-28';

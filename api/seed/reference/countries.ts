@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import { type Rec, recs } from '@portal/contracts/funds/recs';
+import { type Rec, recs } from '@portal/contracts/funds/enums';
 import type { Country } from '@portal/contracts/funds/reference';
 import * as africa from './africa.ts';
 import { world } from './world.ts';

@@ -1,5 +1,5 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { getApplication } from '@portal/contracts/applications/applications';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

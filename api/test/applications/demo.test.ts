@@ -1,7 +1,7 @@
+import { sectionCompleteness } from '@portal/application-form/completeness';
 import { getApplication, listMyApplications } from '@portal/contracts/applications/applications';
 import { getTimeline } from '@portal/contracts/applications/conversation';
 import { statuses } from '@portal/contracts/applications/enums';
-import { sectionCompleteness } from '@portal/contracts/applications/form/completeness';
 import { listFunds } from '@portal/contracts/funds/funds';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { expect, test } from 'vitest';

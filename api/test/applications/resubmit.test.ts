@@ -1,5 +1,5 @@
+import { completeBase } from '@portal/application-form/complete-example';
 import { getApplication, listVersions, resubmit } from '@portal/contracts/applications/applications';
-import { completeBase } from '@portal/contracts/applications/complete-example';
 import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';

@@ -1,6 +1,6 @@
+import { completeBase } from '@portal/application-form/complete-example';
 import { SUPER } from '@portal/contracts';
 import { resubmit, withdraw } from '@portal/contracts/applications/applications';
-import { completeBase } from '@portal/contracts/applications/complete-example';
 import { apply } from '@portal/contracts/applications/drafts';
 import { updateFundBalance } from '@portal/contracts/funds/balance';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { completeBase } from '@portal/application-form/complete-example';
 import { BENEFICIARY } from '@portal/contracts';
-import { completeBase } from '@portal/contracts/applications/complete-example';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { demoPeople } from '../../src/identity/demo/people.ts';
 import type { Db } from '../../src/kernel/database/db.ts';

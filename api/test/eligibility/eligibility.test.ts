@@ -1,5 +1,5 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { getApplication } from '@portal/contracts/applications/applications';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { apply } from '@portal/contracts/applications/drafts';
 import { getEligibility, type SaveEligibility, saveEligibility } from '@portal/contracts/funds/eligibility';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { completeCredit } from '@portal/contracts/applications/complete-example';
+import { completeCredit } from '@portal/application-form/complete-example';
 import {
   apply as applyCall,
   applyOnBehalf,

@@ -1,5 +1,5 @@
+import { answerFields, isRows } from '@portal/application-form/answer-fields';
 import { languages } from '@portal/contracts';
-import { answerFields, isRows } from '@portal/contracts/applications/answer-fields';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { blankFormAddress } from '@portal/contracts/applications/download-addresses';
 import { sectionsOf } from '@portal/contracts/applications/sections';

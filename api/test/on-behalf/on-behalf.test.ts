@@ -1,10 +1,10 @@
+import { completeCredit } from '@portal/application-form/complete-example';
 import {
   getApplication,
   listMyApplications,
   resubmit,
   withdraw,
 } from '@portal/contracts/applications/applications';
-import { completeCredit } from '@portal/contracts/applications/complete-example';
 import {
   confirmEntry,
   handOverEntry,

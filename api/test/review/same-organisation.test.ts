@@ -1,5 +1,5 @@
+import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication } from '@portal/contracts/applications/applications';
-import { completeCredit } from '@portal/contracts/applications/complete-example';
 import { expect, test } from 'vitest';
 import { touchedBy } from '../support/plans.ts';
 import { testPortal } from '../support/portal.ts';

@@ -1,6 +1,6 @@
+import { completeBase } from '@portal/application-form/complete-example';
 import { REVIEWER } from '@portal/contracts';
 import { resubmit } from '@portal/contracts/applications/applications';
-import { completeBase } from '@portal/contracts/applications/complete-example';
 import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { declareConflict, getScoreDraft, saveScoreDraft } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';

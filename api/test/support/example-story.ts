@@ -1,6 +1,6 @@
+import { completeCredit } from '@portal/application-form/complete-example';
 import type { Language } from '@portal/contracts';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import { completeCredit } from '@portal/contracts/applications/complete-example';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { receiptOf } from '../../src/applications/receipt-number.ts';
 import type { ApplicationStory } from '../../src/review/exports/pdf/application-document.ts';

@@ -6,7 +6,7 @@ export {
   isRows,
   type PlainField,
   type RowsField,
-} from '@portal/contracts/applications/answer-fields';
+} from '@portal/application-form/answer-fields';
 export { answerAt } from '@portal/contracts/applications/sections';
 export { AccountFacts } from './account/AccountFacts.tsx';
 export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';

@@ -1,4 +1,4 @@
-import type { FactorMethod } from './access/factor-methods.ts';
+import type { FactorMethod } from './access/roles.ts';
 
 /**
  * Every error code of the API with its HTTP status. What each says stands in `locales/<language>.json`.

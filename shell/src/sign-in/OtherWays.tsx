@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import type { FactorMethod } from '@portal/contracts/access/roles';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Separator, Stack } from '@portal/ui';
 import { Fingerprint, KeyRound, LifeBuoy, type LucideIcon, Mail } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Box, Button } from '@portal/ui';

@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import type { FactorMethod } from '@portal/contracts/access/roles';
 import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
 
 const name = 'portal_sign_in';

@@ -1,5 +1,5 @@
+import { type LossLine, lossLineAsked } from '@portal/application-form/base';
 import { MOST_LOSS_LINES } from '@portal/contracts/applications/answers.schema';
-import { type LossLine, lossLineAsked } from '@portal/contracts/applications/form/base';
 import {
   type WorksheetColumn,
   type WorksheetProblem,

@@ -1,6 +1,6 @@
+import { sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
-import { sectionCompleteness } from '@portal/contracts/applications/form/completeness';
 import { checkEligibility } from '@portal/contracts/funds/eligibility-rules';
 import { type RulesInForce, standardRules } from '@portal/contracts/funds/rules';
 import { type FundRecord, fundView } from '../../funds/index.ts';

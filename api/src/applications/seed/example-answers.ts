@@ -1,6 +1,6 @@
+import { computedLineLoss } from '@portal/application-form/base';
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
-import { computedLineLoss } from '@portal/contracts/applications/form/base';
 import { compareAmounts, fromMinor, percentOf, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { Story } from './story.ts';

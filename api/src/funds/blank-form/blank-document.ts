@@ -1,11 +1,11 @@
-import type { Language } from '@portal/contracts';
 import {
   type AnswerField,
   type AnswerKind,
   answerFields,
   isRows,
   type PlainField,
-} from '@portal/contracts/applications/answer-fields';
+} from '@portal/application-form/answer-fields';
+import type { Language } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';

@@ -1,4 +1,4 @@
-import type { PlainField } from '@portal/contracts/applications/answer-fields';
+import type { PlainField } from '@portal/application-form/answer-fields';
 import * as enums from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BENEFICIARY } from '@portal/contracts';
-import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { LoginInput } from '@portal/contracts/identity/auth.schemas';
 import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';

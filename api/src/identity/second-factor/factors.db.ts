@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { Db } from '../../kernel/database/db.ts';
 
 interface Factors {

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@portal/contracts';
-import { factorMethods } from '@portal/contracts/access/factor-methods';
+import { factorMethods } from '@portal/contracts/access/roles';
 import { errorCodes, fieldCodes } from '@portal/contracts/error-codes';
 import { problem } from '../http/problem.ts';
 import { errorBody } from '../server/error-handler.ts';

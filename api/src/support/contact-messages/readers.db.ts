@@ -1,5 +1,5 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import { answersVisitors } from '@portal/contracts/access/answers-visitors';
+import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Reader } from './readers.ts';
 

@@ -1,4 +1,4 @@
-import { answersVisitors } from '@portal/contracts/access/answers-visitors';
+import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 

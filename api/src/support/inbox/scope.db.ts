@@ -1,5 +1,5 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { answersVisitors } from '@portal/contracts/access/answers-visitors';
+import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';

@@ -1,6 +1,6 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { criteria } from '@portal/contracts/applications/criteria';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/drafts';

@@ -1,5 +1,5 @@
 import { roleMay } from '@portal/contracts';
-import { answersVisitors } from '@portal/contracts/access/answers-visitors';
+import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import { addressWith, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, WorkContainer } from '@portal/ui';

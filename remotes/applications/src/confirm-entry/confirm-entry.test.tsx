@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { completeCredit } from '@portal/contracts/applications/complete-example';
+import { completeCredit } from '@portal/application-form/complete-example';
 import type { EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { confirmEntry, readEntry, refuseEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { fakeApi } from '@portal/testing/fake-api';

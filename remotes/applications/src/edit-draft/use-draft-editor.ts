@@ -1,9 +1,6 @@
+import { type SectionCompleteness, sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
-import {
-  type SectionCompleteness,
-  sectionCompleteness,
-} from '@portal/contracts/applications/form/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';

@@ -1,5 +1,5 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { isComplete, type SectionCompleteness } from '@portal/application-form/completeness';
 import { APPLICATION_WORDS } from '@portal/application-view';
-import { isComplete, type SectionCompleteness } from '@portal/contracts/applications/form/completeness';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Card, Flex, Link, Text } from '@portal/ui';
 import type { ReactNode } from 'react';

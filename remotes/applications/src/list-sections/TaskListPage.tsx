@@ -1,5 +1,5 @@
+import { isComplete } from '@portal/application-form/completeness';
 import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
-import { isComplete } from '@portal/contracts/applications/form/completeness';
 import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
 import {
   Alert,

@@ -1,5 +1,5 @@
+import { isComplete } from '@portal/application-form/completeness';
 import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
-import { isComplete } from '@portal/contracts/applications/form/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
 import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
 import {

@@ -1,4 +1,4 @@
-import { isComplete } from '@portal/contracts/applications/form/completeness';
+import { isComplete } from '@portal/application-form/completeness';
 import { isApiError, useNavigate, useQueryClient, useTranslation } from '@portal/platform';
 import { Box, Button, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';

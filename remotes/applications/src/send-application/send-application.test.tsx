@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { completeCredit } from '@portal/contracts/applications/complete-example';
+import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { apply } from '@portal/contracts/calls/applications/drafts';

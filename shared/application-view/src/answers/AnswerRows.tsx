@@ -1,4 +1,4 @@
-import type { PlainField, RowsField } from '@portal/contracts/applications/answer-fields';
+import type { PlainField, RowsField } from '@portal/application-form/answer-fields';
 import { answerAt } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';

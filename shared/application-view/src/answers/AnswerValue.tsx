@@ -1,5 +1,5 @@
+import type { PlainField } from '@portal/application-form/answer-fields';
 import { isAmount, isEmpty, isUrl } from '@portal/contracts';
-import type { PlainField } from '@portal/contracts/applications/answer-fields';
 import { formatDate, formatMoney, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
 import { DownloadButton } from '../documents/DownloadButton.tsx';

@@ -3,9 +3,9 @@ import {
   isRows,
   type PlainField,
   type RowsField,
-} from '@portal/contracts/applications/answer-fields';
+} from '@portal/application-form/answer-fields';
+import { computedLineLoss } from '@portal/application-form/base';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import { computedLineLoss } from '@portal/contracts/applications/form/base';
 import { answerAt, type Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';

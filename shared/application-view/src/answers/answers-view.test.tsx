@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { completeCredit } from '@portal/contracts/applications/complete-example';
+import { completeCredit } from '@portal/application-form/complete-example';
 import { QueryClientProvider, queryClient, startLanguage } from '@portal/platform';
 import { countriesQuery } from '@portal/platform/forms';
 import { cleanup, render, screen, within } from '@portal/testing/screen';

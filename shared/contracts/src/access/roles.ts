@@ -26,3 +26,8 @@ export const roleLabel = (authority: string): string => {
     .join(' ');
   return words.endsWith('Manager Super') ? 'Admin' : words;
 };
+
+/** What finishes a sign-in after the password, the strongest first. */
+export const factorMethods = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] as const;
+
+export type FactorMethod = (typeof factorMethods)[number];

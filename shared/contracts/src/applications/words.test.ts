@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { answerFields, isRows } from './answer-fields.ts';
 import { criterionIds } from './criteria.ts';
 import { documentTypes } from './documents.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from './enums.ts';
 import en from './locales/en.json';
 import { conflictTypes, reasonCodes } from './review-enums.ts';
-import { allSections, answerAt, sectionsOf } from './sections.ts';
+import { allSections, answerAt } from './sections.ts';
 import { actions } from './status-machine.ts';
 
 const groups: Record<string, readonly string[]> = {
@@ -41,25 +40,6 @@ const groups: Record<string, readonly string[]> = {
   event: [...actions, 'ASSIGN', 'DECLARE', 'REVIEW'],
 };
 
-const tariffLoss = { loss: { supportType: 'TARIFF_REVENUE_LOSS' as const } };
-
-const questions = fundTypes.flatMap((fundType) =>
-  sectionsOf(fundType, { isOnBehalf: true }).flatMap((section) =>
-    answerFields(fundType, section, tariffLoss).flatMap((field) =>
-      isRows(field)
-        ? [
-            `group.${field.name}`,
-            ...field.columns.map(({ name }) => `field.${section}.${field.name}.${name}`),
-          ]
-        : [`field.${section}.${field.name}`],
-    ),
-  ),
-);
-
 test.each(Object.entries(groups))('every %s has a text', (group, values) => {
   expect(values.filter((value) => typeof answerAt(en, `${group}.${value}`) !== 'string')).toEqual([]);
-});
-
-test('every question has a label', () => {
-  expect(questions.filter((key) => typeof answerAt(en, key) !== 'string')).toEqual([]);
 });

@@ -21,3 +21,8 @@ export const commitmentProcesses = ['COMMITMENT', 'RELEASE'] as const;
 
 export const fundProcesses = [...balanceProcesses, ...commitmentProcesses, 'DETAILS_UPDATE'] as const;
 export type FundProcess = (typeof fundProcesses)[number];
+
+/** Regional economic communities that the African Union recognises. */
+export const recs = ['EAC', 'ECOWAS', 'COMESA', 'SADC', 'ECCAS', 'IGAD', 'AMU', 'CEN_SAD'] as const;
+
+export type Rec = (typeof recs)[number];

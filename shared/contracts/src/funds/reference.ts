@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { everyLanguage } from '../localised.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
-import { recs } from './recs.ts';
+import { recs } from './enums.ts';
 
 export const Country = Type.Object({
   /** ISO 3166-1 alpha-2; in lower case the name of the flag file. */

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@portal/contracts';
-import type { FactorMethod } from '@portal/contracts/access/factor-methods';
+import type { FactorMethod } from '@portal/contracts/access/roles';
 import { i18n } from '../i18n/i18n.ts';
 
 /** What the browser itself found wrong, beside the codes of the API. */

@@ -1,4 +1,4 @@
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { type ExampleFacts, exampleStory } from '../../../../test/support/example-story.ts';

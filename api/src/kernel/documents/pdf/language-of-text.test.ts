@@ -1,5 +1,5 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { languages } from '@portal/contracts';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { expect, test } from 'vitest';
 import { exampleStory } from '../../../../test/support/example-story.ts';
 import { applicationDocument } from '../../../review/exports/pdf/application-document.ts';

@@ -1,5 +1,5 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { languages } from '@portal/contracts';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { describe, expect, test } from 'vitest';
 import { exampleStory } from '../../../../test/support/example-story.ts';
 import { elementsIn, type PdfElement, readSource, textOf } from '../../../../test/support/pdf-source.ts';

@@ -1,5 +1,5 @@
+import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { languages } from '@portal/contracts';
-import { completeBase, completeCredit } from '@portal/contracts/applications/complete-example';
 import { expect, test } from 'vitest';
 import { type ExampleFacts, exampleStory } from '../../../../test/support/example-story.ts';
 import { applicationDocument } from './application-document.ts';

@@ -1,5 +1,5 @@
+import { sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import { sectionCompleteness } from '@portal/contracts/applications/form/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { questionOf } from './issue-text.ts';

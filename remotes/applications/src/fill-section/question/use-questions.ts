@@ -1,4 +1,4 @@
-import { sectionCompleteness } from '@portal/contracts/applications/form/completeness';
+import { sectionCompleteness } from '@portal/application-form/completeness';
 import type { Section } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { type FieldBasics, useFormContext } from '@portal/platform/forms';

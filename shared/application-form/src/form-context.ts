@@ -1,5 +1,5 @@
-import type { Money } from '../funds/money.ts';
-import type { RulesInForce } from '../funds/rules.ts';
+import type { Money } from '@portal/contracts/funds/money';
+import type { RulesInForce } from '@portal/contracts/funds/rules';
 
 /** What a form needs to know about its fund. */
 export interface FormContext {

@@ -1,8 +1,7 @@
-import { compareAmounts, percentOf, sumAmounts } from '../../funds/money.ts';
-import type { RulesInForce } from '../../funds/rules.ts';
-import { isAmount } from '../../rules/values.ts';
-import type { Answers } from '../answers.schema.ts';
-import type { FormContext } from '../form-context.ts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { compareAmounts, percentOf, sumAmounts } from '@portal/contracts/funds/money';
+import type { RulesInForce } from '@portal/contracts/funds/rules';
+import { isAmount } from '@portal/contracts/rules/values';
 import {
   type Asked,
   amountWithin,
@@ -14,6 +13,7 @@ import {
   optional,
   wrongOnly,
 } from './asked.ts';
+import type { FormContext } from './form-context.ts';
 
 type Organisation = NonNullable<Answers['organisation']>;
 

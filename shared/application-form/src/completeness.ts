@@ -1,8 +1,7 @@
-import type { FundType } from '../../funds/enums.ts';
-import { standardRules } from '../../funds/rules.ts';
-import type { Answers } from '../answers.schema.ts';
-import type { FormContext } from '../form-context.ts';
-import { type Section, sectionsOf } from '../sections.ts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { standardRules } from '@portal/contracts/funds/rules';
 import type { Asked, IssueCode } from './asked.ts';
 import { focalPointAsked, lossAsked, reformAsked } from './base.ts';
 import {
@@ -14,6 +13,7 @@ import {
   projectAsked,
 } from './common.ts';
 import { companyAsked, financingAsked, impactAsked } from './credit.ts';
+import type { FormContext } from './form-context.ts';
 
 export interface FieldIssue {
   /** Within its section, such as `useOfFunds.0.amount`. */

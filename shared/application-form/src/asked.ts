@@ -1,7 +1,7 @@
-import type { FieldCode } from '../../error-codes.ts';
-import { compareAmounts, toMinor } from '../../funds/money.ts';
-import { isAcceptedEmail } from '../../rules/email.ts';
-import { isAmount, isEmpty, isPhone, isUrl } from '../../rules/values.ts';
+import type { FieldCode } from '@portal/contracts/error-codes';
+import { compareAmounts, toMinor } from '@portal/contracts/funds/money';
+import { isAcceptedEmail } from '@portal/contracts/rules/email';
+import { isAmount, isEmpty, isPhone, isUrl } from '@portal/contracts/rules/values';
 
 /** What may be wrong with an answer: codes that the server words as well. */
 export type IssueCode = Extract<

@@ -1,7 +1,7 @@
-import type { EligibilityRule } from '../../funds/eligibility-rules.ts';
-import type { FundType } from '../../funds/enums.ts';
-import type { Answers } from '../answers.schema.ts';
-import { documentRules } from '../documents.ts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { documentRules } from '@portal/contracts/applications/documents';
+import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
+import type { FundType } from '@portal/contracts/funds/enums';
 import {
   type Asked,
   accepted,

@@ -1,7 +1,7 @@
-import { eligibilityRules } from '../funds/eligibility-rules.ts';
-import type { FundType } from '../funds/enums.ts';
-import type { Answers } from './answers.schema.ts';
-import type { Section } from './sections.ts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Section } from '@portal/contracts/applications/sections';
+import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
+import type { FundType } from '@portal/contracts/funds/enums';
 
 /** How an answer reads. `text` and `long` as typed; `file` is the key of one stored file. */
 export type AnswerKind =

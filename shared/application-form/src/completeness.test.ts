@@ -1,8 +1,8 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Section } from '@portal/contracts/applications/sections';
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '../answers.schema.ts';
-import { completeBase, completeCredit, exampleContext } from '../complete-example.ts';
-import type { Section } from '../sections.ts';
 import { computedLoss } from './base.ts';
+import { completeBase, completeCredit, exampleContext } from './complete-example.ts';
 import { isComplete, sectionCompleteness } from './completeness.ts';
 
 const issues = (

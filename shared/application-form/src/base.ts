@@ -1,7 +1,6 @@
-import { compareAmounts, fromMinor, sumAmounts, toMinor } from '../../funds/money.ts';
-import { isEmpty } from '../../rules/values.ts';
-import type { Answers } from '../answers.schema.ts';
-import type { FormContext } from '../form-context.ts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { compareAmounts, fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
+import { isEmpty } from '@portal/contracts/rules/values';
 import {
   type Asked,
   amountWithin,
@@ -15,6 +14,7 @@ import {
   optional,
   wrongOnly,
 } from './asked.ts';
+import type { FormContext } from './form-context.ts';
 
 export type LossLine = NonNullable<NonNullable<Answers['loss']>['lossLines']>[number];
 

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.schema.ts';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { FormContext } from './form-context.ts';
 
 /** Fund rules of the examples below. */
