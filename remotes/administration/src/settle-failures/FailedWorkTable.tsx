@@ -1,7 +1,8 @@
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { formatDateTime, formatNumber, useTranslation } from '@portal/platform';
-import { Box, Button, HStack, Text } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { Button, HStack, Text } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { useSettle } from './failures.queries.ts';
 
 interface Props {
@@ -12,58 +13,60 @@ interface Props {
 export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
   const { t } = useTranslation('administration');
   const settle = useSettle();
+  const columns: DataColumn<FailedWork>[] = [
+    {
+      id: 'what',
+      header: t('failedWork.what'),
+      cell: ({ to, name }) => (
+        <>
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {to === null ? t('failedWork.job') : t('failedWork.mail', { to })}
+          </Text>
+          <Text as="bdi" textStyle="meta" color="fg.muted">
+            {name}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'reason',
+      header: t('failedWork.reason'),
+      cell: ({ reason }) => (
+        <Text as="bdi" overflowWrap="anywhere">
+          {reason ?? '—'}
+        </Text>
+      ),
+    },
+    {
+      id: 'attempts',
+      header: t('failedWork.attempts'),
+      end: true,
+      cell: ({ attempts }) => formatNumber(attempts),
+    },
+    { id: 'failedAt', header: t('failedWork.failedAt'), cell: (row) => formatDateTime(row.failedAt) },
+    {
+      id: 'actions',
+      header: t('failedWork.actions'),
+      end: true,
+      cell: (row) => (
+        <HStack gap="2" justify="end" wrap="wrap">
+          <Button
+            size="xs"
+            variant="outline"
+            loading={settle.isPending && settle.variables.id === row.id}
+            loadingText={t('failedWork.retry')}
+            onClick={() => settle.mutate({ id: row.id, decision: 'retry' })}
+          >
+            {t('failedWork.retry')}
+          </Button>
+          <Button size="xs" variant="ghost" onClick={() => onDiscard(row)}>
+            {t('failedWork.discard')}
+          </Button>
+        </HStack>
+      ),
+    },
+  ];
   return (
-    <Table aria-label={t('failedWork.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('failedWork.what')}</Th>
-          <Th>{t('failedWork.reason')}</Th>
-          <Th end>{t('failedWork.attempts')}</Th>
-          <Th>{t('failedWork.failedAt')}</Th>
-          <Th end>{t('failedWork.actions')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Tr key={row.id}>
-            <Td data-label={t('failedWork.what')}>
-              <Box minW="0">
-                <Text fontWeight="semibold" overflowWrap="anywhere">
-                  {row.to === null ? t('failedWork.job') : t('failedWork.mail', { to: row.to })}
-                </Text>
-                <Text as="bdi" textStyle="meta" color="fg.muted">
-                  {row.name}
-                </Text>
-              </Box>
-            </Td>
-            <Td data-label={t('failedWork.reason')}>
-              <Text as="bdi" overflowWrap="anywhere">
-                {row.reason ?? '—'}
-              </Text>
-            </Td>
-            <Td end data-label={t('failedWork.attempts')}>
-              {formatNumber(row.attempts)}
-            </Td>
-            <Td data-label={t('failedWork.failedAt')}>{formatDateTime(row.failedAt)}</Td>
-            <Td end data-label={t('failedWork.actions')}>
-              <HStack gap="2" justify="end" wrap="wrap">
-                <Button
-                  size="xs"
-                  variant="outline"
-                  loading={settle.isPending && settle.variables.id === row.id}
-                  loadingText={t('failedWork.retry')}
-                  onClick={() => settle.mutate({ id: row.id, decision: 'retry' })}
-                >
-                  {t('failedWork.retry')}
-                </Button>
-                <Button size="xs" variant="ghost" onClick={() => onDiscard(row)}>
-                  {t('failedWork.discard')}
-                </Button>
-              </HStack>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <ListTable label={t('failedWork.title')} columns={columns} rows={rows} rowName={({ name }) => name} />
   );
 };
