@@ -1,64 +1,88 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, Link, Page, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Button, FailedArea, Flex, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
-import { PageHead, Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { PageHead } from '@portal/ui/overlay';
+import type { DataColumn } from '@portal/ui/table';
 import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { userManagement } from '../navigation/paths.ts';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';
 import { apiClients } from './clients.queries.ts';
 import { SecretOnce } from './SecretOnce.tsx';
 
-interface RowProps {
-  client: ApiClient;
+interface TableProps {
+  clients: readonly ApiClient[];
   onRotated: (made: ApiClientSecret) => void;
 }
 
-const ClientRow = ({ client, onRotated }: RowProps) => {
+const ClientTable = ({ clients, onRotated }: TableProps) => {
   const { t } = useTranslation('administration');
-  const { id, name, scopes, state, expiresAt, lastUsedAt, oldSecretUntil, createdBy } = client;
-  const isActive = state === 'ACTIVE';
-  return (
-    <Tr verticalAlign="top">
-      <Td data-label={t('clients.name')} h="auto" py="3">
-        <Text fontWeight="semibold">
-          <bdi>{name}</bdi>
-        </Text>
-        <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-          <bdi dir="ltr">{id}</bdi>
-        </Text>
-        <Text textStyle="meta" color="fg.muted">
-          {t('clients.madeBy', { name: createdBy })}
-        </Text>
-      </Td>
-      <Td data-label={t('clients.scopes')} h="auto" py="3">
-        {scopes.map((scope) => (
-          <Text key={scope}>{t(`clients.scope.${scope.replace(':', '-')}`)}</Text>
-        ))}
-      </Td>
-      <Td data-label={t('clients.state.title')} h="auto" py="3">
-        <Badge palette={isActive ? 'forest' : 'ash'} icon={isActive ? CircleCheck : CircleX}>
-          {t(`clients.state.${state}`)}
-        </Badge>
-        <Text textStyle="meta" color="fg.muted" mt="1">
-          {expiresAt ? t('clients.until', { date: formatDate(expiresAt) }) : t('clients.withoutEnd')}
-        </Text>
-        {oldSecretUntil && (
-          <Text textStyle="meta" color="fg.muted">
-            {t('clients.oldSecretUntil', { at: formatDateTime(oldSecretUntil) })}
+  const columns: DataColumn<ApiClient>[] = [
+    {
+      id: 'name',
+      header: t('clients.name'),
+      cell: ({ id, name, createdBy }) => (
+        <>
+          <Text fontWeight="semibold">
+            <bdi>{name}</bdi>
           </Text>
-        )}
-      </Td>
-      <Td data-label={t('clients.lastUsed')} h="auto" py="3">
-        {lastUsedAt ? formatDateTime(lastUsedAt) : t('clients.neverUsed')}
-      </Td>
-      <Td h="auto" py="3">
+          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+            <bdi dir="ltr">{id}</bdi>
+          </Text>
+          <Text textStyle="meta" color="fg.muted">
+            {t('clients.madeBy', { name: createdBy })}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'scopes',
+      header: t('clients.scopes'),
+      cell: ({ scopes }) =>
+        scopes.map((scope) => <Text key={scope}>{t(`clients.scope.${scope.replace(':', '-')}`)}</Text>),
+    },
+    {
+      id: 'state',
+      header: t('clients.state.title'),
+      cell: ({ state, expiresAt, oldSecretUntil }) => (
+        <>
+          <Badge
+            palette={state === 'ACTIVE' ? 'forest' : 'ash'}
+            icon={state === 'ACTIVE' ? CircleCheck : CircleX}
+          >
+            {t(`clients.state.${state}`)}
+          </Badge>
+          <Text textStyle="meta" color="fg.muted" mt="1">
+            {expiresAt ? t('clients.until', { date: formatDate(expiresAt) }) : t('clients.withoutEnd')}
+          </Text>
+          {oldSecretUntil && (
+            <Text textStyle="meta" color="fg.muted">
+              {t('clients.oldSecretUntil', { at: formatDateTime(oldSecretUntil) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'lastUsed',
+      header: t('clients.lastUsed'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : t('clients.neverUsed')),
+    },
+    {
+      id: 'actions',
+      header: t('clients.actions'),
+      hideHeader: true,
+      cell: (client) => (
         <Flex gap="2" wrap="wrap">
           <ChangeClient client={client} onRotated={onRotated} />
         </Flex>
-      </Td>
-    </Tr>
+      ),
+    },
+  ];
+  return (
+    <ListTable label={t('clients.title')} columns={columns} rows={clients} rowName={({ name }) => name} />
   );
 };
 
@@ -90,24 +114,7 @@ export const Component = () => {
         )}
         {!clients && !isError && <Skeleton h="12rem" />}
         {clients?.length === 0 && <Text color="fg.muted">{t('clients.none')}</Text>}
-        {clients && clients.length > 0 && (
-          <Table aria-label={t('clients.title')}>
-            <Thead>
-              <Tr>
-                <Th>{t('clients.name')}</Th>
-                <Th>{t('clients.scopes')}</Th>
-                <Th>{t('clients.state.title')}</Th>
-                <Th>{t('clients.lastUsed')}</Th>
-                <Th aria-label={t('clients.actions')} />
-              </Tr>
-            </Thead>
-            <Tbody>
-              {clients.map((client) => (
-                <ClientRow key={client.id} client={client} onRotated={setMade} />
-              ))}
-            </Tbody>
-          </Table>
-        )}
+        {clients && clients.length > 0 && <ClientTable clients={clients} onRotated={setMade} />}
         {isAdding && (
           <AddClientDialog
             onClose={() => setAdding(false)}
