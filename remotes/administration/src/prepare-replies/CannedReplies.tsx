@@ -1,48 +1,72 @@
 import { type Language, languageNames, languages } from '@portal/contracts';
 import type { CannedReply } from '@portal/contracts/support/chat.schemas';
 import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
-import { ConfirmDialog, Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { Box, Button, Flex, IconButton, Segmented, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
+import type { DataColumn } from '@portal/ui/table';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ListTable } from '../show-list/ListTable.tsx';
 import { Panel } from '../show-panel/Panel.tsx';
 import { CannedReplyDialog } from './CannedReplyDialog.tsx';
 import { cannedReplies, useDeleteReply } from './replies.queries.ts';
 
-interface RowProps {
-  reply: CannedReply;
-  onEdit: () => void;
-  onDelete: () => void;
+interface TableProps {
+  replies: readonly CannedReply[];
+  onEdit: (reply: CannedReply) => void;
+  onDelete: (reply: CannedReply) => void;
 }
 
-const Row = ({ reply, onEdit, onDelete }: RowProps) => {
+const ReplyTable = ({ replies, onEdit, onDelete }: TableProps) => {
   const { t } = useTranslation('administration');
-  const name = { name: reply.title };
-  return (
-    <Tr>
-      <Td data-label={t('chat.replies.name')} fontWeight="semibold" lang={reply.language} dir="auto">
-        {reply.title}
-      </Td>
-      <Td
-        data-label={t('chat.replies.text')}
-        lang={reply.language}
-        dir="auto"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-      >
-        {reply.text}
-      </Td>
-      <Td>
+  const columns: DataColumn<CannedReply>[] = [
+    {
+      id: 'title',
+      header: t('chat.replies.name'),
+      cell: ({ title, language }) => (
+        <Text fontWeight="semibold" lang={language} dir="auto">
+          {title}
+        </Text>
+      ),
+    },
+    {
+      id: 'text',
+      header: t('chat.replies.text'),
+      cell: ({ text, language }) => (
+        <Text lang={language} dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </Text>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('chat.replies.actions'),
+      hideHeader: true,
+      cell: (reply) => (
         <Flex gap="1" justify="flex-end">
-          <IconButton aria-label={t('chat.replies.change', name)} onClick={onEdit}>
+          <IconButton
+            aria-label={t('chat.replies.change', { name: reply.title })}
+            onClick={() => onEdit(reply)}
+          >
             <Pencil size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
-          <IconButton aria-label={t('chat.replies.remove', name)} onClick={onDelete}>
+          <IconButton
+            aria-label={t('chat.replies.remove', { name: reply.title })}
+            onClick={() => onDelete(reply)}
+          >
             <Trash2 size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </Flex>
-      </Td>
-    </Tr>
+      ),
+    },
+  ];
+  return (
+    <ListTable
+      label={t('chat.replies.title')}
+      columns={columns}
+      rows={replies}
+      rowName={({ title }) => title}
+    />
   );
 };
 
@@ -92,27 +116,7 @@ export const CannedReplies = () => {
             {replies.length === 0 ? (
               <Text color="fg.muted">{t(all.length === 0 ? 'chat.replies.none' : 'chat.noReply')}</Text>
             ) : (
-              <Table aria-label={t('chat.replies.title')}>
-                <Thead>
-                  <Tr>
-                    <Th>{t('chat.replies.name')}</Th>
-                    <Th>{t('chat.replies.text')}</Th>
-                    <Th>
-                      <VisuallyHidden>{t('chat.replies.actions')}</VisuallyHidden>
-                    </Th>
-                  </Tr>
-                </Thead>
-                <Tbody>
-                  {replies.map((reply) => (
-                    <Row
-                      key={reply.id}
-                      reply={reply}
-                      onEdit={() => setEdited(reply)}
-                      onDelete={() => setDoomed(reply)}
-                    />
-                  ))}
-                </Tbody>
-              </Table>
+              <ReplyTable replies={replies} onEdit={setEdited} onDelete={setDoomed} />
             )}
             {edited !== undefined && (
               <CannedReplyDialog
