@@ -1,8 +1,10 @@
 import { languageNames, roleMay } from '@portal/contracts';
 import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
 import { formatDateTime, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
+import { Box, Button, Text, Link as UiLink } from '@portal/ui';
+import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
 import { MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
 import { newPublicQuestion } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { repeatedQuestions } from './inbox.queries.ts';
@@ -12,61 +14,82 @@ interface Props {
   addressOf: (id: string) => string;
 }
 
-const Question = ({ question, addressOf }: Props & { question: RepeatedQuestion }) => {
-  const { t } = useTranslation('administration');
-  const { role } = useSignedInUser();
-  const { messageId, subject, language, count, lastAskedAt, isAnswered } = question;
-  return (
-    <Flex
-      as="li"
-      py="3"
-      gap="3"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
-    >
-      <Box minW="0">
-        <UiLink asChild quiet fontWeight="semibold" color="fg">
-          <Link to={addressOf(messageId)} preventScrollReset>
-            <span dir="auto" lang={language}>
-              {subject}
-            </span>
-          </Link>
-        </UiLink>
-        <Text textStyle="meta" color="fg.muted">
-          {[t('inbox.repeated.people', { count }), languageNames[language], formatDateTime(lastAskedAt)].join(
-            t('separator'),
-          )}
-        </Text>
-      </Box>
-      {isAnswered && roleMay(role, 'content.manage') && (
-        <Button asChild variant="outline" size="sm">
-          <Link to={newPublicQuestion(messageId)}>
-            <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
-            {t('inbox.repeated.suggest')}
-          </Link>
-        </Button>
-      )}
-    </Flex>
-  );
-};
+/** They come all at once. */
+const byKey =
+  ({ by, order }: TableSort) =>
+  (a: RepeatedQuestion, b: RepeatedQuestion): number => {
+    const up = by === 'count' ? a.count - b.count : Date.parse(a.lastAskedAt) - Date.parse(b.lastAskedAt);
+    return order === 'ASC' ? up : -up;
+  };
 
 /** What several people asked: a public answer would spare them the wait. Without any it takes no room. */
 export const RepeatedQuestions = ({ addressOf }: Props) => {
   const { t } = useTranslation('administration');
+  const { role } = useSignedInUser();
   const query = useQuery(repeatedQuestions);
+  const [sort, setSort] = useState<TableSort>({ by: 'count', order: 'DESC' });
+  const columns: DataColumn<RepeatedQuestion>[] = [
+    {
+      id: 'subject',
+      header: t('messages.subject'),
+      cell: ({ messageId, subject, language }) => (
+        <>
+          <UiLink asChild quiet fontWeight="semibold" color="fg">
+            <Link to={addressOf(messageId)} preventScrollReset>
+              <span dir="auto" lang={language}>
+                {subject}
+              </span>
+            </Link>
+          </UiLink>
+          <Text textStyle="meta" color="fg.muted">
+            {languageNames[language]}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'count',
+      header: t('inbox.repeated.askedBy'),
+      sorts: 'DESC',
+      cell: ({ count }) => t('inbox.repeated.people', { count }),
+    },
+    {
+      id: 'lastAskedAt',
+      header: t('inbox.repeated.lastAsked'),
+      sorts: 'DESC',
+      cell: ({ lastAskedAt }) => formatDateTime(lastAskedAt),
+    },
+    {
+      id: 'suggest',
+      header: t('inbox.actions'),
+      hideHeader: true,
+      cell: ({ messageId, isAnswered }) =>
+        isAnswered &&
+        roleMay(role, 'content.manage') && (
+          <Button asChild variant="outline" size="sm">
+            <Link to={newPublicQuestion(messageId)}>
+              <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
+              {t('inbox.repeated.suggest')}
+            </Link>
+          </Button>
+        ),
+    },
+  ];
   if (query.data?.length === 0) return null;
   return (
     <Box mt="6">
-      <Panel title={t('inbox.repeated.title')} query={query} waitingH="120px">
+      <Panel title={t('inbox.repeated.title')} query={query} waitingH="120px" flush>
         {(questions) => (
-          <Box as="ul" listStyleType="none">
-            {questions.map((question) => (
-              <Question key={question.messageId} question={question} addressOf={addressOf} />
-            ))}
-          </Box>
+          <DataTable
+            label={t('inbox.repeated.title')}
+            look="roomy"
+            columns={columns}
+            rows={questions.toSorted(byKey(sort))}
+            rowId={({ messageId }) => messageId}
+            rowName={({ subject }) => subject}
+            sort={sort}
+            onSort={setSort}
+          />
         )}
       </Panel>
     </Box>
