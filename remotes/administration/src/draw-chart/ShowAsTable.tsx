@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { DataTable } from '@portal/ui/table';
 import { useId, useState } from 'react';
 
 interface Props {
@@ -10,6 +10,12 @@ interface Props {
   /** As many cells as columns; the first is the row's name and must be unique. */
   rows: readonly (readonly string[])[];
 }
+
+interface Line {
+  cells: readonly string[];
+}
+
+const nameOf = ({ cells }: Line) => cells[0] ?? '';
 
 /** The same numbers as a drawing above it, for whoever reads rather than looks. */
 export const ShowAsTable = ({ caption, columns, rows }: Props) => {
@@ -33,28 +39,19 @@ export const ShowAsTable = ({ caption, columns, rows }: Props) => {
       </Button>
       <Box id={id} hidden={!isOpen} mt="2" maxH="22rem" overflowY="auto" {...(isOpen && { tabIndex: 0 })}>
         {isOpen && (
-          <Table aria-label={caption}>
-            <Thead>
-              <Tr>
-                {columns.map((column, index) => (
-                  <Th key={column} end={index > 0}>
-                    {column}
-                  </Th>
-                ))}
-              </Tr>
-            </Thead>
-            <Tbody>
-              {rows.map((cells) => (
-                <Tr key={cells[0]}>
-                  {cells.map((cell, index) => (
-                    <Td key={columns[index]} data-label={columns[index]} end={index > 0} h="auto" py="2">
-                      {cell}
-                    </Td>
-                  ))}
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
+          <DataTable
+            label={caption}
+            look="roomy"
+            columns={columns.map((header, index) => ({
+              id: header,
+              header,
+              end: index > 0,
+              cell: ({ cells }: Line) => cells[index],
+            }))}
+            rows={rows.map((cells) => ({ cells }))}
+            rowId={nameOf}
+            rowName={nameOf}
+          />
         )}
       </Box>
     </Box>

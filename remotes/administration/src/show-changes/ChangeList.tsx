@@ -1,7 +1,7 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { useTranslation } from '@portal/platform';
 import { Box, Text } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { DataTable } from '@portal/ui/table';
 import { type Change, changeLines } from './change-lines.ts';
 import { fieldName } from './field-name.ts';
 
@@ -29,31 +29,25 @@ export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
   const lines = changes.flatMap(changeLines);
   if (lines.length === 0) return <Text color="fg.muted">{t('changes.none')}</Text>;
   return (
-    <Table aria-label={t('changes.title')}>
-      <Thead>
-        <Tr>
-          <Th>{t('changes.field')}</Th>
-          <Th>{t('changes.old')}</Th>
-          <Th>{t('changes.new')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {lines.map((line) => (
-          <Tr key={line.path} verticalAlign="top">
-            <Td data-label={t('changes.field')} h="auto" py="2" fontWeight="semibold">
-              <Text as="bdi" overflowWrap="anywhere" title={line.path}>
-                {nameOf(line.path)}
-              </Text>
-            </Td>
-            <Td data-label={t('changes.old')} h="auto" py="2">
-              <Value>{line.old}</Value>
-            </Td>
-            <Td data-label={t('changes.new')} h="auto" py="2">
-              <Value>{line.new}</Value>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <DataTable
+      label={t('changes.title')}
+      look="roomy"
+      columns={[
+        {
+          id: 'field',
+          header: t('changes.field'),
+          cell: ({ path }) => (
+            <Text as="bdi" fontWeight="semibold" overflowWrap="anywhere" title={path}>
+              {nameOf(path)}
+            </Text>
+          ),
+        },
+        { id: 'old', header: t('changes.old'), cell: (line) => <Value>{line.old}</Value> },
+        { id: 'new', header: t('changes.new'), cell: (line) => <Value>{line.new}</Value> },
+      ]}
+      rows={lines}
+      rowId={({ path }) => path}
+      rowName={({ path }) => nameOf(path)}
+    />
   );
 };
