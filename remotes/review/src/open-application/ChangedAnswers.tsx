@@ -2,7 +2,7 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Text } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { DataTable } from '@portal/ui/table';
 
 type Change = StaffApplication['changes'][number];
 
@@ -48,30 +48,20 @@ export const ChangedAnswers = ({ changes }: { changes: readonly Change[] }) => {
           .map((section) => word(`section.${section}`))
           .join(', ')}
       </Alert>
-      <Table aria-label={t('answers.changed', { count: changes.length })} mt="3">
-        <Thead>
-          <Tr>
-            <Th>{t('answers.question')}</Th>
-            <Th>{t('answers.before')}</Th>
-            <Th>{t('answers.after')}</Th>
-          </Tr>
-        </Thead>
-        <Tbody>
-          {changes.map((change) => (
-            <Tr key={`${change.section}.${change.field}`} verticalAlign="top">
-              <Td data-label={t('answers.question')} h="auto" py="2" fontWeight="semibold">
-                {nameOf(change)}
-              </Td>
-              <Td data-label={t('answers.before')} h="auto" py="2">
-                <Value value={change.old} />
-              </Td>
-              <Td data-label={t('answers.after')} h="auto" py="2">
-                <Value value={change.new} />
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
+      <Box mt="3">
+        <DataTable
+          label={t('answers.changed', { count: changes.length })}
+          look="roomy"
+          columns={[
+            { id: 'question', header: t('answers.question'), cell: (one) => <strong>{nameOf(one)}</strong> },
+            { id: 'before', header: t('answers.before'), cell: (one) => <Value value={one.old} /> },
+            { id: 'after', header: t('answers.after'), cell: (one) => <Value value={one.new} /> },
+          ]}
+          rows={changes}
+          rowId={({ section, field }) => `${section}.${field}`}
+          rowName={nameOf}
+        />
+      </Box>
     </Box>
   );
 };
