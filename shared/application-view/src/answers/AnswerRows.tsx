@@ -1,8 +1,8 @@
 import type { PlainField, RowsField } from '@portal/application-form/answer-fields';
 import { answerAt } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
-import { Box } from '@portal/ui';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@portal/ui/overlay';
+import { DataTable } from '@portal/ui/table';
+import type { ReactNode } from 'react';
 import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 
@@ -18,64 +18,48 @@ interface Titled extends AnswerRowsProps {
   titleOf: (column: PlainField) => string;
 }
 
+/** A table as it is drawn: heads, and lines with as many cells. */
+interface Drawn {
+  heads: { title: string; end: boolean }[];
+  lines: { id: string; cells: ReactNode[] }[];
+}
+
 const isAtEnd = ({ kind }: PlainField) => kind === 'money' || kind === 'percent';
 
-const Lines = ({ field, rows, currency, titleOf }: Titled) => (
-  <>
-    <Thead>
-      <Tr>
-        {field.columns.map((column) => (
-          <Th key={column.name} end={isAtEnd(column)}>
-            {titleOf(column)}
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
-    <Tbody>
-      {rows.map((row, index) => (
-        <Tr key={index}>
-          {field.columns.map((column) => (
-            <Td key={column.name} end={isAtEnd(column)} data-label={titleOf(column)}>
-              <AnswerValue kind={column.kind} value={answerAt(row, column.name)} currency={currency} />
-            </Td>
-          ))}
-        </Tr>
-      ))}
-    </Tbody>
-  </>
-);
+const lined = ({ field, rows, currency, titleOf }: Titled): Drawn => ({
+  heads: field.columns.map((column) => ({ title: titleOf(column), end: isAtEnd(column) })),
+  lines: rows.map((row, index) => ({
+    id: String(index),
+    cells: field.columns.map(({ kind, name }) => (
+      <AnswerValue key={name} kind={kind} value={answerAt(row, name)} currency={currency} />
+    )),
+  })),
+});
 
 /** A line per question and a column per row, headed by its first answer: accounts by year. */
-const Turned = ({ field, rows, currency, titleOf }: Titled) => {
+const turned = ({ field, rows, currency, titleOf }: Titled): Drawn => {
   const [head, ...others] = field.columns;
-  if (head === undefined) return null;
-  const headOf = (row: unknown) => String(answerAt(row, head.name) ?? '–');
-  return (
-    <>
-      <Thead>
-        <Tr>
-          <Th>{titleOf(head)}</Th>
-          {rows.map((row, index) => (
-            <Th key={index} end>
-              {headOf(row)}
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {others.map((column) => (
-          <Tr key={column.name}>
-            <Td>{titleOf(column)}</Td>
-            {rows.map((row, index) => (
-              <Td key={index} end data-label={headOf(row)}>
-                <AnswerValue kind={column.kind} value={answerAt(row, column.name)} currency={currency} />
-              </Td>
-            ))}
-          </Tr>
-        ))}
-      </Tbody>
-    </>
-  );
+  if (head === undefined) return { heads: [], lines: [] };
+  return {
+    heads: [
+      { title: titleOf(head), end: false },
+      ...rows.map((row) => ({ title: String(answerAt(row, head.name) ?? '–'), end: true })),
+    ],
+    lines: others.map((column) => ({
+      id: column.name,
+      cells: [
+        titleOf(column),
+        ...rows.map((row, index) => (
+          <AnswerValue
+            key={index}
+            kind={column.kind}
+            value={answerAt(row, column.name)}
+            currency={currency}
+          />
+        )),
+      ],
+    })),
+  };
 };
 
 /** As many columns as a page or a sheet of paper takes. */
@@ -86,19 +70,20 @@ export const AnswerRows = (props: AnswerRowsProps) => {
   const { words, field } = props;
   const { t } = useTranslation(APPLICATION_WORDS);
   const titleOf = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
-  const Rows = field.columns.length > MOST_COLUMNS ? Turned : Lines;
+  const { heads, lines } = (field.columns.length > MOST_COLUMNS ? turned : lined)({ ...props, titleOf });
   return (
-    // What is wider than its panel scrolls, by keys as well.
-    <Box
-      role="group"
-      aria-label={t(`group.${field.name}`)}
-      tabIndex={0}
-      overflowX="auto"
-      css={{ '& th, & td': { px: '2' } }}
-    >
-      <Table aria-label={t(`group.${field.name}`)}>
-        <Rows {...props} titleOf={titleOf} />
-      </Table>
-    </Box>
+    <DataTable
+      label={t(`group.${field.name}`)}
+      look="roomy"
+      columns={heads.map(({ title, end }, index) => ({
+        id: String(index),
+        header: title,
+        end,
+        cell: ({ cells }: Drawn['lines'][number]) => cells[index],
+      }))}
+      rows={lines}
+      rowId={({ id }) => id}
+      rowName={({ id }) => id}
+    />
   );
 };
