@@ -9,18 +9,15 @@ import {
   Menu,
   Pagination,
   Popover,
-  Table,
   Tabs,
-  Tbody,
-  Td,
-  Th,
-  Thead,
   Tooltip,
-  Tr,
 } from '../overlay/index.ts';
+import { DataTable } from '../table/index.ts';
 import { Section } from './section.tsx';
 
-const rows = [
+type Row = readonly [title: string, owner: string, state: string, amount: string];
+
+const rows: readonly Row[] = [
   ['Tariff revenue loss, 2024 claim period', 'Ministry of Trade', 'Under review', '6,626,400'],
   ['Bonded warehouse at an inland port', 'Tamani Logistics', 'Recommended', '3,900,000'],
 ];
@@ -72,31 +69,25 @@ export function OverlaySection() {
         </Popover>
       </FilterBar>
       <Card>
-        <Table>
-          <caption>Recent applications</caption>
-          <Thead>
-            <Tr>
-              <Th>Application</Th>
-              <Th>Organisation</Th>
-              <Th>Status</Th>
-              <Th end>Requested, USD</Th>
-            </Tr>
-          </Thead>
-          <Tbody>
-            {rows.map(([title, owner, state, amount]) => (
-              <Tr key={title} hover>
-                <Td>{title}</Td>
-                <Td data-label="Organisation">{owner}</Td>
-                <Td data-label="Status">
-                  <Badge palette="lagoon">{state}</Badge>
-                </Td>
-                <Td data-label="Requested, USD" end>
-                  {amount}
-                </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
+        <DataTable
+          label="Recent applications"
+          look="roomy"
+          columns={[
+            { id: 'title', header: 'Application', sorts: 'ASC', cell: ([title]: Row) => title },
+            { id: 'owner', header: 'Organisation', cell: ([, owner]: Row) => owner },
+            {
+              id: 'state',
+              header: 'Status',
+              cell: ([, , state]: Row) => <Badge palette="lagoon">{state}</Badge>,
+            },
+            { id: 'amount', header: 'Requested, USD', end: true, cell: ([, , , amount]: Row) => amount },
+          ]}
+          rows={rows}
+          rowId={([title]) => title}
+          rowName={([title]) => title}
+          sort={{ by: 'title', order: 'ASC' }}
+          onSort={() => {}}
+        />
       </Card>
       <Pagination
         page={page}

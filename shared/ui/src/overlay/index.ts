@@ -20,5 +20,4 @@ export { SearchFilter, type SearchFilterProps } from './SearchFilter.tsx';
 export { StaleAlert, type StaleAlertProps } from './StaleAlert.tsx';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
-export { Table, Tbody, Td, Th, Thead, Tr } from './table.ts';
 export { useKeys } from './use-keys.ts';
