@@ -160,7 +160,11 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
       </Cards>
     );
   return (
-    <Frame aria-busy={isWaiting}>
+    <Frame
+      aria-busy={isWaiting}
+      // What is wider than its place scrolls by keys as well, also where nothing in it takes the focus.
+      {...(!onSort && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       {isWaiting && (
         <chakra.span role="status" srOnly>
           {labels.loading}
